@@ -1,0 +1,421 @@
+//! Fields of instructions and members of structures: types, bits, enumerators, and what may stand in them.
+
+use crate::model::expr::Condition;
+use crate::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};
+use crate::span::{Name, Span, Spanned};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// An integer of the wire format, little-endian.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum IntType {
+    /// 1 byte, unsigned.
+    Ub,
+    /// 1 byte, signed.
+    B,
+    /// 2 bytes, unsigned.
+    Uw,
+    /// 2 bytes, signed.
+    W,
+    /// 4 bytes, unsigned.
+    Ud,
+    /// 4 bytes, signed.
+    D,
+    /// 8 bytes, unsigned.
+    Uq,
+    /// 8 bytes, signed.
+    Q,
+}
+
+impl IntType {
+    /// All integer types.
+    pub const ALL: [Self; 8] = [Self::Ub, Self::B, Self::Uw, Self::W, Self::Ud, Self::D, Self::Uq, Self::Q];
+
+    /// Width in bytes.
+    pub const fn bytes(self) -> u8 {
+        match self {
+            Self::Ub | Self::B => 1,
+            Self::Uw | Self::W => 2,
+            Self::Ud | Self::D => 4,
+            Self::Uq | Self::Q => 8,
+        }
+    }
+
+    /// Width in bits.
+    pub const fn bits(self) -> u8 {
+        self.bytes() * 8
+    }
+
+    /// Whether it is signed.
+    pub const fn signed(self) -> bool {
+        matches!(self, Self::B | Self::W | Self::D | Self::Q)
+    }
+
+    /// The spelling in specifications, in lower case.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ub => "ub",
+            Self::B => "b",
+            Self::Uw => "uw",
+            Self::W => "w",
+            Self::Ud => "ud",
+            Self::D => "d",
+            Self::Uq => "uq",
+            Self::Q => "q",
+        }
+    }
+
+    /// The type of this name, in either case.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|t| t.name().eq_ignore_ascii_case(name))
+    }
+}
+
+/// What the bytes of a field are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum FieldKind {
+    /// An integer.
+    Int(IntType),
+    /// A tagged vector operand.
+    VectorOperand,
+    /// A vector operand that stands for one value; the same bytes.
+    Scalar,
+    /// A raw operand: variable and byte offset.
+    RawOperand,
+    /// A structure.
+    Structure(StructureId),
+    /// Characters up to a zero byte.
+    String,
+    /// Not described: continued elsewhere, or bytes of the size that another member gives.
+    Unknown,
+}
+
+impl FieldKind {
+    /// The integer type, if it is one.
+    pub const fn int(self) -> Option<IntType> {
+        if let Self::Int(int) = self { Some(int) } else { None }
+    }
+}
+
+/// How often a field stands in the format.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Count {
+    /// Once.
+    One,
+    /// As often as the value of another field of the same owner says.
+    Field(FieldId),
+    /// Up to the end.
+    Rest,
+    /// As often as this says, which names no field (upstream).
+    Unresolved(String),
+}
+
+/// When a field stands in the format.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// In every variant that lists it.
+    Always,
+    /// Only if the condition holds.
+    If(Condition),
+    /// The field belongs to a list of which the first so many are present.
+    CountedBy(FieldId),
+}
+
+/// Whether a field has an effect.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Ignored {
+    /// It has.
+    No,
+    /// It has none and is written as 0.
+    Always,
+    /// It has none if the condition holds.
+    If(Condition),
+}
+
+/// Whether the null variable may stand in an operand.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NullRule {
+    /// The documents do not say.
+    Unstated,
+    /// It may.
+    Allowed,
+    /// It must if one of the conditions holds.
+    If(Vec<Condition>),
+}
+
+/// How many elements a variable must have.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Elements {
+    /// In this case; `None` is always.
+    pub condition: Option<Condition>,
+    /// So many.
+    pub count: u32,
+    /// Where it says so.
+    pub span: Span,
+}
+
+/// The end of a range.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Bound {
+    /// A number.
+    Number(i64),
+    /// Something that has a value elsewhere: `%arg`, `thread_group_size`.
+    Name(String),
+}
+
+/// An inclusive range of legal values.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ValueRange {
+    /// Smallest legal value.
+    pub low: Bound,
+    /// Largest legal value.
+    pub high: Bound,
+    /// Where it says so.
+    pub span: Span,
+}
+
+/// A class of vector operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum OperandClass {
+    /// A general variable with a region.
+    General,
+    /// An address variable.
+    Address,
+    /// A predicate variable.
+    Predicate,
+    /// A general variable reached through an address variable.
+    Indirect,
+    /// A constant.
+    Immediate,
+    /// A constant of at most 16 bits.
+    Immediate16,
+    /// A surface or sampler variable.
+    State,
+}
+
+impl OperandClass {
+    /// All classes.
+    pub const ALL: [Self; 7] = [
+        Self::General,
+        Self::Address,
+        Self::Predicate,
+        Self::Indirect,
+        Self::Immediate,
+        Self::Immediate16,
+        Self::State,
+    ];
+
+    /// The word used in specifications.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::General => "general",
+            Self::Address => "address",
+            Self::Predicate => "predicate",
+            Self::Indirect => "indirect",
+            Self::Immediate => "immediate",
+            Self::Immediate16 => "immediate16",
+            Self::State => "state",
+        }
+    }
+
+    /// The class of this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|c| c.name() == name)
+    }
+}
+
+/// A set of operand classes: bit n is the class with discriminant n.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct ClassSet(pub u8);
+
+impl ClassSet {
+    /// Adds a class; false if it was there.
+    pub const fn insert(&mut self, class: OperandClass) -> bool {
+        let bit = 1 << class as u8;
+        let new = self.0 & bit == 0;
+        self.0 |= bit;
+        new
+    }
+
+    /// Whether the class is in the set.
+    pub const fn contains(self, class: OperandClass) -> bool {
+        self.0 >> class as u8 & 1 == 1
+    }
+
+    /// The classes of the set.
+    pub fn iter(self) -> impl Iterator<Item = OperandClass> {
+        OperandClass::ALL.into_iter().filter(move |c| self.contains(*c))
+    }
+}
+
+/// The kind of label that a label field takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LabelKind {
+    /// Starts a basic block.
+    Block,
+    /// Starts a subroutine.
+    Subroutine,
+    /// Starts a function.
+    Function,
+    /// A kernel that is called as a function.
+    Fc,
+}
+
+/// A required alignment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Alignment {
+    /// 2 bytes.
+    Word,
+    /// 4 bytes.
+    Dword,
+    /// 8 bytes.
+    Qword,
+    /// 16 bytes.
+    Oword,
+    /// A register.
+    Grf,
+}
+
+/// What an instruction does to an operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Access {
+    /// Reads it.
+    Read,
+    /// Writes it.
+    Write,
+    /// Reads, then writes it.
+    ReadWrite,
+}
+
+/// A value with a name.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Enumerator {
+    /// The value.
+    pub code: Spanned<u64>,
+    /// Digits written: binary digits of an enumerator in a bit group, 0 for one directly under a field.
+    pub digits: u8,
+    /// The name, cut from the text: `8 elements`, `EQ`.
+    pub name: Name,
+    /// The text in assembler: `16`, `.wt`. See `specs/README.md` for the default.
+    pub text: Option<Name>,
+    /// What follows the name.
+    pub description: String,
+    /// Platforms and versions that have it.
+    pub gate: Option<Gate>,
+    /// Condition under which it may be used.
+    pub valid_if: Option<Condition>,
+    /// The structure that this value selects.
+    pub layout: Option<StructureId>,
+    /// The whole bullet.
+    pub span: Span,
+}
+
+/// Bits `high..=low` of a field.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct BitGroup {
+    /// Highest bit.
+    pub high: u8,
+    /// Lowest bit.
+    pub low: u8,
+    /// Its name (strict dialect).
+    pub name: Option<Name>,
+    /// Name of the generated type, where one is given.
+    pub type_name: Option<Name>,
+    /// Must be zero.
+    pub reserved: bool,
+    /// The number is in two's complement.
+    pub signed: bool,
+    /// What it is for.
+    pub description: String,
+    /// Legal values of a number.
+    pub range: Option<ValueRange>,
+    /// Named values, as written.
+    pub enumerators: Vec<Enumerator>,
+    /// Platforms and versions that have it.
+    pub gate: Option<Gate>,
+    /// `Bit[hi..lo]`.
+    pub span: Span,
+}
+
+impl BitGroup {
+    /// Width in bits. A group that runs backwards (a finding) has width 0.
+    pub const fn width(&self) -> u8 {
+        if self.high < self.low { 0 } else { self.high - self.low + 1 }
+    }
+
+    /// The largest value that fits.
+    pub const fn max(&self) -> u64 {
+        match self.width() {
+            0 => 0,
+            w if w >= 64 => u64::MAX,
+            w => (1 << w) - 1,
+        }
+    }
+
+    /// The bits of the group within the field.
+    pub const fn mask(&self) -> u64 {
+        if self.low >= 64 { 0 } else { self.max() << self.low }
+    }
+}
+
+/// A field of an instruction, a shared field, or a member of a structure.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Field {
+    /// Name as in the format table.
+    pub name: Name,
+    /// What its bytes are. `None`: the type is unknown (a finding).
+    pub kind: Option<FieldKind>,
+    /// The type as written.
+    pub kind_source: Name,
+    /// How often it stands in the format.
+    pub count: Count,
+    /// Other widths for other versions of the object format; the first whose gate lets the version through wins.
+    pub alternatives: Vec<(Gate, FieldKind)>,
+    /// The shared field it refers to. Bits, enumerators and type are already taken over from it.
+    pub shared: Option<SharedFieldId>,
+    /// Free text, without the formal sentences.
+    pub description: String,
+    /// Name of the generated type, where one is given.
+    pub type_name: Option<Name>,
+    /// Bit groups, as written.
+    pub groups: Vec<BitGroup>,
+    /// Enumerators directly under the field.
+    pub enumerators: Vec<Enumerator>,
+    /// Classes of vector operand allowed.
+    pub classes: Option<Spanned<ClassSet>>,
+    /// Element types allowed.
+    pub types: Option<Spanned<Vec<DataTypeId>>>,
+    /// Sizes that the variable must have.
+    pub elements: Vec<Elements>,
+    /// Legal values of a number.
+    pub range: Option<ValueRange>,
+    /// When it is present.
+    pub presence: Presence,
+    /// Whether it has an effect.
+    pub ignored: Ignored,
+    /// Whether the null variable may stand here.
+    pub null: NullRule,
+    /// The kind of label.
+    pub label: Option<Spanned<LabelKind>>,
+    /// Alignment required.
+    pub alignment: Option<Spanned<Alignment>>,
+    /// What the instruction does to it.
+    pub access: Access,
+    /// Platforms and versions that have it.
+    pub gate: Option<Gate>,
+    /// The bullet.
+    pub span: Span,
+}

@@ -1,0 +1,123 @@
+//! Platforms, versions of the object format, and gates over both.
+
+use crate::model::PlatformId;
+use crate::span::{Name, Span};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt;
+
+/// One hardware platform.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Platform {
+    /// Name as in gates: `TGLLP`.
+    pub name: Name,
+    /// Bytes of a general register. `None` where the documents do not say (upstream folders).
+    pub register_bytes: Option<u16>,
+    /// The name that the vendor's assembler takes.
+    pub text: Option<String>,
+    /// Remarks.
+    pub notes: String,
+    /// The whole row.
+    pub span: Span,
+}
+
+/// A set of platforms, over the order of the platform table. At most 64 platforms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct PlatformSet(pub u64);
+
+impl PlatformSet {
+    /// How many platforms a set can hold.
+    pub const CAPACITY: usize = 64;
+    /// No platform.
+    pub const EMPTY: Self = Self(0);
+
+    /// The first `count` platforms. Counts above [`CAPACITY`](Self::CAPACITY) are that capacity.
+    pub const fn all(count: usize) -> Self {
+        if count >= Self::CAPACITY { Self(u64::MAX) } else { Self((1 << count) - 1) }
+    }
+
+    /// This platform alone.
+    pub const fn only(id: PlatformId) -> Self {
+        Self(1 << id.0)
+    }
+
+    /// Every platform before this one.
+    pub const fn before(id: PlatformId) -> Self {
+        Self((1 << id.0) - 1)
+    }
+
+    /// This platform and every later one, of `count` in all.
+    pub const fn from(id: PlatformId, count: usize) -> Self {
+        Self(Self::all(count).0 & !Self::before(id).0)
+    }
+
+    /// Platforms of either.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Platforms of both.
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Whether the platform is in the set.
+    pub const fn contains(self, id: PlatformId) -> bool {
+        self.0 >> id.0 & 1 == 1
+    }
+
+    /// Whether the set is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The platforms of the set, oldest first.
+    pub fn iter(self) -> impl Iterator<Item = PlatformId> {
+        (0..Self::CAPACITY as u8).map(PlatformId).filter(move |id| self.contains(*id))
+    }
+}
+
+/// A version of the object format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+pub struct Version {
+    /// Major version.
+    pub major: u8,
+    /// Minor version.
+    pub minor: u8,
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.major, self.minor)
+    }
+}
+
+/// Versions from one (inclusive) to another (exclusive).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
+pub struct VersionRange {
+    /// First version of the range; `None` is the oldest.
+    pub from: Option<Version>,
+    /// First version after the range; `None` is no end.
+    pub before: Option<Version>,
+}
+
+impl VersionRange {
+    /// Whether the version is in the range.
+    pub fn contains(self, version: Version) -> bool {
+        self.from.is_none_or(|f| version >= f) && self.before.is_none_or(|b| version < b)
+    }
+}
+
+/// A limit to some platforms and versions: `{XEHP+}`, `{v3.4+}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Gate {
+    /// Platforms it lets through.
+    pub platforms: PlatformSet,
+    /// Versions it lets through.
+    pub versions: VersionRange,
+    /// As written, without braces.
+    pub source: String,
+    /// Where it stands, with braces.
+    pub span: Span,
+}

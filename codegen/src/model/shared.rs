@@ -1,0 +1,160 @@
+//! What the shared documents define: data types, structures, the index, the vocabulary of pseudo-code, errata.
+
+use crate::model::field::Field;
+use crate::model::{DataTypeId, Gate, InstructionId};
+use crate::span::{Name, Span, Spanned};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What values a data type has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DataTypeKind {
+    /// Unsigned integer.
+    Unsigned,
+    /// Signed integer, two's complement.
+    Signed,
+    /// Floating point.
+    Float,
+    /// Several small numbers in a dword; immediates only.
+    Packed,
+    /// One bit; predicates only.
+    Boolean,
+}
+
+/// A data type.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct DataType {
+    /// Name as in instruction files: `UD`.
+    pub name: Name,
+    /// Code in the four-bit type field of declarations and operands. `None`: it cannot be encoded.
+    pub code: Option<Spanned<u8>>,
+    /// Width in bits.
+    pub bits: u16,
+    /// What values it has.
+    pub kind: DataTypeKind,
+    /// What it is for.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
+/// The document a structure comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StructureOrigin {
+    /// The object format.
+    ObjectFormat,
+    /// The operands.
+    Operand,
+}
+
+/// A structure of the object format, or the layout of an operand.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Structure {
+    /// Its name: `var_info`.
+    pub name: Name,
+    /// Where it is defined.
+    pub origin: StructureOrigin,
+    /// The members in wire order. [`FieldId`](crate::model::FieldId) is the position in this list.
+    pub members: Vec<Field>,
+    /// Text around it.
+    pub description: String,
+    /// The block that defines it.
+    pub span: Span,
+}
+
+/// A variable that every kernel has.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct PredefinedVariable {
+    /// Letter and number: `V10`, `T0`.
+    pub variable: Name,
+    /// Name in assembler text: `%sp`.
+    pub name: Name,
+    /// Element type; `None` where it has none (surfaces, `%null`).
+    pub data_type: Option<DataTypeId>,
+    /// Elements as written; platforms may differ (`256/512`).
+    pub elements: String,
+    /// `R`, `W` or `R/W`, as written.
+    pub access: String,
+    /// What it is for.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
+/// An attribute of a kernel or variable that the object format defines.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Attribute {
+    /// Its name in files.
+    pub name: Name,
+    /// What carries it: `kernel`, `general`, …, as written.
+    pub owner: String,
+    /// Kind of value, as written: `integer`, `string`, `boolean`.
+    pub kind: String,
+    /// What it is for.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
+/// A function of the pseudo-code.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Function {
+    /// Its name.
+    pub name: Name,
+    /// Fewest and most arguments.
+    pub arguments: (u8, u8),
+    /// What it gives or does.
+    pub description: String,
+}
+
+/// A name of the pseudo-code for state of the machine.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct StateName {
+    /// The name.
+    pub name: Name,
+    /// What it is.
+    pub description: String,
+}
+
+/// An entry of the instruction index.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct IndexEntry {
+    /// Name as written.
+    pub name: Name,
+    /// Title.
+    pub title: String,
+    /// Availability.
+    pub gate: Option<Gate>,
+    /// The file it links to.
+    pub link: Name,
+    /// The instruction of that file. `None`: there is no such file (a finding).
+    pub instruction: Option<InstructionId>,
+    /// The bullet.
+    pub span: Span,
+}
+
+/// A group of the instruction index.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct IndexGroup {
+    /// Heading.
+    pub name: Name,
+    /// Entries, as written.
+    pub entries: Vec<IndexEntry>,
+}
+
+/// An explained difference from the vendor's documents.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ErrataEntry {
+    /// Heading.
+    pub title: Name,
+    /// Paths of differences that it explains, with `*` for any characters.
+    pub covers: Vec<Name>,
+    /// What the vendor's documents say, and where.
+    pub upstream: String,
+    /// What is true.
+    pub here: String,
+    /// Why that is known.
+    pub evidence: String,
+}

@@ -1,0 +1,175 @@
+//! Bytes to text: the files of a specification folder.
+//!
+//! Accepts what editors leave behind (a byte order mark, CRLF line ends, no final newline) and what damage leaves behind
+//! (bytes that are not UTF-8 become U+FFFD, with a finding). Never fails on the content of a file; only an unreadable folder
+//! is an error.
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::rules;
+use crate::span::{FileId, Span};
+use std::fmt;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+/// Files larger than this are not read: no document of an instruction set is.
+pub const MAX_FILE_BYTES: u64 = 16 << 20;
+
+/// One file as text.
+#[derive(Debug)]
+pub struct SourceFile {
+    /// Path relative to the folder, with `/` between the parts.
+    pub path: String,
+    /// The text. Without a byte order mark; line ends are as in the file.
+    pub text: String,
+    /// Byte offset of the start of each line.
+    lines: Vec<u32>,
+}
+
+impl SourceFile {
+    fn new(path: String, text: String) -> Self {
+        let mut lines = vec![0];
+        lines.extend(text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
+        Self { path, text, lines }
+    }
+
+    /// File name without folder and extension: `ADD` for `instructions/ADD.md`.
+    pub fn stem(&self) -> &str {
+        let name = self.path.rsplit('/').next().unwrap_or(&self.path);
+        name.strip_suffix(".md").unwrap_or(name)
+    }
+
+    /// Line (from 1) and column in characters (from 1) of a byte offset. An offset past the end is the end.
+    pub fn position(&self, offset: usize) -> (u32, u32) {
+        let offset = offset.min(self.text.len());
+        let line = self.lines.partition_point(|start| *start as usize <= offset) - 1;
+        let start = self.lines[line] as usize;
+        let column = self.text.get(start..offset).map_or(offset - start, |s| s.chars().count());
+        (line as u32 + 1, column as u32 + 1)
+    }
+
+    /// The byte range of a line (from 1) without its line end. Empty past the last line.
+    pub fn line_range(&self, line: u32) -> Range<usize> {
+        let index = line.saturating_sub(1) as usize;
+        let Some(start) = self.lines.get(index).map(|s| *s as usize) else {
+            return self.text.len()..self.text.len();
+        };
+        let end = self.lines.get(index + 1).map_or(self.text.len(), |s| *s as usize);
+        start..start + self.text[start..end].trim_end_matches(['\n', '\r']).len()
+    }
+}
+
+/// All files of one folder, in the order of their paths.
+#[derive(Debug, Default)]
+pub struct Sources {
+    files: Vec<SourceFile>,
+}
+
+impl Sources {
+    /// Reads the Markdown files of `dir` and of its `instructions/`.
+    ///
+    /// # Errors
+    /// When `dir` or a file in it cannot be read, or when it has no `instructions/` folder.
+    pub fn read(dir: &Path, diagnostics: &mut Diagnostics) -> Result<Self, ReadError> {
+        let mut paths = markdown_files(dir, "")?;
+        paths.extend(markdown_files(&dir.join("instructions"), "instructions/")?);
+        paths.sort();
+        let mut sources = Self::default();
+        for (name, path) in paths {
+            let length = std::fs::metadata(&path).map_err(|e| ReadError::new(&path, e))?.len();
+            if length > MAX_FILE_BYTES || sources.files.len() >= usize::from(u16::MAX) {
+                let error = std::io::Error::other(format!("{length} bytes; at most {MAX_FILE_BYTES} are read"));
+                return Err(ReadError::new(&path, error));
+            }
+            let bytes = std::fs::read(&path).map_err(|e| ReadError::new(&path, e))?;
+            sources.add(name, &bytes, diagnostics);
+        }
+        Ok(sources)
+    }
+
+    /// Adds a file from memory. `path` is relative to the folder.
+    pub fn add(&mut self, path: impl Into<String>, bytes: &[u8], diagnostics: &mut Diagnostics) -> FileId {
+        let id = FileId(u16::try_from(self.files.len()).expect("more than 65,535 files"));
+        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        let (text, broken) = match std::str::from_utf8(bytes) {
+            Ok(text) => (text.to_owned(), None),
+            Err(e) => (String::from_utf8_lossy(bytes).into_owned(), Some(e.valid_up_to())),
+        };
+        self.files.push(SourceFile::new(path.into(), text));
+        if let Some(offset) = broken {
+            let span = self.span(id, offset..offset + '\u{fffd}'.len_utf8());
+            diagnostics.push(Diagnostic::new(&rules::NOT_UTF8, span, "this is not UTF-8"));
+        }
+        id
+    }
+
+    /// The file of an id.
+    pub fn file(&self, id: FileId) -> &SourceFile {
+        &self.files[usize::from(id.0)]
+    }
+
+    /// All files with their ids.
+    pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
+        self.files.iter().enumerate().map(|(i, f)| (FileId(i as u16), f))
+    }
+
+    /// The file with this path, if there is one.
+    pub fn find(&self, path: &str) -> Option<FileId> {
+        self.iter().find(|(_, f)| f.path == path).map(|(id, _)| id)
+    }
+
+    /// A span over a byte range of a file. Ends past the end of the file are moved to it.
+    pub fn span(&self, file: FileId, range: Range<usize>) -> Span {
+        let source = self.file(file);
+        let end = range.end.min(source.text.len());
+        let start = range.start.min(end);
+        let (line, column) = source.position(start);
+        Span { file, start: start as u32, end: end as u32, line, column }
+    }
+
+    /// The text under a span.
+    pub fn text(&self, span: Span) -> &str {
+        self.file(span.file).text.get(span.start as usize..span.end as usize).unwrap_or("")
+    }
+
+    /// `path:line` of a span, as printed in generated code and messages.
+    pub fn place(&self, span: Span) -> String {
+        format!("{}:{}", self.file(span.file).path, span.line)
+    }
+}
+
+/// The `.md` files of a folder, as (name with `prefix`, path).
+fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf)>, ReadError> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(dir).map_err(|e| ReadError::new(dir, e))? {
+        let path = entry.map_err(|e| ReadError::new(dir, e))?.path();
+        let Some(name) = path.file_name().and_then(|n| n.to_str()) else { continue };
+        if name.ends_with(".md") && path.is_file() {
+            files.push((format!("{prefix}{name}"), path));
+        }
+    }
+    Ok(files)
+}
+
+/// A file or folder that cannot be read.
+#[derive(Debug)]
+pub struct ReadError {
+    /// What could not be read.
+    pub path: PathBuf,
+    /// Why.
+    pub error: std::io::Error,
+}
+
+impl ReadError {
+    /// An error about `path`.
+    pub fn new(path: &Path, error: std::io::Error) -> Self {
+        Self { path: path.to_owned(), error }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.error)
+    }
+}
+
+impl std::error::Error for ReadError {}

@@ -1,0 +1,69 @@
+//! Places in source files.
+//!
+//! Every node of the model and every diagnostic carries a [`Span`]. A span knows its line and column, so that it can be
+//! serialised and printed without the file at hand.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt;
+
+/// A file of the specification, by its position in [`Sources`](crate::source::Sources).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct FileId(pub u16);
+
+/// A range of bytes in one file, with the line and column where it starts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+pub struct Span {
+    /// The file.
+    pub file: FileId,
+    /// First byte, from 0.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+    /// Line of the first byte, from 1.
+    pub line: u32,
+    /// Column of the first byte in characters, from 1.
+    pub column: u32,
+}
+
+impl fmt::Debug for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}..{}", self.file.0, self.line, self.start, self.end)
+    }
+}
+
+/// A value and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+pub struct Spanned<T> {
+    /// The value.
+    pub value: T,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl<T> Spanned<T> {
+    /// Pairs a value with its place.
+    pub const fn new(value: T, span: Span) -> Self {
+        Self { value, span }
+    }
+
+    /// Keeps the place, changes the value.
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Spanned<U> {
+        Spanned { value: f(self.value), span: self.span }
+    }
+
+    /// The same place with a borrowed value.
+    pub fn as_ref(&self) -> Spanned<&T> {
+        Spanned { value: &self.value, span: self.span }
+    }
+}
+
+impl<T: fmt::Display> fmt::Display for Spanned<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)
+    }
+}
+
+/// A name as written, and where.
+pub type Name = Spanned<String>;
