@@ -71,6 +71,8 @@ pub struct RawText {
 /// A format table with the CONDITION bullets above it.
 #[derive(Clone, Debug)]
 pub struct RawTable {
+    /// Word after `CONDITION` in the heading: the name of the variant.
+    pub name: Option<Name>,
     /// Left side and values of each bullet.
     pub conditions: Vec<(Name, Vec<Name>)>,
     /// `0x4e` and `SVM` of the cells that name opcodes: one or two.

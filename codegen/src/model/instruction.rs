@@ -53,6 +53,8 @@ pub struct VariantCondition {
 /// One layout of an instruction.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Variant {
+    /// Its name, from the heading (strict dialect; needed where variants differ in more than a counted list).
+    pub name: Option<Name>,
     /// All of these hold. Empty for the only variant of an instruction.
     pub conditions: Vec<VariantCondition>,
     /// The fields after the opcode byte (and sub-opcode byte), in wire order, with their cells.
