@@ -73,6 +73,8 @@ pub struct RawText {
 pub struct RawTable {
     /// Word after `CONDITION` in the heading: the name of the variant.
     pub name: Option<Name>,
+    /// Gates that stand as a bullet of their own: the versions the variant is for.
+    pub gates: Vec<RawGate>,
     /// Left side and values of each bullet.
     pub conditions: Vec<(Name, Vec<Name>)>,
     /// `0x4e` and `SVM` of the cells that name opcodes: one or two.
@@ -92,21 +94,36 @@ pub struct RawCell {
     pub starred: bool,
 }
 
-/// A gate as written, without braces. The span includes the braces.
+/// A gate as written, without braces. The span includes the braces. Gates that follow each other must all hold.
 pub type RawGate = Name;
+
+/// One alternative of a type: `ud`, `uw[Num]{v3.1+}`.
+#[derive(Clone, Debug)]
+pub struct RawKind {
+    /// The type, without count.
+    pub name: Name,
+    /// Count in brackets; empty for `[]`. For a member of a structure it stands with the member's name instead.
+    pub count: Option<Name>,
+    /// Gates behind it.
+    pub gates: Vec<RawGate>,
+}
 
 /// A field bullet, or a member of a structure with its bullet.
 #[derive(Clone, Debug)]
 pub struct RawField {
-    /// Gate before the name.
-    pub gate: Option<RawGate>,
+    /// Gates before the name.
+    pub gates: Vec<RawGate>,
     /// Name.
     pub name: Name,
-    /// What stands in parentheses: the type, or `uw[Num_labels]`.
+    /// What stands in parentheses, as written: `ub`, `uw[Num_labels]`, `ud{v3.4+}/uw{-v3.4}`. Empty for a bullet that
+    /// describes a member of a structure.
     pub kind: Name,
-    /// Text after the colon, lines joined by one blank.
+    /// The same, taken apart.
+    pub kinds: Vec<RawKind>,
+    /// Text after the colon. An offset in it is an offset in the file: where it goes over several lines, each line break and
+    /// the indentation after it are replaced by as many blanks.
     pub text: String,
-    /// Where the text stands (its first to its last line).
+    /// Where the text stands (its first to its last line); as long as `text`.
     pub text_span: Span,
     /// `Bit[..]` bullets.
     pub groups: Vec<RawGroup>,
@@ -121,13 +138,13 @@ pub struct RawField {
 /// A `Bit[hi..lo]: text` bullet.
 #[derive(Clone, Debug)]
 pub struct RawGroup {
-    /// Gate before `Bit`.
-    pub gate: Option<RawGate>,
+    /// Gates before `Bit`.
+    pub gates: Vec<RawGate>,
     /// High bit.
     pub high: Spanned<u64>,
     /// Low bit.
     pub low: Spanned<u64>,
-    /// Text after the colon.
+    /// Text after the colon; as in [`RawField::text`].
     pub text: Name,
     /// Enumerators under it.
     pub enumerators: Vec<RawEnumerator>,
@@ -138,15 +155,16 @@ pub struct RawGroup {
 /// An enumerator bullet or table row.
 #[derive(Clone, Debug)]
 pub struct RawEnumerator {
-    /// Gate before the code.
-    pub gate: Option<RawGate>,
+    /// Gates before the code.
+    pub gates: Vec<RawGate>,
     /// Value.
     pub code: Spanned<u64>,
     /// Base in which the code is written: 2, 10 or 16.
     pub base: u8,
     /// Number of digits.
     pub digits: u8,
-    /// All text after the colon, or the cells of a table row joined by ` - ` (symbol first).
+    /// All text after the colon, as in [`RawField::text`]; or the cells of a table row joined by ` - ` (symbol first, and
+    /// offsets have no meaning).
     pub text: Name,
     /// The bullet or row.
     pub span: Span,
@@ -155,8 +173,8 @@ pub struct RawEnumerator {
 /// A type map.
 #[derive(Clone, Debug)]
 pub struct RawTypeMap {
-    /// Gate.
-    pub gate: Option<RawGate>,
+    /// Gates.
+    pub gates: Vec<RawGate>,
     /// Destination types.
     pub dst: Vec<Name>,
     /// Source types.
@@ -196,11 +214,13 @@ pub struct RawStructure {
 /// A member of a structure.
 #[derive(Clone, Debug)]
 pub struct RawMember {
-    /// Gates and types: one type without gate, or several with.
-    pub kinds: Vec<(Option<RawGate>, Name)>,
+    /// The type as written.
+    pub kind: Name,
+    /// The same, taken apart: one type without gate, or several with. Empty: no type is given.
+    pub kinds: Vec<RawKind>,
     /// Name.
     pub name: Name,
-    /// Count in brackets; empty for `[]`.
+    /// Count in brackets behind the name; empty for `[]`.
     pub count: Option<Name>,
     /// The bullet that describes it.
     pub bullet: Option<RawField>,
@@ -215,9 +235,20 @@ pub struct RawNamedTable {
     pub heading: Option<Name>,
     /// Header cells.
     pub header: Vec<Name>,
-    /// Rows of cells.
-    pub rows: Vec<Vec<Name>>,
+    /// Rows.
+    pub rows: Vec<RawRow>,
     /// The table.
+    pub span: Span,
+}
+
+/// A row of a named table.
+#[derive(Clone, Debug)]
+pub struct RawRow {
+    /// Gates at the beginning of the first cell.
+    pub gates: Vec<RawGate>,
+    /// The cells, without blanks around them; as many as the header has.
+    pub cells: Vec<Name>,
+    /// The row.
     pub span: Span,
 }
 
@@ -228,8 +259,8 @@ pub struct RawIndexEntry {
     pub name: Name,
     /// Title without gate.
     pub title: Name,
-    /// Gate.
-    pub gate: Option<RawGate>,
+    /// Gates.
+    pub gates: Vec<RawGate>,
     /// Link target.
     pub link: Name,
     /// The bullet.
