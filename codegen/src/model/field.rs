@@ -86,8 +86,10 @@ pub enum FieldKind {
     RawOperand,
     /// A structure.
     Structure(StructureId),
-    /// Characters up to a zero byte.
+    /// Characters up to and with a zero byte.
     String,
+    /// An instruction stream; [`Count`] is its size in bytes.
+    Code,
     /// Not described: continued elsewhere, or bytes of the size that another member gives.
     Unknown,
 }
@@ -107,7 +109,9 @@ pub enum Count {
     One,
     /// As often as the value of another field of the same owner says.
     Field(FieldId),
-    /// Up to the end.
+    /// So often in every case.
+    Fixed(u32),
+    /// Up to the end; or, where an enumerator of an earlier member selects a structure, the bytes of that structure.
     Rest,
     /// As often as this says, which names no field (upstream).
     Unresolved(String),
@@ -300,6 +304,45 @@ pub enum Access {
     ReadWrite,
 }
 
+/// A table that an index refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TableRef {
+    /// All declared structures of this kind; see [`VariableClass`](crate::model::VariableClass) for the first index.
+    Structure(StructureId),
+    /// The entries of a member.
+    Member {
+        /// The structure that has the member.
+        structure: StructureId,
+        /// The member.
+        member: FieldId,
+    },
+    /// Names nothing known (a finding).
+    Unresolved,
+}
+
+/// What a byte offset from the beginning of the file leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OffsetTarget {
+    /// A structure.
+    Structure {
+        /// The structure.
+        structure: StructureId,
+        /// The member of the owner of the offset that holds the length in bytes.
+        size: FieldId,
+    },
+    /// A member of a structure.
+    Member {
+        /// The structure.
+        structure: StructureId,
+        /// The member.
+        member: FieldId,
+    },
+    /// Names nothing known (a finding).
+    Unresolved,
+}
+
 /// A value with a name.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Enumerator {
@@ -338,6 +381,8 @@ pub struct BitGroup {
     pub reserved: bool,
     /// The number is in two's complement.
     pub signed: bool,
+    /// The value is the code of a data type; the enumerators are those of the data types allowed.
+    pub data_type: bool,
     /// What it is for.
     pub description: String,
     /// Legal values of a number.
@@ -382,7 +427,9 @@ pub struct Field {
     pub kind_source: Name,
     /// How often it stands in the format.
     pub count: Count,
-    /// Other widths for other versions of the object format; the first whose gate lets the version through wins.
+    /// The alternatives of a gated type, as written: the one whose gate holds is the type, and the field takes no bytes where
+    /// none holds. Empty for a type without gates. [`kind`](Self::kind) is then the alternative of the newest version, or, where
+    /// that has none, the last one written.
     pub alternatives: Vec<(Gate, FieldKind)>,
     /// The shared field it refers to. Bits, enumerators and type are already taken over from it.
     pub shared: Option<SharedFieldId>,
@@ -402,6 +449,14 @@ pub struct Field {
     pub elements: Vec<Elements>,
     /// Legal values of a number.
     pub range: Option<ValueRange>,
+    /// The only legal value.
+    pub must_be: Option<Spanned<u64>>,
+    /// The table that the number is an index of.
+    pub index_of: Option<Spanned<TableRef>>,
+    /// What the number is the byte offset of.
+    pub offset_of: Option<Spanned<OffsetTarget>>,
+    /// The member that says how many bytes after the beginning of its structure this one lies.
+    pub begins_at: Option<Spanned<FieldId>>,
     /// When it is present.
     pub presence: Presence,
     /// Whether it has an effect.

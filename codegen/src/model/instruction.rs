@@ -55,6 +55,8 @@ pub struct VariantCondition {
 pub struct Variant {
     /// Its name, from the heading (strict dialect; needed where variants differ in more than a counted list).
     pub name: Option<Name>,
+    /// Versions of the object format that have it; `None` is all.
+    pub gate: Option<Gate>,
     /// All of these hold. Empty for the only variant of an instruction.
     pub conditions: Vec<VariantCondition>,
     /// The fields after the opcode byte (and sub-opcode byte), in wire order, with their cells.

@@ -16,16 +16,16 @@ pub mod text;
 pub use expr::{Condition, Expr, ExprKind, Program, Stmt, StmtKind};
 pub use field::{
     Access, Alignment, BitGroup, Bound, ClassSet, Count, Elements, Enumerator, Field, FieldKind, Ignored, IntType,
-    LabelKind, NullRule, OperandClass, Presence, ValueRange,
+    LabelKind, NullRule, OffsetTarget, OperandClass, Presence, TableRef, ValueRange,
 };
 pub use instruction::{
     Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,
     TypeMap, Variant, VariantCondition, VariantKey,
 };
-pub use platform::{Gate, Platform, PlatformSet, Version, VersionRange};
+pub use platform::{Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use shared::{
-    Attribute, DataType, DataTypeKind, ErrataEntry, Function, IndexEntry, IndexGroup, PredefinedVariable, StateName,
-    Structure, StructureOrigin,
+    Attribute, AttributeKind, DataType, DataTypeKind, ErrataEntry, Function, IndexEntry, IndexGroup, PredefinedVariable,
+    StateName, Structure, StructureOrigin, VariableClass,
 };
 pub use text::{TextCondition, TextForm, TextItem};
 
@@ -105,6 +105,8 @@ pub struct Model {
     pub shared_fields: Vec<Field>,
     /// Operand layouts and the structures of the object format.
     pub structures: Vec<Structure>,
+    /// Classes of variables.
+    pub classes: Vec<VariableClass>,
     /// Variables that exist in every kernel.
     pub predefined: Vec<PredefinedVariable>,
     /// Attributes that the object format defines.

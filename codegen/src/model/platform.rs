@@ -121,3 +121,12 @@ pub struct Gate {
     /// Where it stands, with braces.
     pub span: Span,
 }
+
+/// A number that may differ between platforms or versions: `256{-PVC}/512{PVC+}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct GatedNumber {
+    /// Where it holds; `None` is everywhere.
+    pub gate: Option<Gate>,
+    /// The number.
+    pub value: u32,
+}

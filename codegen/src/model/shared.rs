@@ -1,7 +1,7 @@
 //! What the shared documents define: data types, structures, the index, the vocabulary of pseudo-code, errata.
 
 use crate::model::field::Field;
-use crate::model::{DataTypeId, Gate, InstructionId};
+use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, StructureId};
 use crate::span::{Name, Span, Spanned};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -75,6 +75,8 @@ pub struct PredefinedVariable {
     pub data_type: Option<DataTypeId>,
     /// Elements as written; platforms may differ (`256/512`).
     pub elements: String,
+    /// Elements as numbers. Empty where they cannot be read as such (upstream).
+    pub counts: Vec<GatedNumber>,
     /// `R`, `W` or `R/W`, as written.
     pub access: String,
     /// What it is for.
@@ -83,15 +85,50 @@ pub struct PredefinedVariable {
     pub span: Span,
 }
 
+/// A class of variables: the table they are declared in, and how they are numbered.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct VariableClass {
+    /// Its name: `general`.
+    pub name: Name,
+    /// The letter of its variables in assembler text.
+    pub letter: Option<Name>,
+    /// The structure that declares one; `None`: none, or unknown (a finding).
+    pub structure: Option<StructureId>,
+    /// Index of the first declared variable.
+    pub first: Vec<GatedNumber>,
+    /// How many indices there are.
+    pub most: Vec<GatedNumber>,
+    /// Whether one may be an input of a kernel.
+    pub input: bool,
+    /// The row.
+    pub span: Span,
+}
+
+/// Kinds of values of attributes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AttributeKind {
+    /// There or not.
+    Bool,
+    /// An integer.
+    Int,
+    /// Characters.
+    String,
+}
+
 /// An attribute of a kernel or variable that the object format defines.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Attribute {
     /// Its name in files.
     pub name: Name,
-    /// What carries it: `kernel`, `general`, …, as written.
+    /// The structure that carries it, as written.
     pub owner: String,
-    /// Kind of value, as written: `integer`, `string`, `boolean`.
-    pub kind: String,
+    /// That structure; `None`: unknown (a finding).
+    pub structure: Option<StructureId>,
+    /// Kind of value; `None`: unknown (a finding).
+    pub kind: Option<AttributeKind>,
+    /// Fewest and most bytes of the value, where it says so.
+    pub bytes: Option<(u32, u32)>,
     /// What it is for.
     pub description: String,
     /// The row.
