@@ -21,3 +21,18 @@ pub mod model;
 pub mod rules;
 pub mod source;
 pub mod span;
+
+use dialect::raw::RawFolder;
+use model::Model;
+use source::Sources;
+
+/// A folder that has been read: its text, what is written there, and what it means.
+#[derive(Debug)]
+pub struct Spec {
+    /// The files.
+    pub sources: Sources,
+    /// The documents as written.
+    pub raw: RawFolder,
+    /// The specification.
+    pub model: Model,
+}

@@ -41,9 +41,151 @@ macro_rules! rules {
 rules! {
     // 01: files and Markdown
     NOT_UTF8 = "V0101" "not-utf8" Error "a file is UTF-8 text";
+
+    // 03: opcode
+    DUPLICATE_OPCODE = "V0301" "duplicate-opcode" Error "no two instructions have the same opcode and sub-opcode";
+    OPCODE_CELL = "V0302" "opcode-cell" Warning "the first cell of a format table repeats the Opcode section";
+    OPCODE_NAME = "V0303" "opcode-name" Warning "an opcode has the name of its file";
+    LONE_CONTAINER = "V0304" "lone-container" Warning "a page that introduces sub-operations has some";
+
+    // 04: format
+    FIELD_WITHOUT_CELL = "V0401" "field-without-cell" Warning "a described field stands in the format";
+    REPEATED_CELL = "V0402" "repeated-cell" Error "a field stands once in a format table";
+    FIELD_ORDER = "V0403" "field-order" Warning "bullets of fields stand in the order of the format";
+    COUNT_AFTER = "V0404" "count-after" Error "a count stands before what it counts";
+    PRESENCE_AFTER = "V0405" "presence-after" Error "what decides whether a field is present stands before it";
+    NO_FORMAT_TABLE = "V0406" "no-format-table" Warning "an instruction with fields has a format table";
+
+    // 05: fields and bits
+    BITS_BACKWARDS = "V0501" "bits-backwards" Error "the high bit of a group stands first";
+    BITS_BEYOND_FIELD = "V0502" "bits-beyond-field" Error "bits of a group are bits of the field";
+    BITS_OVERLAP = "V0503" "bits-overlap" Error "bit groups of a field do not overlap";
+    BITS_UNDESCRIBED = "V0504" "bits-undescribed" Warning "every bit of a field with groups is described (strict folders)";
+    BITS_OF_OPERAND = "V0505" "bits-of-operand" Warning "only numbers have bits and named values";
+    DUPLICATE_FIELD = "V0506" "duplicate-field" Error "names of fields are unique";
+    DUPLICATE_GROUP = "V0507" "duplicate-group" Error "names of bit groups are unique in the field";
+    UNNAMED_GROUP = "V0508" "unnamed-group" Warning "a bit group has a name (strict folders)";
+    RANGE_OUTSIDE_TYPE = "V0509" "range-outside-type" Warning "a range of valid values fits what holds them";
+    RANGE_BACKWARDS = "V0510" "range-backwards" Error "a range begins at its smaller end";
+    NARROWING_WIDENS = "V0511" "narrowing-widens" Warning "a use of a shared field only narrows it";
+    UNUSED_SHARED_FIELD = "V0512" "unused-shared-field" Warning "a shared field is used";
+    COUNT_NOT_A_NUMBER = "V0513" "count-not-a-number" Error "what counts is an unsigned number";
+    MISPLACED_SENTENCE = "V0514" "misplaced-sentence" Warning "a formal sentence suits the type of its field";
+    MISSING_CLASS = "V0515" "missing-class" Warning "a vector operand names its operand classes";
+    UNKNOWN_OUTSIDE_CONTAINER = "V0516" "unknown-outside-container" Warning "only a page of sub-operations has a field of type `unknown`";
+    IDENTIFIER_COLLISION = "V0517" "identifier-collision" Warning "names stay different as identifiers";
+    DUPLICATE_VALUE = "V0518" "duplicate-value" Warning "a list names each thing once";
+    RANGE_HIDES_VALUES = "V0519" "range-hides-values" Warning "enumerators lie in the range of valid values";
+    TYPE_NAME_COLLISION = "V0520" "type-name-collision" Warning "one generated type has one meaning";
+
+    // 06: enumerators
+    CODE_TOO_LARGE = "V0601" "code-too-large" Error "the code of an enumerator fits its bits";
+    DUPLICATE_CODE = "V0602" "duplicate-code" Error "two enumerators have different codes";
+    DUPLICATE_ENUMERATOR = "V0603" "duplicate-enumerator" Warning "two enumerators have different names";
+    UNNAMED_ENUMERATOR = "V0604" "unnamed-enumerator" Warning "an enumerator has a name";
+    ENUMERATOR_DIGITS = "V0605" "enumerator-digits" Warning "a code has as many binary digits as its group has bits";
+    ENUMERATOR_ORDER = "V0606" "enumerator-order" Warning "enumerators stand in the order of their codes";
+    DUPLICATE_TEXT = "V0607" "duplicate-text" Warning "two enumerators have different assembler texts";
+
+    // 07: types, classes, properties, platforms
+    UNSUPPORTED_TYPE = "V0701" "unsupported-type" Warning "a type map names types that the instruction supports";
+    EMPTY_TYPE_MAP = "V0702" "empty-type-map" Warning "a type map has destination and source types";
+    IDLE_GATE = "V0703" "idle-gate" Warning "a gate lets something through";
+    SATURATION_TEXT = "V0704" "saturation-text" Warning "saturation stands in the properties and in the text, or in neither";
+    SATURATION_TYPES = "V0705" "saturation-types" Warning "saturation `Only when type is float` needs a floating-point type";
+    DUPLICATE_DATA_TYPE = "V0706" "duplicate-data-type" Error "a data type is defined once";
+    DUPLICATE_TYPE_CODE = "V0707" "duplicate-type-code" Error "data types have different codes";
+    DUPLICATE_PLATFORM = "V0708" "duplicate-platform" Error "a platform is listed once";
+    DATA_TYPE_SIZE = "V0709" "data-type-size" Error "a data type has a code of four bits and a width of 1 to 64 bits";
+    TYPE_NEVER_LEGAL = "V0710" "type-never-legal" Warning "the types that an operand must have are supported";
+
+    // 08: conditions and decoding
+    VARIANT_OVERLAP = "V0801" "variant-overlap" Error "one value selects one variant";
+    VARIANT_MISSING = "V0802" "variant-missing" Warning "every value has a variant";
+    VARIANT_KEY_MOVES = "V0803" "variant-key-moves" Error "what selects a variant stands at the same place in all of them";
+    AMBIGUOUS_DECODING = "V0804" "ambiguous-decoding" Error "different bytes, different formats";
+    REPEATED_CONDITION = "V0805" "repeated-condition" Warning "a CONDITION section names a value once";
+
+    // 09: text and pseudo-code
+    LOST_IN_TEXT = "V0901" "lost-in-text" Warning "what is encoded is printed (strict folders)";
+    NEVER_PRINTED = "V0902" "never-printed" Warning "every part of a template can be printed";
+    UNKNOWN_FORMATTER = "V0903" "unknown-formatter" Warning "a formatter is one of the known ones";
+    FORMATTER_MISFIT = "V0904" "formatter-misfit" Warning "a formatter suits its field";
+    LIST_MISFIT = "V0905" "list-misfit" Warning "`...` follows a field that there are many of";
+    UNKNOWN_NAME = "V0906" "unknown-name" Warning "every name of pseudo-code is known";
+    UNKNOWN_FUNCTION = "V0907" "unknown-function" Warning "every function of pseudo-code is declared";
+    WRONG_ARITY = "V0908" "wrong-arity" Warning "a function gets as many arguments as it takes";
+    WRITES_SOURCE = "V0909" "writes-source" Warning "pseudo-code writes only what the instruction writes";
+    UNUSED_LOCAL = "V0910" "unused-local" Warning "a local name is used";
+    SHADOWED_NAME = "V0911" "shadowed-name" Warning "a local name means one thing";
+    DUPLICATE_CONSTRAINT = "V0912" "duplicate-constraint" Error "names of constraints are unique in the instruction";
+    MARKER_WITH_CODE = "V0913" "marker-with-code" Warning "an instruction with no effect has no code";
+    DUPLICATE_FORM = "V0914" "duplicate-form" Warning "two templates differ";
+    UNKNOWN_VALUE = "V0915" "unknown-value" Warning "a value that is compared with a field is one of its enumerators";
+    UNKNOWN_MEMBER = "V0916" "unknown-member" Warning "what follows the point exists";
+    DUPLICATE_FUNCTION = "V0917" "duplicate-function" Error "functions and state have different names";
+    UNUSED_FUNCTION = "V0918" "unused-function" Warning "a declared function or state is used";
+    LANE_WITHOUT_SIZE = "V0919" "lane-without-size" Warning "element-wise code belongs to an instruction with an execution size";
+    ALIEN_CONDITION = "V0920" "alien-condition" Warning "a condition can be decided from the instruction";
+
+    // 10: shared documents
+    FILE_NOT_INDEXED = "V1001" "file-not-indexed" Warning "the index has every instruction";
+    DUPLICATE_INDEX_ENTRY = "V1002" "duplicate-index-entry" Warning "the index has an instruction once";
+    INDEX_NAME = "V1003" "index-name" Warning "an index entry has the name of the file that it leads to";
+    DUPLICATE_STRUCTURE = "V1004" "duplicate-structure" Error "a structure is defined once";
+    STRAY_BULLET = "V1005" "stray-bullet" Warning "a bullet below a structure describes one of its members";
+    UNDESCRIBED_MEMBER = "V1006" "undescribed-member" Warning "a member of a structure is described";
+    RECURSIVE_STRUCTURE = "V1007" "recursive-structure" Error "a structure does not contain itself";
+    REST_NOT_LAST = "V1008" "rest-not-last" Error "what takes the rest is the last member";
+    DUPLICATE_PREDEFINED = "V1009" "duplicate-predefined" Error "predefined variables have different numbers and names";
+    DUPLICATE_ATTRIBUTE = "V1010" "duplicate-attribute" Warning "an attribute is defined once for what carries it";
+    UNUSED_STRUCTURE = "V1011" "unused-structure" Warning "a structure is part of something (strict folders)";
+
+    // 11: errata
+    ERRATUM_INCOMPLETE = "V1101" "erratum-incomplete" Warning "an erratum says what it covers, what upstream says, what is true, and why";
+    ERRATUM_PATH = "V1102" "erratum-path" Warning "an erratum covers paths of differences";
+    DUPLICATE_ERRATUM = "V1103" "duplicate-erratum" Warning "a difference is explained once";
 }
 
 /// The rule of a code (`V0101`) or name (`not-utf8`), in any case.
 pub fn find(key: &str) -> Option<&'static Rule> {
     ALL.iter().copied().find(|r| r.code.eq_ignore_ascii_case(key) || r.name.eq_ignore_ascii_case(key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_and_names_are_unique() {
+        for (i, rule) in ALL.iter().enumerate() {
+            for other in &ALL[i + 1..] {
+                assert_ne!(rule.code, other.code);
+                assert_ne!(rule.name, other.name, "{} and {}", rule.code, other.code);
+            }
+        }
+    }
+
+    #[test]
+    fn a_code_is_v_and_four_digits() {
+        for rule in ALL {
+            let digits = rule.code.strip_prefix('V').unwrap_or("");
+            assert!(digits.len() == 4 && digits.bytes().all(|b| b.is_ascii_digit()), "{}", rule.code);
+        }
+    }
+
+    #[test]
+    fn a_page_begins_with_code_and_name() {
+        for rule in ALL {
+            let title = format!("# {}: {}\n", rule.code, rule.name);
+            assert!(rule.page.starts_with(&title), "{}: the page begins with {title:?}", rule.code);
+        }
+    }
+
+    #[test]
+    fn a_rule_is_found_by_code_or_name_in_any_case() {
+        assert_eq!(find("v0301"), Some(&DUPLICATE_OPCODE));
+        assert_eq!(find("Duplicate-Opcode"), Some(&DUPLICATE_OPCODE));
+        assert_eq!(find("V9999"), None);
+    }
 }
