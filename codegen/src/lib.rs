@@ -21,6 +21,7 @@ pub mod model;
 pub mod rules;
 pub mod source;
 pub mod span;
+pub mod suggest;
 
 use dialect::raw::RawFolder;
 use model::Model;

@@ -24,8 +24,8 @@ pub use instruction::{
 };
 pub use platform::{Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use shared::{
-    Attribute, AttributeKind, DataType, DataTypeKind, ErrataEntry, Function, IndexEntry, IndexGroup, PredefinedVariable,
-    StateName, Structure, StructureOrigin, VariableClass,
+    Attribute, AttributeKind, DataType, DataTypeKind, ErrataEntry, Function, IndexEntry, IndexGroup,
+    PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass,
 };
 pub use text::{TextCondition, TextForm, TextItem};
 
