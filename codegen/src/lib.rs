@@ -16,8 +16,13 @@
 //! | check | [`check`] | findings about the model | change the model |
 
 pub mod diagnostics;
+
 pub mod dialect;
+pub mod emit;
+pub mod export;
 pub mod model;
+
+pub mod output;
 pub mod rules;
 pub mod source;
 pub mod span;

@@ -1,0 +1,125 @@
+//! What all generated enumerations have in common: a table of codes, names and assembler texts.
+
+use core::fmt;
+
+/// One value of an enumeration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry<T: 'static> {
+    /// The value.
+    pub value: T,
+    /// Its code.
+    pub bits: u64,
+    /// Its name in the specification.
+    pub name: &'static str,
+    /// Its spelling in assembler text, if it has one.
+    pub text: Option<&'static str>,
+}
+
+/// A set of named codes.
+pub trait Enumeration: Copy + Eq + 'static {
+    /// All values by code; where a code has several names, the first is the one printed.
+    const ENTRIES: &'static [Entry<Self>];
+
+    /// The value's row of the table.
+    ///
+    /// The table has a row for every value; a search that finds none would be a defect of the generator, and yields the
+    /// first row.
+    fn entry(self) -> &'static Entry<Self> {
+        Self::ENTRIES.iter().find(|e| e.value == self).unwrap_or(&Self::ENTRIES[0])
+    }
+
+    /// The name in the specification.
+    fn name(self) -> &'static str {
+        self.entry().name
+    }
+
+    /// The spelling in assembler text, if it has one.
+    fn text(self) -> Option<&'static str> {
+        self.entry().text
+    }
+
+    /// The value of this name or assembler text. Case counts.
+    fn parse(text: &str) -> Option<Self> {
+        let entry = Self::ENTRIES.iter().find(|e| e.name == text || e.text == Some(text))?;
+        Some(entry.value)
+    }
+}
+
+/// The error of `FromStr`: no value of the enumeration has this name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    /// The enumeration.
+    pub enumeration: &'static str,
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not a name of {}", self.enumeration)
+    }
+}
+
+impl core::error::Error for UnknownName {}
+
+/// Gives an [`Enumeration`] its `Display` (assembler text, or name) and `FromStr` (either).
+#[macro_export]
+macro_rules! enumeration_traits {
+    ($($name:ident)*) => {$(
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                let entry = $crate::Enumeration::entry(*self);
+                f.pad(entry.text.unwrap_or(entry.name))
+            }
+        }
+
+        impl ::core::str::FromStr for $name {
+            type Err = $crate::UnknownName;
+
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                $crate::Enumeration::parse(text).ok_or($crate::UnknownName { enumeration: stringify!($name) })
+            }
+        }
+    )*};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use core::str::FromStr;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Size {
+        Byte,
+        Word,
+    }
+
+    impl Enumeration for Size {
+        const ENTRIES: &'static [Entry<Self>] = &[
+            Entry { value: Self::Byte, bits: 0, name: "1 byte", text: Some("b") },
+            Entry { value: Self::Word, bits: 1, name: "2 bytes", text: None },
+        ];
+    }
+
+    enumeration_traits!(Size);
+
+    struct Buffer([u8; 16], usize);
+
+    impl fmt::Write for Buffer {
+        fn write_str(&mut self, s: &str) -> fmt::Result {
+            self.0[self.1..self.1 + s.len()].copy_from_slice(s.as_bytes());
+            self.1 += s.len();
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn display_prefers_the_assembler_text_and_from_str_takes_both_names() {
+        for (value, shown) in [(Size::Byte, "b"), (Size::Word, "2 bytes")] {
+            let mut out = Buffer([0; 16], 0);
+            fmt::write(&mut out, format_args!("{value}")).unwrap();
+            assert_eq!(&out.0[..out.1], shown.as_bytes());
+            assert_eq!(Size::from_str(shown), Ok(value));
+        }
+        assert_eq!(Size::from_str("1 byte"), Ok(Size::Byte));
+        assert_eq!(Size::from_str("B"), Err(UnknownName { enumeration: "Size" }));
+    }
+}

@@ -1,0 +1,11 @@
+//! The small hand-written primitives that the generated crate `openvisa-isa` stands on.
+//!
+//! No standard library, no allocation, no dependency, and no fact about an instruction: those are generated from `specs/`.
+
+#![no_std]
+
+mod enumeration;
+mod list;
+
+pub use enumeration::{Entry, Enumeration, UnknownName};
+pub use list::{Element, List, ListIter};

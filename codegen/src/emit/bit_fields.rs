@@ -1,0 +1,194 @@
+//! `bit_fields.rs`: fields made of several bit groups, with named accessors.
+
+use super::docs::{doc, place, prose};
+use super::naming::ident;
+use super::plan::{BitsPlan, GroupPlan, GroupType, IntegerType, Owner};
+use super::{Content, Context, Emitter};
+use crate::model::{FieldId, IntType};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+pub(super) struct BitFields;
+
+impl Emitter for BitFields {
+    fn path(&self) -> &'static str {
+        "bit_fields.rs"
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));
+        Content::Rust(quote! {
+            //! Fields made of several bit groups.
+            #![allow(unused_imports)]
+            use crate::enums::*;
+            use crate::types::DataType;
+            #(#fields)*
+        })
+    }
+}
+
+/// The Rust name of an integer type of the wire format.
+pub(super) fn int_ident(int: IntType) -> Ident {
+    format_ident!("{}{}", if int.signed() { "i" } else { "u" }, int.bits())
+}
+
+/// The Rust type of an integer field or member.
+pub(super) fn integer_type(context: &Context<'_>, owner: Owner, field: FieldId, int: IntType) -> TokenStream {
+    match context.plan.integer(owner, field) {
+        Some(IntegerType::DataType) => quote!(DataType),
+        Some(IntegerType::Enum(index)) => {
+            let name = ident(&context.plan.enums[index].name);
+            quote!(#name)
+        }
+        Some(IntegerType::Bits(index)) => {
+            let name = ident(&context.plan.bit_fields[index].name);
+            quote!(#name)
+        }
+        Some(IntegerType::Plain(_)) | None => {
+            let name = int_ident(int);
+            quote!(#name)
+        }
+    }
+}
+
+/// ```ignore
+/// /// The predicate that enables channels.
+/// ///
+/// /// `specs/fields.md:39`
+/// pub struct Predicate(pub u16);
+/// impl Predicate {
+///     pub const RESERVED: u16 = 0x1000;
+///     pub const fn id(self) -> u16 { self.0 & 0xfff }
+///     pub const fn with_id(self, value: u16) -> Self { ... }
+///     ...
+/// }
+/// ```
+fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
+    let name = ident(&plan.name);
+    let docs = doc([prose(&plan.field.description), place(context.model, context.prefix, plan.field.span)]);
+    // The accessors shift unsigned values; a signed field is stored as the unsigned integer of its width.
+    let int = format_ident!("u{}", plan.int.bits());
+    let all = if plan.int.bits() == 64 { u64::MAX } else { (1 << plan.int.bits()) - 1 };
+    let used = plan.groups.iter().fold(0, |mask, g| mask | g.group.mask());
+    let reserved = hex(all & !used);
+    let groups: Vec<_> = plan.groups.iter().map(|g| group(context, plan, g, &int)).collect();
+    quote! {
+        #docs
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(transparent)]
+        pub struct #name(pub #int);
+        impl #name {
+            /// Bits without a meaning, which must be zero.
+            pub const RESERVED: #int = #reserved;
+            /// All bits.
+            pub const fn bits(self) -> #int { self.0 }
+            #(#groups)*
+        }
+    }
+}
+
+/// A number in hexadecimal, for masks.
+fn hex(value: u64) -> TokenStream {
+    format!("{value:#x}").parse::<Literal>().map_or_else(|_| quote!(0), |literal| quote!(#literal))
+}
+
+/// The pair of accessors of one group.
+fn group(context: &Context<'_>, plan: &BitsPlan<'_>, group: &GroupPlan<'_>, int: &Ident) -> TokenStream {
+    let bits = group.group;
+    let range = if bits.high == bits.low { format!("{}", bits.low) } else { format!("{}..{}", bits.high, bits.low) };
+    let gate = bits.gate.as_ref().map(|g| format!(" Only `{{{}}}`.", g.source)).unwrap_or_default();
+    let text = if bits.description.is_empty() { "As named".to_owned() } else { capitalized(&bits.description) };
+    let legal =
+        bits.range.as_ref().map(|r| format!(" From {} to {}.", bound(&r.low), bound(&r.high))).unwrap_or_default();
+    let place = place(context.model, context.prefix, bits.span);
+    let docs = doc([format!("{}{legal}{gate} Bits {range}. {place}", prose(&text))]);
+    let get = ident(&group.name);
+    let with = format_ident!("with_{}", group.name.trim_start_matches('_'));
+    let with_doc = doc([format!("The same with another value for bits {range}.")]);
+    let (low, max) = (Literal::u8_unsuffixed(bits.low), hex(bits.max()));
+    let clear = hex(!bits.mask() & if plan.int.bits() == 64 { u64::MAX } else { (1 << plan.int.bits()) - 1 });
+    let raw = if bits.low == 0 { quote!(self.0 & #max) } else { quote!(self.0 >> #low & #max) };
+    let place_value = |value: TokenStream| {
+        if bits.low == 0 { value } else { quote!((#value) << #low) }
+    };
+    match group.kind {
+        GroupType::Flag => {
+            let value = place_value(quote!(value as #int));
+            quote! {
+                #docs pub const fn #get(self) -> bool { #raw != 0 }
+                #with_doc pub const fn #with(self, value: bool) -> Self { Self(self.0 & #clear | #value) }
+            }
+        }
+        GroupType::Number if bits.signed => {
+            let width = bits.width();
+            let small = format_ident!("i{}", width.next_power_of_two().max(8));
+            let unused = Literal::u8_unsuffixed(width.next_power_of_two().max(8) - width);
+            let value = place_value(quote!(value as #int & #max));
+            quote! {
+                #docs pub const fn #get(self) -> #small { ((#raw) as #small) << #unused >> #unused }
+                #with_doc
+                #[doc = ""]
+                #[doc = " Bits of `value` that do not fit are dropped."]
+                pub const fn #with(self, value: #small) -> Self { Self(self.0 & #clear | #value) }
+            }
+        }
+        GroupType::Number => {
+            let small = format_ident!("u{}", bits.width().next_power_of_two().max(8));
+            let cast = if small == *int { quote!() } else { quote!(as #small) };
+            let whole = if cast.is_empty() { raw } else { quote!((#raw)) };
+            let widen = if small == *int { quote!() } else { quote!(as #int) };
+            let value = place_value(quote!(value #widen & #max));
+            quote! {
+                #docs pub const fn #get(self) -> #small { #whole #cast }
+                #with_doc
+                #[doc = ""]
+                #[doc = " Bits of `value` that do not fit are dropped."]
+                pub const fn #with(self, value: #small) -> Self { Self(self.0 & #clear | #value) }
+            }
+        }
+        GroupType::DataType => {
+            let argument = if plan.int.bits() == 8 { raw } else { quote!((#raw) as u8) };
+            let value = place_value(if plan.int.bits() == 8 { quote!(code) } else { quote!(code as #int) });
+            quote! {
+                #docs
+                #[doc = ""]
+                #[doc = " `None` for a reserved value."]
+                pub const fn #get(self) -> Option<DataType> { DataType::from_bits(#argument) }
+                #with_doc
+                #[doc = ""]
+                #[doc = " `None` for a type that has no code."]
+                pub const fn #with(self, value: DataType) -> Option<Self> {
+                    match value.bits() { Some(code) => Some(Self(self.0 & #clear | #value)), None => None }
+                }
+            }
+        }
+        GroupType::Enum(index) => {
+            let target = &context.plan.enums[index];
+            let (name, small) = (ident(&target.name), format_ident!("u{}", target.bits));
+            let argument = if small == *int { raw } else { quote!((#raw) as #small) };
+            let widen = if small == *int { quote!() } else { quote!(as #int) };
+            let value = place_value(quote!(value.bits() #widen));
+            quote! {
+                #docs
+                #[doc = ""]
+                #[doc = " `None` for a reserved value."]
+                pub const fn #get(self) -> Option<#name> { #name::from_bits(#argument) }
+                #with_doc pub const fn #with(self, value: #name) -> Self { Self(self.0 & #clear | #value) }
+            }
+        }
+    }
+}
+
+/// The text with its first letter in upper case.
+fn capitalized(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// The end of a range as text.
+fn bound(bound: &crate::model::Bound) -> String {
+    match bound {
+        crate::model::Bound::Number(n) => n.to_string(),
+        crate::model::Bound::Name(name) => format!("`{name}`"),
+    }
+}

@@ -1,0 +1,49 @@
+//! `lib.rs` of the generated crate.
+
+use super::{Content, Context, Emitter};
+use quote::quote;
+
+pub(super) struct Library;
+
+impl Emitter for Library {
+    fn path(&self) -> &'static str {
+        "lib.rs"
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let instructions = context.model.instructions.iter().filter(|i| !i.container).count();
+        let summary = format!(" {instructions} instructions, generated from the Markdown specification.");
+        Content::Rust(quote! {
+            //! The vISA instruction set as Rust types.
+            #![doc = ""]
+            #![doc = #summary]
+            #![doc = " Every item names the file and line of the specification that it comes from. Nothing here is written by hand."]
+            #![doc = ""]
+            #![doc = " Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and"]
+            #![doc = " platforms."]
+            #![no_std]
+            #![forbid(unsafe_code)]
+
+            pub mod bit_fields;
+            pub mod enums;
+            #[cfg(feature = "instructions")]
+            mod for_each;
+            mod info;
+            #[cfg(feature = "instructions")]
+            pub mod instructions;
+            mod opcodes;
+            #[cfg(feature = "instructions")]
+            pub mod operands;
+            mod platforms;
+            mod types;
+
+            pub use info::{FieldInfo, InstInfo, InstKind};
+            #[cfg(feature = "instructions")]
+            pub use instructions::Inst;
+            pub use opcodes::*;
+            pub use openvisa_codec::{Entry, Enumeration, UnknownName};
+            pub use platforms::{Platform, PlatformSet};
+            pub use types::{DataType, DataTypeKind};
+        })
+    }
+}

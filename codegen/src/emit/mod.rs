@@ -1,0 +1,73 @@
+//! From the model to artefacts: the files of the generated crate.
+//!
+//! One module per artefact, each a pure function of the model. `quote!` makes Rust; nothing here touches a file, looks at the
+//! clock, or depends on the order of a hash map. All lists come out in the order of the model (instructions by opcode).
+//!
+//! To add an artefact: write a module with a type that implements [`Emitter`], and add it to [`EMITTERS`]. Above each function
+//! that emits something, a comment shows the shape of what it emits. Data that only one emitter needs lives in its module;
+//! decisions that several share (which Rust type a field gets) are in [`plan`].
+
+mod bit_fields;
+mod docs;
+mod enums;
+mod for_each;
+mod info;
+mod instructions;
+mod library;
+mod naming;
+mod opcodes;
+mod operands;
+mod plan;
+mod platforms;
+mod types;
+
+use crate::model::Model;
+use plan::Plan;
+use proc_macro2::TokenStream;
+
+/// What an emitter makes.
+pub enum Content {
+    /// Rust, to be formatted.
+    Rust(TokenStream),
+    /// Text, taken as it is (tables that are laid out one row a line).
+    Text(String),
+}
+
+/// What emitters see.
+pub struct Context<'a> {
+    /// The checked model.
+    pub model: &'a Model,
+    /// Name of the specification folder, as shown in documentation.
+    pub prefix: &'a str,
+    plan: Plan<'a>,
+}
+
+impl<'a> Context<'a> {
+    /// Prepares for emitting: decides names and types once.
+    pub fn new(model: &'a Model, prefix: &'a str) -> Self {
+        Self { model, prefix, plan: Plan::new(model) }
+    }
+}
+
+/// Makes one file of the generated crate.
+pub trait Emitter: Sync {
+    /// Path below `src/` of the generated crate.
+    fn path(&self) -> &'static str;
+
+    /// Its content.
+    fn emit(&self, context: &Context<'_>) -> Content;
+}
+
+/// All emitters, by path.
+pub static EMITTERS: &[&dyn Emitter] = &[
+    &bit_fields::BitFields,
+    &enums::Enums,
+    &for_each::ForEach,
+    &info::Info,
+    &instructions::Instructions,
+    &library::Library,
+    &opcodes::Opcodes,
+    &operands::Operands,
+    &platforms::Platforms,
+    &types::Types,
+];

@@ -1,0 +1,213 @@
+//! `operands.rs`: the operand layouts.
+//!
+//! A structure whose first member has an enumerated bit group with values that select other structures becomes an enum, with
+//! the selected structure's members in line (so that it stays small); any other structure of integers becomes a struct.
+
+use super::bit_fields::{int_ident, integer_type};
+use super::docs::{doc, place, prose};
+use super::naming::{camel, ident, snake, snake_ident, type_ident, variant};
+use super::plan::{GroupType, IntegerType, Owner};
+use super::{Content, Context, Emitter};
+use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, IntType, Structure, StructureId, StructureOrigin};
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+
+pub(super) struct Operands;
+
+impl Emitter for Operands {
+    fn path(&self) -> &'static str {
+        "operands.rs"
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let structures = context.model.structures.iter().enumerate();
+        let operands = structures.filter(|(_, s)| s.origin == StructureOrigin::Operand);
+        let items = operands.map(|(index, structure)| {
+            let id = StructureId(index as u16);
+            match selector(structure) {
+                Some(group) => tagged(context, id, structure, group),
+                None => plain(context, id, structure),
+            }
+        });
+        Content::Rust(quote! {
+            //! Operands.
+            #![allow(unused_imports)]
+            use crate::bit_fields::*;
+            use crate::enums::*;
+            use crate::types::DataType;
+            #(#items)*
+        })
+    }
+}
+
+/// The bit group of the first member that selects the layout of the rest.
+fn selector(structure: &Structure) -> Option<&BitGroup> {
+    structure.members.first()?.groups.iter().find(|g| g.enumerators.iter().any(|e| e.layout.is_some()))
+}
+
+/// The members of a structure as fields. What takes the rest of an operand is at most eight bytes, an immediate.
+fn members(context: &Context<'_>, id: StructureId) -> Vec<(TokenStream, TokenStream, TokenStream)> {
+    let structure = &context.model[id];
+    let fields = structure.members.iter().enumerate();
+    fields
+        .map(|(index, member)| {
+            let docs = member_doc(context, member);
+            let name = snake_ident(&member.name.value);
+            let rust = match (member.kind, &member.count) {
+                (Some(FieldKind::Int(int)), Count::One) => {
+                    integer_type(context, Owner::Structure(id), FieldId(index as u16), int)
+                }
+                _ => quote!([u8; 8]),
+            };
+            (docs, quote!(#name), rust)
+        })
+        .collect()
+}
+
+fn member_doc(context: &Context<'_>, member: &Field) -> TokenStream {
+    let text = if member.description.is_empty() { &member.name.value } else { &member.description };
+    doc([format!("{} {}", prose(text), place(context.model, context.prefix, member.span))])
+}
+
+/// ```ignore
+/// /// A vector operand.
+/// pub enum VecOperand {
+///     /// A general variable.
+///     General { modifier: Modifier, id: u32, row_offset: u8, col_offset: u8, region: Region },
+///     ...
+/// }
+/// ```
+fn tagged(context: &Context<'_>, id: StructureId, structure: &Structure, selector: &BitGroup) -> TokenStream {
+    let name = type_ident(&structure.name.value);
+    let docs = doc([prose(&structure.description), place(context.model, context.prefix, structure.span)]);
+    let tags = tag_groups(context, id, selector);
+    let variants = selector.enumerators.iter().filter_map(|e| Some((e, e.layout?))).map(|(e, layout)| {
+        let rust = ident(&variant(&e.name.value));
+        let text = if e.description.is_empty() { &e.name.value } else { &e.description };
+        let docs = doc([format!("{} {}", prose(text), place(context.model, context.prefix, e.span))]);
+        let (member_docs, names, types) = unzip(members(context, layout));
+        let (tag_docs, tag_names, tag_types) = unzip(tags.clone());
+        quote!(#docs #rust { #(#tag_docs #tag_names: #tag_types,)* #(#member_docs #names: #types,)* },)
+    });
+    quote! {
+        #docs
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum #name { #(#variants)* }
+    }
+}
+
+type Columns = (Vec<TokenStream>, Vec<TokenStream>, Vec<TokenStream>);
+
+fn unzip(rows: Vec<(TokenStream, TokenStream, TokenStream)>) -> Columns {
+    let (mut a, mut b, mut c) = (vec![], vec![], vec![]);
+    for row in rows {
+        a.push(row.0);
+        b.push(row.1);
+        c.push(row.2);
+    }
+    (a, b, c)
+}
+
+/// The other groups of the first member, which every variant has.
+fn tag_groups(
+    context: &Context<'_>,
+    id: StructureId,
+    selector: &BitGroup,
+) -> Vec<(TokenStream, TokenStream, TokenStream)> {
+    let Some(IntegerType::Bits(index)) = context.plan.integer(Owner::Structure(id), FieldId(0)) else {
+        return Vec::new();
+    };
+    let groups = context.plan.bit_fields[index].groups.iter();
+    groups
+        .filter(|g| g.group.low != selector.low)
+        .map(|g| {
+            let name = ident(&g.name);
+            let docs = doc([format!(
+                "{} {}",
+                prose(&g.group.description),
+                place(context.model, context.prefix, g.group.span)
+            )]);
+            let rust = match g.kind {
+                GroupType::Flag => quote!(bool),
+                GroupType::DataType => quote!(DataType),
+                GroupType::Number => {
+                    let int = format_ident!("u{}", g.group.width().next_power_of_two().max(8));
+                    quote!(#int)
+                }
+                GroupType::Enum(index) => {
+                    let name = ident(&context.plan.enums[index].name);
+                    quote!(#name)
+                }
+            };
+            (docs, quote!(#name), rust)
+        })
+        .collect()
+}
+
+/// ```ignore
+/// /// Variable and byte offset.
+/// pub struct RawOperand { pub id: u32, pub offset: u16 }
+/// impl openvisa_codec::Element for RawOperand { ... }
+/// ```
+fn plain(context: &Context<'_>, id: StructureId, structure: &Structure) -> TokenStream {
+    let integers: Option<Vec<IntType>> =
+        structure.members.iter().map(|m| m.kind.and_then(|k| k.int()).filter(|_| m.count == Count::One)).collect();
+    // A structure that takes the rest of its operand exists only in line, in the enum that selects it.
+    let Some(integers) = integers else { return TokenStream::new() };
+    let name = type_ident(&structure.name.value);
+    let docs = doc([prose(&structure.description), place(context.model, context.prefix, structure.span)]);
+    let (member_docs, names, types) = unzip(members(context, id));
+    let element = element(context, id, structure, &integers);
+    quote! {
+        #docs
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct #name { #(#member_docs pub #names: #types,)* }
+        #element
+    }
+}
+
+/// The wire form of a structure of plain integers, which may stand in lists. One with enumerations has bit patterns without a
+/// meaning, so it has no such form.
+fn element(context: &Context<'_>, id: StructureId, structure: &Structure, integers: &[IntType]) -> TokenStream {
+    let planned = |i: usize| context.plan.integer(Owner::Structure(id), FieldId(i as u16));
+    if (0..integers.len()).any(|i| !matches!(planned(i), Some(IntegerType::Plain(_)))) {
+        return TokenStream::new();
+    }
+    let name = type_ident(&structure.name.value);
+    let mut offset = 0;
+    let reads: Vec<_> = structure
+        .members
+        .iter()
+        .zip(integers)
+        .map(|(member, int)| {
+            let (field, rust) = (snake_ident(&member.name.value), int_ident(*int));
+            let start = Literal::usize_unsuffixed(offset);
+            offset += usize::from(int.bytes());
+            quote!(#field: <#rust as openvisa_codec::Element>::read(&bytes[#start..]))
+        })
+        .collect();
+    let size = Literal::usize_unsuffixed(offset);
+    quote! {
+        impl openvisa_codec::Element for #name {
+            const SIZE: usize = #size;
+            fn read(bytes: &[u8]) -> Self { Self { #(#reads),* } }
+        }
+    }
+}
+
+/// The Rust type of a structure, if it is generated.
+pub(super) fn structure_type(context: &Context<'_>, name: &str) -> Option<TokenStream> {
+    context.model.structure(name)?;
+    let rust = ident(&camel(name));
+    Some(quote!(#rust))
+}
+
+/// The name of the list that a count field counts: `NumParams` counts `params`.
+pub(super) fn list_name(count: &str) -> String {
+    let name = snake(count);
+    match name.strip_prefix("num_") {
+        Some(rest) if !rest.is_empty() => rest.to_owned(),
+        _ => format!("{name}_list"),
+    }
+}

@@ -1,0 +1,127 @@
+//! The whole way from a folder of Markdown to a crate: read, check, emit, compare, write.
+//!
+//! A model with errors is never emitted, so a broken edit never leaves a broken crate behind.
+
+use crate::diagnostics::Diagnostics;
+use crate::output::{self, Change};
+use crate::source::ReadError;
+use crate::{Spec, load};
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// What to do with the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Write what changed.
+    Write,
+    /// Touch nothing; tell what would change.
+    Check,
+}
+
+/// What to generate.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The specification folder.
+    pub specs: PathBuf,
+    /// The crate folder; sources go to its `src/`.
+    pub out: PathBuf,
+    /// Write or only compare.
+    pub mode: Mode,
+    /// Where the crate `openvisa-codec` is, for the manifest of a crate folder that has none.
+    pub codec: Option<PathBuf>,
+}
+
+/// What came of it.
+pub struct Outcome {
+    /// What was read.
+    pub spec: Spec,
+    /// What was found. With errors, nothing was generated and the next two are empty.
+    pub diagnostics: Diagnostics,
+    /// Differences from what was in the folder; written unless only checked.
+    pub changes: Vec<Change>,
+    /// How many files the crate has.
+    pub files: usize,
+}
+
+/// Does the job.
+///
+/// # Errors
+/// When a folder or file cannot be read or written, or an emitter is defective. Findings about the specification are no
+/// errors; they are in the outcome.
+pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
+    let (spec, diagnostics) = load(&job.specs)?;
+    if diagnostics.has_errors() {
+        return Ok(Outcome { spec, diagnostics, changes: Vec::new(), files: 0 });
+    }
+    let files = output::generate(&spec.model, &folder_name(&job.specs))?;
+    let source_dir = job.out.join("src");
+    let changes = output::compare(&files, &source_dir)?;
+    if job.mode == Mode::Write {
+        output::apply(&files, &changes, &source_dir)?;
+        write_manifest(job)?;
+    }
+    Ok(Outcome { spec, diagnostics, changes, files: files.len() })
+}
+
+/// The name by which generated documentation calls the specification folder: its last part, so that no path of a machine gets
+/// into the output.
+fn folder_name(dir: &Path) -> String {
+    let resolved = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
+    resolved.file_name().map_or_else(|| "specs".to_owned(), |name| name.to_string_lossy().into_owned())
+}
+
+/// Gives a crate folder without a manifest one, so that it can be built where it is.
+fn write_manifest(job: &Job) -> Result<(), ReadError> {
+    let path = job.out.join("Cargo.toml");
+    if path.exists() {
+        return Ok(());
+    }
+    let codec = match &job.codec {
+        Some(codec) => {
+            let codec = codec.canonicalize().map_err(|e| ReadError::new(codec, e))?;
+            format!("{{ version = \"0.1\", path = {:?} }}", codec.display().to_string())
+        }
+        None => "\"0.1\"".to_owned(),
+    };
+    let manifest = format!(
+        "[package]\nname = \"openvisa-isa\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n[features]\n\
+         default = [\"instructions\"]\ninstructions = []\n\n[dependencies]\nopenvisa-codec = {codec}\n\n\
+         # A workspace of its own, wherever the folder is.\n[workspace]\n"
+    );
+    std::fs::write(&path, manifest).map_err(|e| ReadError::new(&path, e))
+}
+
+/// Why nothing was generated.
+#[derive(Debug)]
+pub enum GenerateError {
+    /// A file or folder.
+    File(ReadError),
+    /// A defect of an emitter.
+    Emit(EmitErrorBox),
+}
+
+/// An [`EmitError`](crate::output::EmitError), boxed because it is large and never happens.
+pub type EmitErrorBox = Box<crate::output::EmitError>;
+
+impl From<ReadError> for GenerateError {
+    fn from(error: ReadError) -> Self {
+        Self::File(error)
+    }
+}
+
+impl From<crate::output::EmitError> for GenerateError {
+    fn from(error: crate::output::EmitError) -> Self {
+        Self::Emit(Box::new(error))
+    }
+}
+
+impl fmt::Display for GenerateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(error) => error.fmt(f),
+            Self::Emit(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for GenerateError {}

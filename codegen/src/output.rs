@@ -1,0 +1,333 @@
+//! Artefacts to files: formatting, writing only what changed, and telling what is stale and why.
+//!
+//! What a file holds depends on the model alone: no time, no path of a machine, no toolchain's rustfmt.
+
+use crate::emit::{Content, Context, EMITTERS, Emitter};
+use crate::model::Model;
+use crate::source::ReadError;
+use std::fmt::Write;
+use std::path::Path;
+
+/// The first lines of every generated file.
+const HEADER: &str = "\
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+";
+
+/// A finished file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GeneratedFile {
+    /// Path below `src/` of the generated crate.
+    pub path: String,
+    /// The whole content.
+    pub text: String,
+}
+
+/// What became of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It was missing.
+    Added {
+        /// Its path.
+        path: String,
+    },
+    /// It held something else.
+    Changed {
+        /// Its path.
+        path: String,
+        /// What was there.
+        old: String,
+        /// What should be there.
+        new: String,
+    },
+    /// It is generated, but by no emitter of today.
+    Removed {
+        /// Its path.
+        path: String,
+    },
+}
+
+/// Runs all emitters and formats what they make. `prefix` names the specification folder in documentation.
+///
+/// # Errors
+/// When an emitter made something that is not Rust: a defect of that emitter.
+pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, EmitError> {
+    let context = Context::new(model, prefix);
+    // The formatter takes most of the time; files are independent of each other.
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(EMITTERS.len());
+    let next = std::sync::atomic::AtomicUsize::new(0);
+    let work = || {
+        let mut files = Vec::new();
+        while let Some(emitter) = EMITTERS.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
+            files.push(file(*emitter, &context));
+        }
+        files
+    };
+    let results: Vec<_> = std::thread::scope(|scope| {
+        let handles: Vec<_> = (1..workers).map(|_| scope.spawn(work)).collect();
+        let mut results = work();
+        for handle in handles {
+            results.extend(handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+        results
+    });
+    let mut files = results.into_iter().collect::<Result<Vec<_>, _>>()?;
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(files)
+}
+
+fn file(emitter: &dyn Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
+    let path = emitter.path().to_owned();
+    let body = match emitter.emit(context) {
+        Content::Text(text) => text,
+        Content::Rust(tokens) => {
+            let parsed = syn::parse2(tokens).map_err(|error| EmitError { path: path.clone(), error })?;
+            space_items(&prettyplease::unparse(&parsed))
+        }
+    };
+    Ok(GeneratedFile { path, text: format!("{HEADER}\n{body}") })
+}
+
+/// Puts a blank line between items and between functions, which the formatter leaves out.
+fn space_items(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + text.len() / 20);
+    let mut previous = "";
+    for line in text.lines() {
+        let depth = |l: &str| l.len() - l.trim_start().len();
+        let ends = previous.trim_start() == "}" || previous.trim_start() == "};";
+        let follows = !line.trim_start().starts_with(['}', ')', ']']) && depth(line) == depth(previous);
+        if ends && follows && !line.trim().is_empty() && !line.trim_start().starts_with("else") {
+            out.push('\n');
+        }
+        out.push_str(line);
+        out.push('\n');
+        previous = line;
+    }
+    out
+}
+
+/// Compares with the files in `dir` (the `src/` of the generated crate).
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn compare(files: &[GeneratedFile], dir: &Path) -> Result<Vec<Change>, ReadError> {
+    let mut changes = Vec::new();
+    for file in files {
+        let path = dir.join(&file.path);
+        match std::fs::read_to_string(&path) {
+            Ok(old) if old == file.text => {}
+            Ok(old) => changes.push(Change::Changed { path: file.path.clone(), old, new: file.text.clone() }),
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound => {
+                changes.push(Change::Added { path: file.path.clone() });
+            }
+            Err(e) => return Err(ReadError::new(&path, e)),
+        }
+    }
+    for path in generated_files(dir)? {
+        if !files.iter().any(|f| f.path == path) {
+            changes.push(Change::Removed { path });
+        }
+    }
+    Ok(changes)
+}
+
+/// Writes the changes.
+///
+/// # Errors
+/// When a file cannot be written or removed.
+pub fn apply(files: &[GeneratedFile], changes: &[Change], dir: &Path) -> Result<(), ReadError> {
+    std::fs::create_dir_all(dir).map_err(|e| ReadError::new(dir, e))?;
+    for change in changes {
+        match change {
+            Change::Added { path } | Change::Changed { path, .. } => {
+                let target = dir.join(path);
+                let Some(file) = files.iter().find(|f| f.path == *path) else { continue };
+                std::fs::write(&target, &file.text).map_err(|e| ReadError::new(&target, e))?;
+            }
+            Change::Removed { path } => {
+                let target = dir.join(path);
+                std::fs::remove_file(&target).map_err(|e| ReadError::new(&target, e))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The files in `dir` that carry the header, in order. A missing folder has none.
+fn generated_files(dir: &Path) -> Result<Vec<String>, ReadError> {
+    let entries = match std::fs::read_dir(dir) {
+        Ok(entries) => entries,
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(e) => return Err(ReadError::new(dir, e)),
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(|e| ReadError::new(dir, e))?.path();
+        let name = path.file_name().and_then(|n| n.to_str()).filter(|n| n.ends_with(".rs"));
+        let Some(name) = name else { continue };
+        let text = std::fs::read_to_string(&path).map_err(|e| ReadError::new(&path, e))?;
+        if text.starts_with(HEADER) {
+            files.push(name.to_owned());
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// How many differing stretches of a file are shown.
+const SHOWN_HUNKS: usize = 3;
+/// How many lines of a stretch are shown on each side.
+const SHOWN_LINES: usize = 4;
+
+/// A short account of a change: the lines that differ, and the places in the specification they come from.
+pub fn explain(change: &Change, crate_dir: &str) -> String {
+    let mut out = String::new();
+    // Writing to a string cannot fail.
+    let _ = match change {
+        Change::Added { path } => writeln!(out, "{crate_dir}/src/{path}: missing"),
+        Change::Removed { path } => writeln!(out, "{crate_dir}/src/{path}: no longer generated"),
+        Change::Changed { path, old, new } => {
+            let hunks = hunks(old, new);
+            let _ = writeln!(out, "{crate_dir}/src/{path}: {} of its lines differ", count_lines(&hunks));
+            for hunk in hunks.iter().take(SHOWN_HUNKS) {
+                show_hunk(&mut out, hunk, crate_dir, path);
+            }
+            match hunks.len().saturating_sub(SHOWN_HUNKS) {
+                0 => Ok(()),
+                more => writeln!(out, "  ... and {more} more places"),
+            }
+        }
+    };
+    out
+}
+
+/// A stretch of lines that differ.
+struct Hunk<'a> {
+    /// Line in the file as it is, from 1.
+    line: usize,
+    old: Vec<&'a str>,
+    new: Vec<&'a str>,
+    /// `specs/FILE.md:LINE` that the stretch comes from.
+    origin: Option<&'a str>,
+}
+
+fn count_lines(hunks: &[Hunk<'_>]) -> usize {
+    hunks.iter().map(|h| h.old.len().max(h.new.len())).sum()
+}
+
+fn show_hunk(out: &mut String, hunk: &Hunk<'_>, crate_dir: &str, path: &str) {
+    let from = hunk.origin.map(|o| format!(", from {o}")).unwrap_or_default();
+    let _ = writeln!(out, "  {crate_dir}/src/{path}:{}{from}", hunk.line);
+    for (sign, lines) in [('-', &hunk.old), ('+', &hunk.new)] {
+        for line in lines.iter().take(SHOWN_LINES) {
+            let _ = writeln!(out, "    {sign} {}", line.trim_start());
+        }
+        if lines.len() > SHOWN_LINES {
+            let _ = writeln!(out, "    {sign} ... {} more lines", lines.len() - SHOWN_LINES);
+        }
+    }
+}
+
+/// The stretches that differ, found by looking for the nearest pair of equal lines ahead. Not minimal, but linear: the look-ahead
+/// is bounded.
+fn hunks<'a>(old: &'a str, new: &'a str) -> Vec<Hunk<'a>> {
+    const AHEAD: usize = 200;
+    let (mut old, mut new): (Vec<_>, Vec<_>) = (old.lines().collect(), new.lines().collect());
+    let same_end = old.iter().rev().zip(new.iter().rev()).take_while(|(a, b)| a == b).count();
+    old.truncate(old.len() - same_end);
+    new.truncate(new.len() - same_end);
+    let (mut i, mut j) = (0, 0);
+    let mut hunks = Vec::new();
+    while i < old.len() || j < new.len() {
+        if i < old.len() && j < new.len() && old[i] == new[j] {
+            i += 1;
+            j += 1;
+            continue;
+        }
+        let (skip_old, skip_new) = resync(&old[i..], &new[j..], AHEAD);
+        let origin = origin(&new, j, skip_new).or_else(|| origin(&old, i, skip_old));
+        hunks.push(Hunk {
+            line: i + 1,
+            old: old[i..i + skip_old].to_vec(),
+            new: new[j..j + skip_new].to_vec(),
+            origin,
+        });
+        i += skip_old;
+        j += skip_new;
+    }
+    hunks
+}
+
+/// How many lines to skip on each side until two lines are equal again.
+fn resync(old: &[&str], new: &[&str], ahead: usize) -> (usize, usize) {
+    for distance in 1..ahead {
+        for skip_old in 0..=distance {
+            let skip_new = distance - skip_old;
+            let (a, b) = (old.get(skip_old), new.get(skip_new));
+            // A lone bracket or blank line is equal everywhere and says nothing.
+            if a.is_some() && a == b && a.is_some_and(|l| l.trim().len() > 1) {
+                return (skip_old, skip_new);
+            }
+        }
+    }
+    (old.len(), new.len())
+}
+
+/// The place in the specification that the lines from `start` come from: named in them, or in the nearest line above.
+fn origin<'a>(lines: &[&'a str], start: usize, count: usize) -> Option<&'a str> {
+    let inside = lines.iter().skip(start).take(count).find_map(|l| place_in(l));
+    inside.or_else(|| lines.get(..start)?.iter().rev().find_map(|l| place_in(l)))
+}
+
+/// `specs/FILE.md:LINE` in a line of generated code.
+fn place_in(line: &str) -> Option<&str> {
+    let end_of_name = line.find(".md:")?;
+    let start = line[..end_of_name].rfind(['`', '"', ' ']).map_or(0, |i| i + 1);
+    let digits = line[end_of_name + 4..].bytes().take_while(u8::is_ascii_digit).count();
+    line.get(start..end_of_name + 4 + digits)
+}
+
+/// An emitter made something that is not Rust.
+#[derive(Debug)]
+pub struct EmitError {
+    /// The file it was for.
+    pub path: String,
+    /// What is wrong with it.
+    pub error: syn::Error,
+}
+
+impl std::fmt::Display for EmitError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: what its emitter made is not Rust: {}", self.path, self.error)
+    }
+}
+
+impl std::error::Error for EmitError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_changed_line_is_shown_with_the_place_it_comes_from() {
+        let old = "/// One. `specs/fields.md:3`\nOne = 1,\n/// Two. `specs/fields.md:4`\nTwo = 2,\n}\n";
+        let new = old.replace("Two = 2", "Deux = 2");
+        let change = Change::Changed { path: "enums.rs".into(), old: old.into(), new };
+        let expected = "generated/src/enums.rs: 1 of its lines differ\n  generated/src/enums.rs:4, from specs/fields.md:4\n    \
+                        - Two = 2,\n    + Deux = 2,\n";
+        assert_eq!(explain(&change, "generated"), expected);
+    }
+
+    #[test]
+    fn lines_added_at_the_end_are_a_stretch_of_their_own() {
+        let hunks = hunks("a1\nb1\n", "a1\nb1\nc1\nd1\n");
+        assert_eq!(hunks.len(), 1);
+        assert_eq!((hunks[0].line, hunks[0].old.len(), &hunks[0].new[..]), (3, 0, &["c1", "d1"][..]));
+    }
+
+    #[test]
+    fn functions_are_set_apart_and_nested_ends_are_not() {
+        let text = "impl A {\n    fn a() {\n        if x {\n        }\n    }\n    fn b() {}\n}\nstruct B;\n";
+        let spaced = "impl A {\n    fn a() {\n        if x {\n        }\n    }\n\n    fn b() {}\n}\n\nstruct B;\n";
+        assert_eq!(space_items(text), spaced);
+    }
+}
