@@ -12,6 +12,7 @@
 //! | source | [`source`] | bytes to text, lines and columns | fail on the content of a file |
 //! | markdown | [`markdown`] | text to a flat tree of blocks with byte ranges | look at what the blocks mean |
 //! | dialect | [`dialect`] | blocks to raw documents: names, numbers, spans | resolve a name; stop at an error |
+//! | syntax | [`syntax`] | parses the small languages inside documents | know a name of the specification |
 //! | lower | [`lower`] | raw documents to the [`model`] | judge what it resolved |
 //! | check | [`check`] | findings about the model | change the model |
 
@@ -27,6 +28,7 @@ pub mod rules;
 pub mod source;
 pub mod span;
 pub mod suggest;
+pub mod syntax;
 
 use dialect::raw::RawFolder;
 use model::Model;

@@ -1,0 +1,215 @@
+//! The text of an enumerator: its name, its assembler text, and what is said about it.
+
+use super::sentence::{self, Clause, Formal};
+use super::{Place, Problem, Word, trim};
+use std::ops::Range;
+
+/// The text of an enumerator, taken apart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Enumerator<'t> {
+    /// Its name.
+    pub name: Word<'t>,
+    /// Its assembler text, where it is given.
+    pub text: Option<Word<'t>>,
+    /// What follows.
+    pub description: String,
+    /// When it may be used.
+    pub valid_if: Option<Clause>,
+    /// The structure that a link names.
+    pub layout: Option<Word<'t>>,
+    /// What is wrong.
+    pub problems: Vec<Problem>,
+}
+
+/// Takes apart a text of the strict dialect: ``NAME (`text`) - what it does. Valid if `CONDITION`. [link](#link)``.
+pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
+    let text = place.text;
+    let whole = trim(text, 0..text.len());
+    let mut problems = Vec::new();
+    let name_end = [" (", " - ", ". "].iter().filter_map(|sign| text[whole.clone()].find(sign)).min();
+    let name_end = name_end.map_or(whole.end, |at| whole.start + at);
+    let name = trim(text, whole.start..name_end);
+    let name = name.start..name.start + text[name.clone()].trim_end_matches('.').len();
+    if name.is_empty() {
+        problems.push(Problem::new(whole.clone(), "this enumerator has no name"));
+    }
+    let mut rest = name_end..whole.end;
+    let assembler = assembler_text(text, &mut rest, &mut problems);
+    let (rest, layout) = layout_link(place, rest);
+    let mut enumerator = Enumerator {
+        name: place.word(name),
+        text: assembler.map(|r| place.word(r)),
+        description: String::new(),
+        valid_if: None,
+        layout,
+        problems,
+    };
+    describe(&mut enumerator, place, rest);
+    enumerator
+}
+
+/// Takes ``(`text`)`` off the beginning of the rest.
+fn assembler_text(text: &str, rest: &mut Range<usize>, problems: &mut Vec<Problem>) -> Option<Range<usize>> {
+    let inner = text[rest.clone()].strip_prefix(" (")?;
+    let start = rest.start + 2;
+    let quoted = inner.strip_prefix('`').and_then(|r| Some((r.find('`')?, r)));
+    if let Some((length, _)) = quoted.filter(|(length, r)| *length > 0 && r[length + 1..].starts_with(')')) {
+        rest.start = start + length + 3;
+        return Some(start + 1..start + 1 + length);
+    }
+    let end = inner.find(')').map_or(rest.end, |at| start + at + 1);
+    problems.push(
+        Problem::new(start - 1..end, "assembler text stands in parentheses and back quotes")
+            .help("the form is ``NAME (`text`) - what it does``"),
+    );
+    rest.start = end;
+    None
+}
+
+/// Takes a link off the end of the rest.
+fn layout_link<'t>(place: &Place<'t>, rest: Range<usize>) -> (Range<usize>, Option<Word<'t>>) {
+    let text = place.text;
+    let body = text[rest.clone()].trim_end().trim_end_matches('.');
+    let Some(open) = body.rfind('[').filter(|_| body.ends_with(')')) else { return (rest, None) };
+    match sentence::link(text, rest.start + open..rest.start + body.len()) {
+        Some((title, target, after)) if after.is_empty() && text[target.clone()].starts_with('#') => {
+            (rest.start..rest.start + open, Some(place.word(title)))
+        }
+        _ => (rest, None),
+    }
+}
+
+/// Reads what follows name and assembler text.
+fn describe<'t>(enumerator: &mut Enumerator<'t>, place: &Place<'t>, rest: Range<usize>) {
+    let rest = trim(place.text, rest);
+    let text = &place.text[rest.clone()];
+    let start = match text.strip_prefix("- ").or_else(|| text.strip_prefix(['.', ','])) {
+        Some(after) => rest.end - after.len(),
+        None => rest.start,
+    };
+    if start == rest.start && !text.is_empty() {
+        let problem = Problem::new(rest.clone(), "expected ` - ` and what the value means");
+        enumerator.problems.push(problem);
+    }
+    let part = place.part(start..rest.end);
+    for range in sentence::split(part.text) {
+        let (body, _) = sentence::body(part.text, range.clone());
+        if let Some(Formal::ValidIf(clause)) = sentence::formal(&part, body) {
+            let range = clause.range.start + start..clause.range.end + start;
+            enumerator.valid_if = Some(Clause { range, formal: true });
+            continue;
+        }
+        if !enumerator.description.is_empty() {
+            enumerator.description.push(' ');
+        }
+        enumerator.description.push_str(&join_words(&part.text[range]));
+    }
+    if enumerator.description.ends_with('.') && !enumerator.description.contains(". ") {
+        enumerator.description.pop();
+    }
+}
+
+fn join_words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Takes apart a text of the vendor's documents: cuts the name at the first of ` - `, ` -- `, `. ` and `, ` that occurs, and
+/// takes a text in parentheses that begins with a full stop for assembler text.
+pub fn read_upstream<'t>(place: &Place<'t>) -> Enumerator<'t> {
+    let text = place.text;
+    let whole = trim(text, 0..text.len());
+    let cut = [" - ", " -- ", ". ", ", "].iter().find_map(|s| Some((text[whole.clone()].find(s)?, s.len())));
+    let (mut name, rest) = match cut {
+        Some((at, length)) => (whole.start..whole.start + at, whole.start + at + length..whole.end),
+        None => (whole.clone(), whole.end..whole.end),
+    };
+    let mut assembler = None;
+    if let Some(open) = text[name.clone()].find("(.").filter(|_| text[name.clone()].ends_with(')')) {
+        assembler = Some(place.word(name.start + open + 1..name.end - 1));
+        name = trim(text, name.start..name.start + open);
+    }
+    name = trim(text, name.start..name.start + text[name.clone()].trim_end_matches('.').len());
+    let quoted = text[name.clone()].strip_prefix('"').and_then(|r| r.strip_suffix('"'));
+    if quoted.is_some_and(|q| !q.is_empty() && !q.contains('"')) {
+        name = name.start + 1..name.end - 1;
+    }
+    Enumerator {
+        name: place.word(name),
+        text: assembler,
+        description: join_words(&text[rest]),
+        valid_if: None,
+        layout: None,
+        problems: Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{source, whole};
+    use super::*;
+
+    fn show(enumerator: &Enumerator<'_>, text: &str) -> String {
+        let word = |w: &Option<Word<'_>>| w.map_or("", |w| w.value).to_owned();
+        let valid = enumerator.valid_if.as_ref().map_or("", |c| &text[c.range.clone()]);
+        let mut parts = vec![enumerator.name.value.to_owned(), word(&enumerator.text), enumerator.description.clone()];
+        parts.push(valid.to_owned());
+        parts.push(word(&enumerator.layout));
+        parts.extend(enumerator.problems.iter().map(|p| format!("!{}..{} {}", p.range.start, p.range.end, p.message)));
+        parts.join("|")
+    }
+
+    #[test]
+    fn strict_texts_are_taken_apart() {
+        for (text, shown) in [
+            ("NAME", "NAME||||"),
+            ("NAME.", "NAME||||"),
+            ("8 blocks (`8`)", "8 blocks|8|||"),
+            ("M1_NM (`M1_NM`) - no mask", "M1_NM|M1_NM|no mask||"),
+            ("Simd1 (`1`) - 1 element (scalar)", "Simd1|1|1 element (scalar)||"),
+            ("NAME - one. Two.", "NAME||one. Two.||"),
+            ("NAME - one.", "NAME||one||"),
+            ("NAME. Valid if `Exec.size == 8`.", "NAME|||Exec.size == 8|"),
+            ("NAME (`.x`) - it. Valid if `a.b`.", "NAME|.x|it|a.b|"),
+            ("general - a variable [gen_opnd](#gen_opnd)", "general||a variable||gen_opnd"),
+            ("general. [gen_opnd](#gen_opnd)", "general||||gen_opnd"),
+            ("a - see [ADD](ADD.md)", "a||see [ADD](ADD.md)||"),
+            ("a (b) - c", "a||c||"),
+            ("a (`b` c", "a||||"),
+            ("a (`b`) c", "a|b|c||"),
+            ("", "||||"),
+        ] {
+            let sources = source(text);
+            let read = read(&whole(&sources));
+            let problems: Vec<_> = match text {
+                "a (b) - c" => vec!["!2..5 assembler text stands in parentheses and back quotes"],
+                "a (`b` c" => vec!["!2..8 assembler text stands in parentheses and back quotes"],
+                "a (`b`) c" => vec!["!8..9 expected ` - ` and what the value means"],
+                "" => vec!["!0..0 this enumerator has no name"],
+                _ => vec![],
+            };
+            let expected = [vec![shown], problems].concat().join("|");
+            assert_eq!(show(&read, text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_vendors_texts_are_taken_apart() {
+        for (text, shown) in [
+            ("M1", "M1||||"),
+            ("1 element (scalar)", "1 element (scalar)||||"),
+            ("EQ - equal to", "EQ||equal to||"),
+            ("top_field -- for fields, and more", "top_field||for fields, and more||"),
+            ("8 blocks. It is only valid for some", "8 blocks||It is only valid for some||"),
+            ("fence, applied to all", "fence||applied to all||"),
+            ("\"16-bit full\". Two bytes", "16-bit full||Two bytes||"),
+            ("writethrough  (.wt)", "writethrough|.wt|||"),
+            ("lsc_load - vector gathering load - N/A", "lsc_load||vector gathering load - N/A||"),
+            ("add.", "add||||"),
+            ("\"", "\"||||"),
+            ("", "||||"),
+        ] {
+            let sources = source(text);
+            assert_eq!(show(&read_upstream(&whole(&sources)), text), shown, "{text}");
+        }
+    }
+}

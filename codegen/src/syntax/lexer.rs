@@ -1,0 +1,121 @@
+//! Tokens of expressions and programs.
+
+use super::Problem;
+use std::ops::Range;
+
+/// A token.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Token<'t> {
+    Name(&'t str),
+    Integer(u64),
+    Real(f64),
+    String(&'t str),
+    /// An operator or bracket.
+    Sign(&'static str),
+    End,
+}
+
+impl Token<'_> {
+    /// How a message names it.
+    pub(super) fn describe(&self) -> String {
+        match self {
+            Self::Name(name) => format!("`{name}`"),
+            Self::Integer(_) | Self::Real(_) => "a number".into(),
+            Self::String(_) => "a string".into(),
+            Self::Sign(sign) => format!("`{sign}`"),
+            Self::End => "the end".into(),
+        }
+    }
+}
+
+/// Longer signs before their beginnings.
+const SIGNS: [&str; 35] = [
+    "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "&=", "|=", "^=", "..", "<", ">", "=", "!", "&",
+    "|", "+", "-", "*", "^", "/", "%", "~", "?", ":", ".", ",", ";", "(", ")",
+];
+const BRACKETS: [&str; 4] = ["[", "]", "{", "}"];
+
+/// The token at or after `at`, and its range.
+pub(super) fn token(text: &str, at: usize) -> (Result<Token<'_>, Problem>, Range<usize>) {
+    let start = skip_blanks(text, at);
+    let Some(rest) = text.get(start..).filter(|r| !r.is_empty()) else {
+        return (Ok(Token::End), text.len()..text.len());
+    };
+    let first = rest.as_bytes()[0];
+    if first.is_ascii_alphabetic() || first == b'_' {
+        let length = rest.bytes().take_while(|b| is_name_byte(*b)).count();
+        return (Ok(Token::Name(&rest[..length])), start..start + length);
+    }
+    if first.is_ascii_digit() {
+        let length = number_length(rest);
+        let range = start..start + length;
+        return (number(&rest[..length]).map_err(|message| Problem::new(range.clone(), message)), range);
+    }
+    if first == b'"' {
+        return string(rest, start);
+    }
+    if let Some(sign) = SIGNS.iter().chain(&BRACKETS).find(|s| rest.starts_with(**s)) {
+        return (Ok(Token::Sign(sign)), start..start + sign.len());
+    }
+    let length = rest.chars().next().map_or(1, char::len_utf8);
+    let range = start..start + length;
+    (Err(Problem::new(range.clone(), format!("`{}` means nothing here", &rest[..length]))), range)
+}
+
+pub(super) fn is_name_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+/// Past blanks and comments.
+fn skip_blanks(text: &str, mut at: usize) -> usize {
+    loop {
+        let rest = text.get(at..).unwrap_or("");
+        let trimmed = rest.trim_start();
+        at += rest.len() - trimmed.len();
+        if !trimmed.starts_with("//") {
+            return at;
+        }
+        at += trimmed.find('\n').unwrap_or(trimmed.len());
+    }
+}
+
+/// A number ends before `..`, so that `0..n` is a range.
+fn number_length(rest: &str) -> usize {
+    let bytes = rest.as_bytes();
+    let mut end = rest.bytes().take_while(|b| is_name_byte(*b)).count();
+    if bytes.get(end) == Some(&b'.') && bytes.get(end + 1).is_some_and(u8::is_ascii_digit) {
+        end += 1 + rest[end + 1..].bytes().take_while(|b| is_name_byte(*b)).count();
+    }
+    end
+}
+
+fn number(text: &str) -> Result<Token<'_>, String> {
+    if text.contains('.') {
+        return text.parse().map(Token::Real).map_err(|_| format!("`{text}` is not a number"));
+    }
+    integer(text).map(Token::Integer)
+}
+
+/// A decimal, hexadecimal (`0x`) or binary (`0b`) integer.
+pub(super) fn integer(text: &str) -> Result<u64, String> {
+    let (digits, radix) = match text.get(..2) {
+        Some("0x") => (&text[2..], 16),
+        Some("0b") => (&text[2..], 2),
+        _ => (text, 10),
+    };
+    if digits.is_empty() || !digits.chars().all(|c| c.is_digit(radix)) {
+        return Err(format!("`{text}` is not a number"));
+    }
+    u64::from_str_radix(digits, radix).map_err(|_| format!("`{text}` does not fit in 64 bits"))
+}
+
+fn string(rest: &str, start: usize) -> (Result<Token<'_>, Problem>, Range<usize>) {
+    let line = rest[1..].find('\n').map_or(rest, |end| &rest[..=end]);
+    match line[1..].find('"') {
+        Some(length) => (Ok(Token::String(&rest[1..=length])), start..start + length + 2),
+        None => {
+            let range = start..start + line.len();
+            (Err(Problem::new(start..start + 1, "this string does not end in its line")), range)
+        }
+    }
+}

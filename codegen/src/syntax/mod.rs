@@ -1,0 +1,218 @@
+//! Parsers of the small languages inside a document: gates, formal sentences, expressions and programs, text templates,
+//! enumerators.
+//!
+//! Each takes text with its place in a file and gives a tree with spans, or [`Problem`]s. Nothing here knows the names of a
+//! specification: whether `XEHP` is a platform is the business of [`lower`](crate::lower). No input panics, nests deeper than
+//! [`MAX_DEPTH`], or is read more than a few times.
+
+pub mod enumerator;
+pub mod expr;
+pub mod gate;
+mod lexer;
+pub mod phrase;
+pub mod program;
+pub mod sentence;
+pub mod template;
+
+pub use crate::suggest::nearest;
+
+use crate::dialect::raw::RawText;
+use crate::source::Sources;
+use crate::span::{Name, Span, Spanned};
+use std::ops::Range;
+
+/// How deep expressions, blocks and options may nest.
+pub const MAX_DEPTH: usize = 64;
+
+/// A piece of the text with its place.
+pub type Word<'t> = Spanned<&'t str>;
+
+/// What is wrong with a text, and where in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Bytes of the text.
+    pub range: Range<usize>,
+    /// What is wrong.
+    pub message: String,
+    /// What to do.
+    pub help: Option<String>,
+    /// The text that would be right in place of the range, where that is certain.
+    pub replacement: Option<String>,
+}
+
+impl Problem {
+    /// A problem at a range of the text.
+    pub fn new(range: Range<usize>, message: impl Into<String>) -> Self {
+        Self { range, message: message.into(), help: None, replacement: None }
+    }
+
+    /// Says what to do.
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help = Some(text.into());
+        self
+    }
+
+    /// Gives the text that would be right in place of the range.
+    pub fn replace(mut self, text: impl Into<String>) -> Self {
+        self.replacement = Some(text.into());
+        self
+    }
+
+    /// Moves the range, for a problem found in a part of a text.
+    pub fn moved(mut self, by: usize) -> Self {
+        self.range = self.range.start + by..self.range.end + by;
+        self
+    }
+}
+
+/// A text and where it stands.
+#[derive(Clone, Debug)]
+pub struct Place<'a> {
+    /// The text.
+    pub text: &'a str,
+    sources: &'a Sources,
+    origin: Origin<'a>,
+}
+
+#[derive(Clone, Debug)]
+enum Origin<'a> {
+    /// The bytes of the text are those of the file.
+    Exact(Span),
+    /// The text is made of what stands here.
+    Around(Span),
+    /// Each line of the text (first: its offset in the text) begins at an offset of the file.
+    Lines { span: Span, starts: Vec<u32>, offsets: &'a [u32] },
+}
+
+impl<'a> Place<'a> {
+    /// A text that stands at `span`; byte for byte, if it is as long.
+    pub fn new(sources: &'a Sources, text: &'a str, span: Span) -> Self {
+        let exact = (span.end - span.start) as usize == text.len();
+        let origin = if exact { Origin::Exact(span) } else { Origin::Around(span) };
+        Self { text, sources, origin }
+    }
+
+    /// The text of a name.
+    pub fn name(sources: &'a Sources, name: &'a Name) -> Self {
+        Self::new(sources, &name.value, name.span)
+    }
+
+    /// The text of a section.
+    pub fn section(sources: &'a Sources, raw: &'a RawText) -> Self {
+        let mut starts = vec![0];
+        starts.extend(raw.text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
+        let origin = Origin::Lines { span: raw.span, starts, offsets: &raw.line_offsets };
+        Self { text: &raw.text, sources, origin }
+    }
+
+    /// The place in the file of a range of the text.
+    pub fn span(&self, range: Range<usize>) -> Span {
+        match &self.origin {
+            Origin::Exact(span) => {
+                let start = span.start as usize;
+                self.sources.span(span.file, start + range.start..start + range.end.max(range.start))
+            }
+            Origin::Around(span) => *span,
+            Origin::Lines { span, starts, offsets } => {
+                let at = |offset: usize| {
+                    let line = starts.partition_point(|s| *s as usize <= offset).checked_sub(1)?;
+                    Some(*offsets.get(line)? as usize + (offset - starts[line] as usize))
+                };
+                match (at(range.start), at(range.end.max(range.start))) {
+                    (Some(start), Some(end)) => self.sources.span(span.file, start..end.max(start)),
+                    _ => *span,
+                }
+            }
+        }
+    }
+
+    /// A part of the text as a text of its own. A range that is none is empty.
+    pub fn part(&self, range: Range<usize>) -> Self {
+        let text = self.text.get(range.clone()).unwrap_or("");
+        let span = self.span(range);
+        let origin = match self.origin {
+            Origin::Exact(_) => Origin::Exact(span),
+            _ => Origin::Around(span),
+        };
+        Self { text, sources: self.sources, origin }
+    }
+
+    /// A part of the text with its place.
+    pub fn word(&self, range: Range<usize>) -> Word<'a> {
+        Spanned::new(self.text.get(range.clone()).unwrap_or(""), self.span(range))
+    }
+
+    /// A part of the text with its place, owned.
+    pub fn own(&self, range: Range<usize>) -> Name {
+        self.word(range).map(str::to_owned)
+    }
+}
+
+/// The range without blanks at its ends.
+pub(crate) fn trim(text: &str, range: Range<usize>) -> Range<usize> {
+    let Some(part) = text.get(range.clone()) else { return range.start..range.start };
+    let start = range.start + (part.len() - part.trim_start().len());
+    start..start + part.trim().len()
+}
+
+/// The ranges between the commas of a range, without blanks at their ends.
+pub(crate) fn split_commas(text: &str, range: Range<usize>) -> impl Iterator<Item = Range<usize>> {
+    let mut next = Some(range.start);
+    std::iter::from_fn(move || {
+        let start = next?;
+        let part = text.get(start..range.end).unwrap_or("");
+        let end = match part.find(',') {
+            Some(at) => {
+                next = Some(start + at + 1);
+                start + at
+            }
+            None => {
+                next = None;
+                range.end
+            }
+        };
+        Some(trim(text, start..end))
+    })
+}
+
+/// The word in lower case begins the text, in any case.
+pub(crate) fn starts_with_ignore_case(text: &str, word: &str) -> bool {
+    text.get(..word.len()).is_some_and(|t| t.eq_ignore_ascii_case(word))
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::diagnostics::Diagnostics;
+    use crate::span::FileId;
+
+    /// A file that holds `text`, for parser tests.
+    pub(crate) fn source(text: &str) -> Sources {
+        let mut sources = Sources::default();
+        sources.add("instructions/TEST.md", text.as_bytes(), &mut Diagnostics::default());
+        sources
+    }
+
+    /// The whole of that file.
+    pub(crate) fn whole(sources: &Sources) -> Place<'_> {
+        let text = &sources.file(FileId(0)).text;
+        Place::new(sources, text, sources.span(FileId(0), 0..text.len()))
+    }
+
+    #[test]
+    fn a_dedented_line_maps_back_to_its_column() {
+        let sources = source("x\n    one\n    two three\n");
+        let span = sources.span(FileId(0), 2..24);
+        let raw = RawText { info: None, text: "one\ntwo three".into(), line_offsets: vec![6, 14], span };
+        let place = Place::section(&sources, &raw);
+        let three = place.span(8..13);
+        assert_eq!((three.line, three.column, sources.text(three)), (3, 9, "three"));
+    }
+
+    #[test]
+    fn commas_split_without_blanks() {
+        let parts: Vec<_> = split_commas(" a, b ,c", 0..8).collect();
+        assert_eq!(parts, [1..2, 4..5, 7..8]);
+        assert_eq!(split_commas("", 0..0).next(), Some(0..0));
+    }
+}

@@ -1,0 +1,474 @@
+//! Formal sentences of field, bit and member text, in the strict dialect. The table of them is in `specs/README.md`.
+
+use super::{Place, Problem, Word, split_commas, trim};
+use crate::model::Access;
+use std::ops::Range;
+
+/// A condition in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clause {
+    /// Its text.
+    pub range: Range<usize>,
+    /// Whether the text is an expression, not words.
+    pub formal: bool,
+}
+
+/// What a formal sentence says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Formal<'t> {
+    /// ``See [title](target).``
+    See {
+        /// Text of the link.
+        title: Word<'t>,
+        /// Where it leads.
+        target: Word<'t>,
+    },
+    /// `Operand class: a,b.`
+    Classes(Vec<Word<'t>>),
+    /// `Must have type A,B.`
+    Types(Vec<Word<'t>>),
+    /// `Must have 128 elements.`
+    Elements(u32),
+    /// `Valid values are [low..high].`
+    Values {
+        /// Smallest value.
+        low: Word<'t>,
+        /// Largest value.
+        high: Word<'t>,
+    },
+    /// ``Present if `CONDITION`.``
+    Present(Clause),
+    /// `Counted by X.`
+    Counted(Word<'t>),
+    /// `Ignored.`, or with a condition.
+    Ignored(Option<Clause>),
+    /// `May be null.`
+    MayBeNull,
+    /// ``Null if `CONDITION`.``
+    NullIf(Clause),
+    /// `Label kind: block.`
+    Label(Word<'t>),
+    /// `Aligned to oword.`
+    Aligned(Word<'t>),
+    /// `Written.`, `Read and written.`
+    Access(Access),
+    /// ``Named `X`.``
+    Named(Word<'t>),
+    /// `Signed.`
+    Signed,
+    /// ``Valid if `CONDITION`.``
+    ValidIf(Clause),
+    /// `Index of x.`
+    Index(Word<'t>),
+    /// ``Offset of [structure](#structure), `size` bytes.``
+    OffsetOf {
+        /// The structure.
+        structure: Word<'t>,
+        /// The member that holds its length.
+        size: Word<'t>,
+    },
+    /// ``Offset in [structure](#structure) of `member`.``
+    OffsetIn {
+        /// The structure.
+        structure: Word<'t>,
+        /// The member.
+        member: Word<'t>,
+    },
+    /// ``Begins at `member`.``
+    Begins(Word<'t>),
+    /// `Must be 0.`
+    MustBe(u64),
+}
+
+/// A formal sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sentence<'t> {
+    /// What it says.
+    pub formal: Formal<'t>,
+    /// Where, without the full stop.
+    pub range: Range<usize>,
+}
+
+/// What is irregular about a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Irregular {
+    /// It begins like a formal sentence and is none.
+    Form,
+    /// A formal sentence has no full stop.
+    Stop,
+    /// Free text stands behind a formal sentence.
+    Order,
+    /// A word of a known phrase is misspelt.
+    Typo,
+    /// A sentence is glued to one that ended in a sign of its own.
+    Glued,
+}
+
+/// A text taken apart.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reading<'t> {
+    /// The free text, blanks joined.
+    pub free: String,
+    /// The formal sentences.
+    pub sentences: Vec<Sentence<'t>>,
+    /// What is irregular.
+    pub problems: Vec<(Irregular, Problem)>,
+}
+
+impl Reading<'_> {
+    pub(super) fn add_free(&mut self, text: &str) {
+        for word in text.split_whitespace() {
+            if !self.free.is_empty() {
+                self.free.push(' ');
+            }
+            self.free.push_str(word);
+        }
+    }
+}
+
+/// Takes apart a text of the strict dialect.
+pub fn read<'t>(place: &Place<'t>) -> Reading<'t> {
+    let mut reading = Reading::default();
+    for range in split(place.text) {
+        let (body, stopped) = body(place.text, range.clone());
+        let Some(formal) = formal(place, body.clone()) else {
+            if let Some(form) = near_miss(&place.text[body.clone()]) {
+                let problem = Problem::new(body, "this begins like a formal sentence and is none").help(form);
+                reading.problems.push((Irregular::Form, problem));
+            } else if !reading.sentences.is_empty() {
+                let problem = Problem::new(body, "free text stands behind a formal sentence")
+                    .help("write the free text first, then the formal sentences");
+                reading.problems.push((Irregular::Order, problem));
+            }
+            reading.add_free(&place.text[range]);
+            continue;
+        };
+        if !stopped {
+            let problem = Problem::new(body.end..body.end, "a formal sentence ends in a full stop").replace(".");
+            reading.problems.push((Irregular::Stop, problem));
+        }
+        reading.sentences.push(Sentence { formal, range: body });
+    }
+    reading
+}
+
+/// The sentences of a text, with their full stops. A stop ends a sentence when a blank or the end follows it, outside of code.
+pub(super) fn split(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        at += text[at..].len() - text[at..].trim_start().len();
+        if at >= bytes.len() {
+            return None;
+        }
+        let start = at;
+        while at < bytes.len() {
+            match bytes[at] {
+                b'`' => at += text[at + 1..].find('`').map_or(1, |length| length + 2),
+                b'.' if bytes.get(at + 1).is_none_or(u8::is_ascii_whitespace) => {
+                    at += 1;
+                    break;
+                }
+                _ => at += 1,
+            }
+        }
+        Some(trim(text, start..at))
+    })
+}
+
+/// The sentence without its full stop, and whether it had one.
+pub(super) fn body(text: &str, range: Range<usize>) -> (Range<usize>, bool) {
+    match text[range.clone()].strip_suffix('.') {
+        Some(rest) => (trim(text, range.start..range.start + rest.len()), true),
+        None => (range, false),
+    }
+}
+
+/// What the sentence says, if it is formal.
+pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Formal<'t>> {
+    let reader = Reader { place, range };
+    match reader.text() {
+        "Ignored" => return Some(Formal::Ignored(None)),
+        "May be null" => return Some(Formal::MayBeNull),
+        "Written" => return Some(Formal::Access(Access::Write)),
+        "Read and written" => return Some(Formal::Access(Access::ReadWrite)),
+        "Signed" => return Some(Formal::Signed),
+        _ => {}
+    }
+    None.or_else(|| Some(Formal::Classes(reader.list("Operand class: ")?)))
+        .or_else(|| Some(Formal::Types(reader.list("Must have type ")?)))
+        .or_else(|| Some(Formal::Present(reader.clause("Present if ")?)))
+        .or_else(|| Some(Formal::Ignored(Some(reader.clause("Ignored if ")?))))
+        .or_else(|| Some(Formal::NullIf(reader.clause("Null if ")?)))
+        .or_else(|| Some(Formal::ValidIf(reader.clause("Valid if ")?)))
+        .or_else(|| Some(Formal::Named(reader.code("Named ")?)))
+        .or_else(|| Some(Formal::Begins(reader.code("Begins at ")?)))
+        .or_else(|| Some(Formal::Counted(reader.name("Counted by ")?)))
+        .or_else(|| Some(Formal::Label(reader.name("Label kind: ")?)))
+        .or_else(|| Some(Formal::Aligned(reader.name("Aligned to ")?)))
+        .or_else(|| Some(Formal::Index(reader.name("Index of ")?)))
+        .or_else(|| reader.elements())
+        .or_else(|| reader.values())
+        .or_else(|| reader.see())
+        .or_else(|| reader.offset())
+        .or_else(|| reader.must_be())
+}
+
+struct Reader<'p, 't> {
+    place: &'p Place<'t>,
+    range: Range<usize>,
+}
+
+impl<'t> Reader<'_, 't> {
+    fn text(&self) -> &'t str {
+        &self.place.text[self.range.clone()]
+    }
+
+    /// What follows the words that the sentence begins with.
+    fn after(&self, words: &str) -> Option<Range<usize>> {
+        self.text().starts_with(words).then(|| self.range.start + words.len()..self.range.end)
+    }
+
+    /// Names between commas, without blanks.
+    fn list(&self, words: &str) -> Option<Vec<Word<'t>>> {
+        let range = self.after(words)?;
+        let good = self.place.text[range.clone()].split(',').all(is_name);
+        good.then(|| split_commas(self.place.text, range).map(|r| self.place.word(r)).collect())
+    }
+
+    fn name(&self, words: &str) -> Option<Word<'t>> {
+        let range = self.after(words)?;
+        is_name(&self.place.text[range.clone()]).then(|| self.place.word(range))
+    }
+
+    /// One code span.
+    fn code(&self, words: &str) -> Option<Word<'t>> {
+        let range = code_span(self.place.text, self.after(words)?)?;
+        is_name(&self.place.text[range.clone()]).then(|| self.place.word(range))
+    }
+
+    fn clause(&self, words: &str) -> Option<Clause> {
+        let range = code_span(self.place.text, self.after(words)?)?;
+        Some(Clause { range, formal: true })
+    }
+
+    fn elements(&self) -> Option<Formal<'t>> {
+        let number = self.text().strip_prefix("Must have ")?.strip_suffix(" elements")?;
+        is_digits(number).then(|| number.parse().ok()).flatten().map(Formal::Elements)
+    }
+
+    fn must_be(&self) -> Option<Formal<'t>> {
+        super::lexer::integer(self.text().strip_prefix("Must be ")?).ok().map(Formal::MustBe)
+    }
+
+    fn values(&self) -> Option<Formal<'t>> {
+        let range = self.after("Valid values are [")?;
+        let inner = self.place.text[range.clone()].strip_suffix(']')?;
+        let (low, high) = inner.split_once("..")?;
+        if !is_bound(low) || !is_bound(high) {
+            return None;
+        }
+        let middle = range.start + low.len();
+        Some(Formal::Values {
+            low: self.place.word(range.start..middle),
+            high: self.place.word(middle + 2..range.end - 1),
+        })
+    }
+
+    fn see(&self) -> Option<Formal<'t>> {
+        let (title, target, rest) = link(self.place.text, self.after("See ")?)?;
+        rest.is_empty().then(|| Formal::See { title: self.place.word(title), target: self.place.word(target) })
+    }
+
+    fn offset(&self) -> Option<Formal<'t>> {
+        let text = self.place.text;
+        if let Some(range) = self.after("Offset of ") {
+            let (title, _, rest) = link(text, range)?;
+            let rest = text[rest.clone()].strip_prefix(", ").map(|_| rest.start + 2..rest.end)?;
+            let end = rest.start + text[rest.clone()].strip_suffix(" bytes")?.len();
+            let size = code_span(text, rest.start..end)?;
+            return Some(Formal::OffsetOf { structure: self.place.word(title), size: self.place.word(size) });
+        }
+        let (title, _, rest) = link(text, self.after("Offset in ")?)?;
+        let rest = text[rest.clone()].strip_prefix(" of ").map(|_| rest.start + 4..rest.end)?;
+        let member = code_span(text, rest)?;
+        Some(Formal::OffsetIn { structure: self.place.word(title), member: self.place.word(member) })
+    }
+}
+
+/// What is between the back quotes, when the range is one code span.
+fn code_span(text: &str, range: Range<usize>) -> Option<Range<usize>> {
+    let inner = text[range.clone()].strip_prefix('`')?.strip_suffix('`')?;
+    (!inner.is_empty() && !inner.contains('`')).then(|| range.start + 1..range.end - 1)
+}
+
+/// Title, target and what follows, when the range begins with a link.
+pub(super) fn link(text: &str, range: Range<usize>) -> Option<(Range<usize>, Range<usize>, Range<usize>)> {
+    let rest = text[range.clone()].strip_prefix('[')?;
+    let title = rest.find("](")?;
+    let target = rest[title + 2..].find(')')?;
+    let start = range.start + 1;
+    let link = start + title + 2;
+    Some((start..start + title, link..link + target, link + target + 1..range.end))
+}
+
+/// Letters, digits and underscores.
+pub(super) fn is_name(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(super::lexer::is_name_byte)
+}
+
+pub(super) fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// A number, or a name such as `%arg` or `sizeof(%arg)`.
+fn is_bound(text: &str) -> bool {
+    is_digits(text.strip_prefix('-').unwrap_or(text))
+        || (!text.is_empty() && text.bytes().all(|b| super::lexer::is_name_byte(b) || b"%()<>-".contains(&b)))
+}
+
+/// How a sentence that begins with these words has to go on.
+const FORMS: [(&str, &str); 15] = [
+    ("Operand class", "`Operand class: general,indirect.`"),
+    ("Must have type", "`Must have type UD,D,F.`, without blanks behind the commas"),
+    ("Valid value", "`Valid values are [0..15].`"),
+    ("Present if", "``Present if `CONDITION`.``"),
+    ("Present only", "``Present if `CONDITION`.``"),
+    ("Counted by", "`Counted by NumParams.`"),
+    ("Ignored", "`Ignored.` or ``Ignored if `CONDITION`.``"),
+    ("May be null", "`May be null.`"),
+    ("Null if", "``Null if `CONDITION`.``"),
+    ("Label kind", "`Label kind: block.`"),
+    ("Aligned to", "`Aligned to oword.`"),
+    ("Named `", "``Named `Name`.``"),
+    ("Valid if", "``Valid if `CONDITION`.``"),
+    ("Offset of [", "``Offset of [kernel_data](#kernel_data), `size` bytes.``"),
+    ("Begins at `", "``Begins at `entry`.``"),
+];
+
+fn near_miss(text: &str) -> Option<String> {
+    if text.starts_with("See [") && text.contains("fields.md#") {
+        return Some("the form is `See [Name](../fields.md#name).`".into());
+    }
+    if text.strip_prefix("Must have ").is_some_and(|r| r.starts_with(|c: char| c.is_ascii_digit())) {
+        return Some("the form is `Must have 128 elements.`".into());
+    }
+    FORMS.iter().find(|(words, _)| text.starts_with(words)).map(|(_, form)| format!("the form is {form}"))
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::super::tests::{source, whole};
+    use super::*;
+
+    /// Free text, formal sentences and problems, shortly.
+    pub(in crate::syntax) fn show(reading: &Reading<'_>, text: &str) -> String {
+        let clause = |c: &Clause| format!("{}{}", if c.formal { "=" } else { "~" }, &text[c.range.clone()]);
+        let list = |l: &[Word<'_>]| l.iter().map(|w| w.value).collect::<Vec<_>>().join("+");
+        let formal = |f: &Formal<'_>| match f {
+            Formal::See { title, target } => format!("see {}@{}", title.value, target.value),
+            Formal::Classes(l) => format!("class {}", list(l)),
+            Formal::Types(l) => format!("type {}", list(l)),
+            Formal::Elements(n) => format!("elements {n}"),
+            Formal::Values { low, high } => format!("{} to {}", low.value, high.value),
+            Formal::Present(c) => format!("present {}", clause(c)),
+            Formal::Counted(w) => format!("counted {}", w.value),
+            Formal::Ignored(c) => format!("ignored {}", c.as_ref().map_or(String::new(), clause)),
+            Formal::MayBeNull => "nullable".into(),
+            Formal::NullIf(c) => format!("null {}", clause(c)),
+            Formal::Label(w) => format!("label {}", w.value),
+            Formal::Aligned(w) => format!("aligned {}", w.value),
+            Formal::Access(a) => format!("{a:?}"),
+            Formal::Named(w) => format!("named {}", w.value),
+            Formal::Signed => "signed".into(),
+            Formal::ValidIf(c) => format!("valid {}", clause(c)),
+            Formal::Index(w) => format!("index {}", w.value),
+            Formal::OffsetOf { structure, size } => format!("offset {}, {}", structure.value, size.value),
+            Formal::OffsetIn { structure, member } => format!("offset {}.{}", structure.value, member.value),
+            Formal::Begins(w) => format!("begins {}", w.value),
+            Formal::MustBe(n) => format!("is {n}"),
+        };
+        let mut parts = vec![reading.free.clone()];
+        parts.extend(reading.sentences.iter().map(|s| formal(&s.formal)));
+        parts.extend(reading.problems.iter().map(|(kind, p)| {
+            let edit = p.replacement.as_ref().map_or(String::new(), |r| format!(" -> {r:?}"));
+            format!("!{kind:?} {:?}{edit}", &text[p.range.clone()])
+        }));
+        parts.join(" | ")
+    }
+
+    fn show_text(text: &str) -> String {
+        let sources = source(text);
+        show(&read(&whole(&sources)), text)
+    }
+
+    #[test]
+    fn all_formal_sentences_are_read() {
+        for (text, shown) in [
+            ("See [Exec_size](../fields.md#exec_size).", " | see Exec_size@../fields.md#exec_size"),
+            ("Free. Operand class: general,indirect.", "Free. | class general+indirect"),
+            ("Must have type UD,D,F. Must have 128 elements.", " | type UD+D+F | elements 128"),
+            ("Valid values are [0..15].", " | 0 to 15"),
+            ("Valid values are [-8..7].", " | -8 to 7"),
+            ("Valid values are [0..%arg].", " | 0 to %arg"),
+            ("Present if `Mode.rti == 1`.", " | present =Mode.rti == 1"),
+            ("Counted by NumParams.", " | counted NumParams"),
+            ("A block. Ignored.", "A block. | ignored "),
+            ("Ignored if `a == 1.5`.", " | ignored =a == 1.5"),
+            ("May be null. Null if `x`.", " | nullable | null =x"),
+            ("Label kind: block. Aligned to grf.", " | label block | aligned grf"),
+            ("Written.", " | Write"),
+            ("Read and written.", " | ReadWrite"),
+            ("Named `ExecMask`. Signed.", " | named ExecMask | signed"),
+            ("Valid if `x`.", " | valid =x"),
+            ("Index of string_pool.", " | index string_pool"),
+            ("Offset of [kernel_data](#kernel_data), `size` bytes.", " | offset kernel_data, size"),
+            ("Offset in [kernel_data](#kernel_data) of `num_inputs`.", " | offset kernel_data.num_inputs"),
+            ("Begins at `entry`. Must be 0.", " | begins entry | is 0"),
+            ("Must be 0x41534943.", " | is 1095977283"),
+            ("", ""),
+        ] {
+            assert_eq!(show_text(text), shown, "{text}");
+        }
+    }
+
+    #[test]
+    fn free_text_stays_free() {
+        for text in [
+            "Index of the surface variable.",
+            "See [ADD](ADD.md) for more.",
+            "Named barriers wait here.",
+            "Must be even, e.g. 2. It `is. so` here.",
+            "Written by others.",
+            "Must have the same size.",
+        ] {
+            assert_eq!(show_text(text), text);
+        }
+        assert_eq!(show_text("Two   lines\n   of it."), "Two lines of it.");
+    }
+
+    #[test]
+    fn near_misses_are_said() {
+        for (text, shown) in [
+            ("Must have type UD, D.", "Must have type UD, D. | !Form \"Must have type UD, D\""),
+            ("Operand class: .", "Operand class: . | !Form \"Operand class:\""),
+            ("Present if a bit is set.", "Present if a bit is set. | !Form \"Present if a bit is set\""),
+            ("Present if ``.", "Present if ``. | !Form \"Present if ``\""),
+            ("Ignored by all.", "Ignored by all. | !Form \"Ignored by all\""),
+            ("Valid values are [0-15].", "Valid values are [0-15]. | !Form \"Valid values are [0-15]\""),
+            ("Must have 128 things.", "Must have 128 things. | !Form \"Must have 128 things\""),
+            (
+                "Must have 99999999999 elements.",
+                "Must have 99999999999 elements. | !Form \"Must have 99999999999 elements\"",
+            ),
+            (
+                "See [X](../fields.md#x) for it.",
+                "See [X](../fields.md#x) for it. | !Form \"See [X](../fields.md#x) for it\"",
+            ),
+            ("Ignored", " | ignored  | !Stop \"\" -> \".\""),
+            ("Ignored. And more.", "And more. | ignored  | !Order \"And more\""),
+        ] {
+            assert_eq!(show_text(text), shown, "{text}");
+        }
+    }
+}
