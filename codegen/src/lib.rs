@@ -19,6 +19,7 @@
 pub mod diagnostics;
 
 pub mod dialect;
+pub mod diff;
 pub mod emit;
 pub mod export;
 pub mod model;

@@ -1,0 +1,194 @@
+//! Compares fields of instructions and members of structures.
+
+use super::{Comparison, Impact, Kind, is_current, slug};
+use crate::model::{
+    BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Ignored, Model, Presence, ValueRange,
+};
+use crate::span::Span;
+
+/// Compares two fields that stand for the same thing. `path` is that of the field.
+pub(super) fn compare(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
+    let (a, b) = (kind_text(c.old, old), kind_text(c.new, new));
+    c.changed(format!("{path}/type"), (a, old.kind_source.span), (b, new.kind_source.span), Impact::Major);
+    facts(c, path, old, new);
+    presence(c, path, old, new);
+    bits(c, path, old, new);
+    enumerators(c, path, &old.enumerators, &new.enumerators);
+}
+
+/// The type in one spelling for all dialects.
+fn kind_text(model: &Model, field: &Field) -> String {
+    let kind = match field.kind {
+        None => field.kind_source.value.to_lowercase(),
+        Some(FieldKind::Int(int)) => int.name().to_owned(),
+        Some(FieldKind::VectorOperand) => "vec_operand".to_owned(),
+        Some(FieldKind::Scalar) => "scalar".to_owned(),
+        Some(FieldKind::RawOperand) => "raw_operand".to_owned(),
+        Some(FieldKind::Structure(id)) => model[id].name.value.clone(),
+        Some(FieldKind::String) => "string".to_owned(),
+        Some(FieldKind::Code) => "code".to_owned(),
+        Some(FieldKind::Unknown) => "unknown".to_owned(),
+    };
+    let count = match &field.count {
+        Count::One => "",
+        Count::Fixed(_) | Count::Field(_) | Count::Unresolved(_) => "[n]",
+        Count::Rest => "[]",
+    };
+    kind + count
+}
+
+/// Classes, types, range, elements: facts with one text each.
+fn facts(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
+    let classes =
+        |f: &Field| f.classes.map(|s| (s.value.iter().map(|class| class.name()).collect::<Vec<_>>().join(","), s.span));
+    let types = |model: &Model, f: &Field| {
+        f.types.as_ref().map(|s| {
+            let mut names: Vec<_> = s.value.iter().map(|id| model[*id].name.value.as_str()).collect();
+            names.sort_unstable();
+            (names.join(","), s.span)
+        })
+    };
+    let range = |f: &Field| f.range.as_ref().map(|r| (range_text(r), r.span));
+    let rows = [
+        ("class", classes(old), classes(new)),
+        ("types", types(c.old, old), types(c.new, new)),
+        ("range", range(old), range(new)),
+        ("elements", elements(&old.elements), elements(&new.elements)),
+    ];
+    for (fact, a, b) in rows {
+        let path = format!("{path}/{fact}");
+        match (a, b) {
+            (Some(a), Some(b)) => c.changed(path, a, b, Impact::Minor),
+            (Some((text, span)), None) => c.removed(path, text, span, Impact::Minor),
+            (None, Some((text, span))) => c.added(path, text, span, Impact::Minor),
+            (None, None) => {}
+        }
+    }
+}
+
+fn range_text(range: &ValueRange) -> String {
+    let bound = |b: &Bound| match b {
+        Bound::Number(n) => n.to_string(),
+        Bound::Name(name) => name.clone(),
+    };
+    format!("{}..{}", bound(&range.low), bound(&range.high))
+}
+
+/// Conditions are words in one dialect and expressions in the other, so only the counts are compared.
+fn elements(list: &[Elements]) -> Option<(String, Span)> {
+    let counts: Vec<_> = list.iter().map(|e| e.count.to_string()).collect();
+    Some((counts.join(","), list.first()?.span))
+}
+
+fn presence(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
+    let mixed = c.mixed;
+    let show = |f: &Field| match &f.presence {
+        Presence::If(_) if mixed => "conditional".to_owned(),
+        Presence::If(condition) => format!("if {}", condition.source.value),
+        // Upstream documents do not say that a list is counted.
+        Presence::CountedBy(_) | Presence::Always => "always".to_owned(),
+    };
+    let a = (show(old), old.span);
+    c.changed(format!("{path}/present"), a, (show(new), new.span), Impact::Major);
+    let show = |f: &Field| match &f.ignored {
+        Ignored::No => "no".to_owned(),
+        Ignored::Always => "always".to_owned(),
+        Ignored::If(_) if mixed => "conditional".to_owned(),
+        Ignored::If(condition) => format!("if {}", condition.source.value),
+    };
+    let a = (show(old), old.span);
+    c.changed(format!("{path}/ignored"), a, (show(new), new.span), Impact::Minor);
+}
+
+/// Groups that say something: reserved ones are the bits that no other group has.
+fn meaningful(groups: &[BitGroup]) -> Vec<&BitGroup> {
+    groups.iter().filter(|g| !g.reserved && is_current(g.gate.as_ref())).collect()
+}
+
+/// Bit groups, paired by their bits. One that has no partner is paired with one of the other side that overlaps it, as moved.
+fn bits(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
+    let (a, b) = (meaningful(&old.groups), meaningful(&new.groups));
+    let same = |x: &BitGroup, y: &BitGroup| (x.high, x.low) == (y.high, y.low);
+    let bits_path = |g: &BitGroup| match g.high == g.low {
+        true => format!("{path}/bits/{}", g.low),
+        false => format!("{path}/bits/{}..{}", g.high, g.low),
+    };
+    let mut moved = Vec::new();
+    for group in &a {
+        if let Some(partner) = b.iter().find(|p| same(p, group)) {
+            compare_group(c, path, &bits_path(group), group, partner);
+            continue;
+        }
+        let overlapping = b.iter().position(|p| p.mask() & group.mask() != 0 && !a.iter().any(|x| same(x, p)));
+        match overlapping.filter(|i| !moved.contains(i)) {
+            Some(index) => {
+                moved.push(index);
+                let partner = b[index];
+                let (x, y) = ((group_text(group), group.span), (group_text(partner), partner.span));
+                c.differs(bits_path(group), Kind::Moved, x, y, Impact::Major);
+                compare_group(c, path, &bits_path(group), group, partner);
+            }
+            None => c.removed(bits_path(group), group_text(group), group.span, Impact::Major),
+        }
+    }
+    for (index, group) in b.iter().enumerate() {
+        if !moved.contains(&index) && !a.iter().any(|x| same(x, group)) {
+            c.added(bits_path(group), group_text(group), group.span, Impact::Minor);
+        }
+    }
+}
+
+fn group_text(group: &BitGroup) -> String {
+    let name = group.name.as_ref().map_or(group.description.as_str(), |n| &n.value);
+    format!("[{}..{}] {name}", group.high, group.low)
+}
+
+fn compare_group(c: &mut Comparison<'_>, field_path: &str, path: &str, old: &BitGroup, new: &BitGroup) {
+    let gates = ((c.gate_text(c.old, old.gate.as_ref()), old.span), (c.gate_text(c.new, new.gate.as_ref()), new.span));
+    c.changed(path, gates.0, gates.1, Impact::Minor);
+    let range = |g: &BitGroup| g.range.as_ref().map(|r| (range_text(r), r.span));
+    match (range(old), range(new)) {
+        (Some(a), Some(b)) => c.changed(path, a, b, Impact::Minor),
+        (Some((text, span)), None) => c.removed(path, text, span, Impact::Minor),
+        (None, Some((text, span))) => c.added(path, text, span, Impact::Minor),
+        (None, None) => {}
+    }
+    enumerators(c, field_path, &old.enumerators, &new.enumerators);
+}
+
+/// Enumerators, paired by code (and name, where a code has several).
+fn enumerators(c: &mut Comparison<'_>, path: &str, old: &[Enumerator], new: &[Enumerator]) {
+    let path = |e: &Enumerator| format!("{path}/enum/{:#x}", e.code.value);
+    let show = |e: &Enumerator| e.name.value.clone();
+    let current = |e: &&Enumerator| is_current(e.gate.as_ref());
+    let (old, new): (Vec<_>, Vec<_>) = (old.iter().filter(current).collect(), new.iter().filter(current).collect());
+    let partner = |e: &Enumerator, list: &[&Enumerator]| {
+        let same_code = || list.iter().enumerate().filter(|(_, x)| x.code.value == e.code.value);
+        same_code().find(|(_, x)| agree(e, x)).or_else(|| same_code().next()).map(|(index, _)| index)
+    };
+    let mut taken = vec![false; new.len()];
+    for e in &old {
+        let Some(index) = partner(e, &new) else {
+            c.removed(path(e), show(e), e.span, Impact::Major);
+            continue;
+        };
+        taken[index] = true;
+        let p = new[index];
+        if !agree(e, p) {
+            c.differs(path(e), Kind::Renamed, (show(e), e.span), (show(p), p.span), Impact::Major);
+        }
+        let gates = (c.gate_text(c.old, e.gate.as_ref()), c.gate_text(c.new, p.gate.as_ref()));
+        c.changed(path(e), (gates.0, e.span), (gates.1, p.span), Impact::Minor);
+    }
+    for (e, _) in new.iter().zip(taken).filter(|(_, taken)| !taken) {
+        c.added(path(e), show(e), e.span, Impact::Minor);
+    }
+}
+
+/// Whether two enumerators have the same name, or one is named as the other is described.
+fn agree(a: &Enumerator, b: &Enumerator) -> bool {
+    let (name_a, name_b) = (slug(&a.name.value), slug(&b.name.value));
+    name_a == name_b
+        || !name_b.is_empty() && name_b == slug(&a.description)
+        || !name_a.is_empty() && name_a == slug(&b.description)
+}

@@ -1,0 +1,262 @@
+//! Compares instructions.
+
+use super::{Comparison, Impact, Kind, field, is_current};
+use crate::model::{Count, FieldId, Instruction, ModifierKind, Presence, Saturation, SupportedType, TypeMap, Variant};
+use crate::span::Span;
+use std::collections::HashSet;
+
+/// Compares all instructions, paired by file stem; those without a partner by opcode, as renamed.
+pub(super) fn compare_all(c: &mut Comparison<'_>) {
+    let (old, new) = (&c.old.instructions, &c.new.instructions);
+    let same_code = |a: &Instruction, b: &Instruction| codes(a) == codes(b) && codes(a).0.is_some();
+    for instruction in old {
+        let name = &instruction.name.value;
+        if let Some(partner) = c.new.instruction(name) {
+            compare(c, instruction, partner);
+            continue;
+        }
+        let renamed = new.iter().find(|n| c.old.instruction(&n.name.value).is_none() && same_code(instruction, n));
+        match renamed {
+            Some(partner) => {
+                let (a, b) = (instruction.name.clone(), partner.name.clone());
+                c.differs(name, Kind::Renamed, (a.value, a.span), (b.value, b.span), Impact::Major);
+                compare(c, instruction, partner);
+            }
+            None => c.removed(name, name, instruction.name.span, Impact::Major),
+        }
+    }
+    for instruction in new.iter().filter(|n| c.old.instruction(&n.name.value).is_none()) {
+        if !old.iter().any(|o| c.new.instruction(&o.name.value).is_none() && same_code(o, instruction)) {
+            c.added(&instruction.name.value, &instruction.name.value, instruction.name.span, Impact::Minor);
+        }
+    }
+}
+
+fn codes(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
+    let code = |o: &Option<crate::model::Opcode>| o.as_ref().map(|o| o.code.value);
+    (code(&instruction.opcode), code(&instruction.sub_opcode))
+}
+
+fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
+    let name = old.name.value.clone();
+    for (part, a, b) in [("opcode", &old.opcode, &new.opcode), ("sub-opcode", &old.sub_opcode, &new.sub_opcode)] {
+        let show = |o: &crate::model::Opcode| format!("{} = {:#04x}", o.name.value, o.code.value);
+        let path = format!("{name}/{part}");
+        match (a, b) {
+            (Some(a), Some(b)) => c.changed(path, (show(a), a.code.span), (show(b), b.code.span), Impact::Major),
+            (Some(a), None) => c.removed(path, show(a), a.code.span, Impact::Major),
+            (None, Some(b)) => c.added(path, show(b), b.code.span, Impact::Major),
+            (None, None) => {}
+        }
+    }
+    let platforms = (
+        (c.platform_text(c.old, old.platforms), old.name.span),
+        (c.platform_text(c.new, new.platforms), new.name.span),
+    );
+    c.changed(format!("{name}/platforms"), platforms.0, platforms.1, Impact::Minor);
+    format(c, &name, old, new);
+    fields(c, &name, old, new);
+    properties(c, &name, old, new);
+    type_maps(c, &name, old, new);
+    if !c.mixed {
+        let lines = |i: &Instruction| i.text.iter().map(|t| t.source.value.as_str()).collect::<Vec<_>>().join("\n");
+        let span = |i: &Instruction| i.text.first().map_or(i.name.span, |t| t.source.span);
+        c.changed(format!("{name}/text"), (lines(old), span(old)), (lines(new), span(new)), Impact::Minor);
+    }
+}
+
+/// The layouts, by their conditions: which fields, in which order. Fields that only one side has are reported by themselves, so
+/// they do not count here.
+fn format(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+    let on_both = |field: &str| old.field_id(field).is_some() && new.field_id(field).is_some();
+    let show = |instruction: &Instruction| {
+        let variants = instruction.format.variants.iter().filter(|v| is_current(v.gate.as_ref()));
+        let mut lines: Vec<_> = variants.map(|v| variant_text(instruction, v, on_both)).collect();
+        lines.sort();
+        lines.join("; ")
+    };
+    let (a, b) = ((show(old), old.format.span), (show(new), new.format.span));
+    if a.0 == b.0 {
+        return;
+    }
+    let order = |text: &str| {
+        let mut words: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
+        words.sort();
+        words
+    };
+    let kind = if order(&a.0) == order(&b.0) { Kind::Moved } else { Kind::Changed };
+    c.differs(format!("{name}/format"), kind, a, b, Impact::Major);
+}
+
+/// `Op.op=ld,ld_lz: Exec_size Pred ...`
+fn variant_text(instruction: &Instruction, variant: &Variant, on_both: impl Fn(&str) -> bool) -> String {
+    let mut conditions: Vec<_> = variant
+        .conditions
+        .iter()
+        .map(|condition| {
+            let mut values: Vec<_> = condition.values.iter().map(|v| v.value.as_str()).collect();
+            values.sort_unstable();
+            format!("{}={}", condition.source.value, values.join(","))
+        })
+        .collect();
+    conditions.sort();
+    let fields = variant.fields.iter().map(|cell| instruction.field(cell.value).name.value.as_str());
+    let fields: Vec<_> = fields.filter(|name| on_both(name)).collect();
+    if conditions.is_empty() { fields.join(" ") } else { format!("{}: {}", conditions.join(" "), fields.join(" ")) }
+}
+
+/// The fields that a layout of the newest version lists.
+fn current_fields(instruction: &Instruction) -> Vec<FieldId> {
+    let variants = instruction.format.variants.iter().filter(|v| is_current(v.gate.as_ref()));
+    let listed: HashSet<_> = variants.flat_map(|v| v.fields.iter().map(|cell| cell.value)).collect();
+    (0..instruction.fields.len() as u16).map(FieldId).filter(|id| listed.contains(id)).collect()
+}
+
+fn fields(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+    let (old_ids, new_ids) = (current_fields(old), current_fields(new));
+    let find = |instruction: &Instruction, ids: &[FieldId], field: &str| {
+        ids.iter().copied().find(|id| instruction.field(*id).name.value == field)
+    };
+    let mut taken = HashSet::new();
+    for (position, id) in old_ids.iter().enumerate() {
+        let field = old.field(*id);
+        let path = format!("{name}/field/{}", field.name.value);
+        if let Some(partner) = find(new, &new_ids, &field.name.value) {
+            field::compare(c, &path, field, new.field(partner));
+            continue;
+        }
+        // A field of the same kind at the same position, which the other side has under another name, is a renamed one.
+        let renamed = new_ids.get(position).copied().filter(|id| {
+            let candidate = new.field(*id);
+            find(old, &old_ids, &candidate.name.value).is_none() && candidate.kind == field.kind
+        });
+        match renamed {
+            Some(partner) => {
+                taken.insert(partner);
+                let partner = new.field(partner);
+                let (a, b) = (field.name.clone(), partner.name.clone());
+                c.differs(&path, Kind::Renamed, (a.value, a.span), (b.value, b.span), Impact::Major);
+                field::compare(c, &path, field, partner);
+            }
+            None => c.removed(path, described(old, *id), field.span, Impact::Major),
+        }
+    }
+    for id in new_ids.iter().filter(|id| !taken.contains(*id)) {
+        let field = new.field(*id);
+        if find(old, &old_ids, &field.name.value).is_none() {
+            c.added(format!("{name}/field/{}", field.name.value), described(new, *id), field.span, Impact::Major);
+        }
+    }
+}
+
+/// `Pred: uw, after Exec_size`
+fn described(instruction: &Instruction, id: FieldId) -> String {
+    let field = instruction.field(id);
+    let before = instruction.format.variants.iter().find_map(|variant| {
+        let position = variant.fields.iter().position(|cell| cell.value == id)?;
+        Some(position.checked_sub(1).map(|p| instruction.field(variant.fields[p].value).name.value.as_str()))
+    });
+    let place = match before.flatten() {
+        Some(before) => format!("after {before}"),
+        None => "first".to_owned(),
+    };
+    let list = match (&field.count, &field.presence) {
+        (Count::One, Presence::Always) => "",
+        (Count::One, _) => ", conditional",
+        _ => ", repeated",
+    };
+    format!("{}: {}{list}, {place}", field.name.value, field.kind_source.value)
+}
+
+fn properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+    let (a, b) = (&old.properties, &new.properties);
+    let types = |side: &[SupportedType], model, span: Span| {
+        let mut names: Vec<_> = side.iter().map(|t| gated_type(c, model, t)).collect();
+        names.sort();
+        (!names.is_empty()).then(|| (names.join(","), span))
+    };
+    let span = |i: &Instruction| i.properties.supported_types.first().map_or(i.name.span, |t| t.span);
+    let rows = [
+        ("Supported Types", types(&a.supported_types, c.old, span(old)), types(&b.supported_types, c.new, span(new))),
+        (
+            "Saturation",
+            a.saturation.map(|s| (saturation(s.value).to_owned(), s.span)),
+            b.saturation.map(|s| (saturation(s.value).to_owned(), s.span)),
+        ),
+        (
+            "Source Modifier",
+            a.source_modifier.map(|s| (modifier(s.value).to_owned(), s.span)),
+            b.source_modifier.map(|s| (modifier(s.value).to_owned(), s.span)),
+        ),
+        (
+            "Out-of-bound Access",
+            a.out_of_bounds.as_ref().map(|s| (s.value.clone(), s.span)),
+            b.out_of_bounds.as_ref().map(|s| (s.value.clone(), s.span)),
+        ),
+        (
+            "SIMD Control Flow",
+            a.simd_control_flow.as_ref().map(|s| (s.value.clone(), s.span)),
+            b.simd_control_flow.as_ref().map(|s| (s.value.clone(), s.span)),
+        ),
+    ];
+    for (key, a, b) in rows {
+        let path = format!("{name}/property/{key}");
+        match (a, b) {
+            (Some(a), Some(b)) => c.changed(path, a, b, Impact::Minor),
+            (Some((text, span)), None) => c.removed(path, text, span, Impact::Minor),
+            (None, Some((text, span))) => c.added(path, text, span, Impact::Minor),
+            (None, None) => {}
+        }
+    }
+}
+
+fn gated_type(c: &Comparison<'_>, model: &crate::model::Model, supported: &SupportedType) -> String {
+    let name = &model[supported.data_type].name.value;
+    match c.gate_text(model, supported.gate.as_ref()).as_str() {
+        "all" => name.clone(),
+        platforms => format!("{name}{{{platforms}}}"),
+    }
+}
+
+const fn saturation(value: Saturation) -> &'static str {
+    match value {
+        Saturation::Yes => "Yes",
+        Saturation::FloatOnly => "Only when type is float",
+    }
+}
+
+const fn modifier(value: ModifierKind) -> &'static str {
+    match value {
+        ModifierKind::Arithmetic => "arithmetic",
+        ModifierKind::Logic => "logic",
+        ModifierKind::None => "false",
+    }
+}
+
+fn type_maps(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+    let show = |model: &crate::model::Model, map: &TypeMap| {
+        let names = |list: &[crate::span::Spanned<crate::model::DataTypeId>]| {
+            let mut names: Vec<_> = list.iter().map(|t| model[t.value].name.value.as_str()).collect();
+            names.sort_unstable();
+            names.join(",")
+        };
+        let gate = match c.gate_text(model, map.gate.as_ref()).as_str() {
+            "all" => String::new(),
+            platforms => format!("{{{platforms}}}"),
+        };
+        format!("{gate}{} <- {}", names(&map.dst), names(&map.src))
+    };
+    let all = |model, i: &Instruction| {
+        let mut maps: Vec<_> = i.type_maps.iter().map(|m| show(model, m)).collect();
+        maps.sort();
+        (maps.join("; "), i.type_maps.first().map_or(i.name.span, |m| m.span))
+    };
+    let (a, b) = (all(c.old, old), all(c.new, new));
+    let path = format!("{name}/type-maps");
+    match (a.0.is_empty(), b.0.is_empty()) {
+        (true, true) => {}
+        (true, false) => c.added(path, b.0, b.1, Impact::Minor),
+        (false, true) => c.removed(path, a.0, a.1, Impact::Minor),
+        (false, false) => c.changed(path, a, b, Impact::Minor),
+    }
+}

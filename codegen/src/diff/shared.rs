@@ -1,0 +1,158 @@
+//! Compares the shared documents: platforms, data types, structures, predefined variables, the index.
+
+use super::{Comparison, Impact, field};
+use crate::model::{Field, IndexEntry, Model, Structure};
+use crate::span::Name;
+
+pub(super) fn compare_all(c: &mut Comparison<'_>) {
+    platforms(c);
+    data_types(c);
+    structures(c);
+    predefined(c);
+    index(c);
+}
+
+/// Calls `both` for the pairs of equal names, and records the rest as removed or added.
+fn pair<T>(
+    c: &mut Comparison<'_>,
+    prefix: &str,
+    old: &[T],
+    new: &[T],
+    name: impl Fn(&T) -> &Name,
+    mut both: impl FnMut(&mut Comparison<'_>, &str, &T, &T),
+) {
+    for a in old {
+        let path = format!("{prefix}/{}", name(a).value);
+        match new.iter().find(|b| name(b).value == name(a).value) {
+            Some(b) => both(c, &path, a, b),
+            None => c.removed(path, &name(a).value, name(a).span, Impact::Major),
+        }
+    }
+    for b in new {
+        if !old.iter().any(|a| name(a).value == name(b).value) {
+            c.added(format!("{prefix}/{}", name(b).value), &name(b).value, name(b).span, Impact::Minor);
+        }
+    }
+}
+
+fn platforms(c: &mut Comparison<'_>) {
+    let (old, new) = (c.old, c.new);
+    pair(c, "platform", &old.platforms, &new.platforms, |p| &p.name, |_, _, _, _| {});
+    let order = |m: &Model| {
+        let names = m.platforms.iter().map(|p| p.name.value.as_str()).filter(|n| c.common_platforms.contains(n));
+        names.collect::<Vec<_>>().join(" ")
+    };
+    if let (Some(a), Some(b)) = (old.platforms.first(), new.platforms.first()) {
+        let (orders, spans) = ((order(old), order(new)), (a.span, b.span));
+        c.changed("platform/order", (orders.0, spans.0), (orders.1, spans.1), Impact::Major);
+    }
+}
+
+fn data_types(c: &mut Comparison<'_>) {
+    let (old, new) = (c.old, c.new);
+    pair(
+        c,
+        "type",
+        &old.data_types,
+        &new.data_types,
+        |t| &t.name,
+        |c, path, a, b| {
+            let code =
+                |t: &crate::model::DataType| t.code.map_or("none".to_owned(), |code| format!("{:#x}", code.value));
+            c.changed(format!("{path}/code"), (code(a), a.span), (code(b), b.span), Impact::Major);
+            c.changed(
+                format!("{path}/bits"),
+                (a.bits.to_string(), a.span),
+                (b.bits.to_string(), b.span),
+                Impact::Major,
+            );
+        },
+    );
+}
+
+fn structures(c: &mut Comparison<'_>) {
+    let (old, new) = (c.old, c.new);
+    pair(c, "structure", &old.structures, &new.structures, |s| &s.name, |c, path, a, b| structure(c, path, a, b));
+}
+
+fn structure(c: &mut Comparison<'_>, path: &str, old: &Structure, new: &Structure) {
+    let order = |list: &[Field], other: &[Field]| {
+        let on_both = list.iter().filter(|f| other.iter().any(|o| o.name.value == f.name.value));
+        on_both.map(|f| f.name.value.as_str()).collect::<Vec<_>>().join(" ")
+    };
+    let orders = (order(&old.members, &new.members), order(&new.members, &old.members));
+    c.changed(format!("{path}/order"), (orders.0, old.span), (orders.1, new.span), Impact::Major);
+    let mixed = c.mixed;
+    pair(
+        c,
+        &format!("{path}/member"),
+        &old.members,
+        &new.members,
+        |f| &f.name,
+        |c, path, a, b| {
+            match mixed {
+                // Upstream documents describe bits and values of members in prose: what one side alone has is no difference.
+                true => field::compare(c, path, &said_by(a, b), &said_by(b, a)),
+                false => field::compare(c, path, a, b),
+            }
+        },
+    );
+}
+
+/// The field with only those facts of which the other has the kind.
+fn said_by(field: &Field, other: &Field) -> Field {
+    let mut field = field.clone();
+    if other.groups.is_empty() {
+        field.groups.clear();
+    }
+    if other.enumerators.is_empty() {
+        field.enumerators.clear();
+    }
+    field.types = field.types.filter(|_| other.types.is_some());
+    field.range = field.range.filter(|_| other.range.is_some());
+    field.presence = crate::model::Presence::Always;
+    field.ignored = crate::model::Ignored::No;
+    field
+}
+
+fn predefined(c: &mut Comparison<'_>) {
+    let (old, new) = (c.old, c.new);
+    pair(
+        c,
+        "variable",
+        &old.predefined,
+        &new.predefined,
+        |v| &v.variable,
+        |c, path, a, b| {
+            c.changed(
+                format!("{path}/name"),
+                (a.name.value.clone(), a.span),
+                (b.name.value.clone(), b.span),
+                Impact::Minor,
+            );
+            let data_type = |m: &Model, v: &crate::model::PredefinedVariable| {
+                v.data_type.map_or("none".to_owned(), |id| m[id].name.value.clone())
+            };
+            let types = (data_type(c.old, a), data_type(c.new, b));
+            c.changed(format!("{path}/type"), (types.0, a.span), (types.1, b.span), Impact::Minor);
+        },
+    );
+}
+
+/// The entries of the index by name, whatever group they are in. Their gates are the availability of the instructions.
+fn index(c: &mut Comparison<'_>) {
+    let entries = |m: &Model| -> Vec<IndexEntry> { m.index.iter().flat_map(|g| g.entries.iter().cloned()).collect() };
+    let (old, new) = (entries(c.old), entries(c.new));
+    pair(
+        c,
+        "index",
+        &old,
+        &new,
+        |e| &e.name,
+        |c, path, a, b| {
+            if !c.mixed {
+                c.changed(path, (a.title.clone(), a.span), (b.title.clone(), b.span), Impact::Patch);
+            }
+        },
+    );
+}
