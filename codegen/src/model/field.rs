@@ -375,6 +375,8 @@ pub struct BitGroup {
     pub low: u8,
     /// Its name (strict dialect).
     pub name: Option<Name>,
+    /// What assembler text shows for a one-bit group that is set, where that is not `.name`.
+    pub text: Option<Name>,
     /// Name of the generated type, where one is given.
     pub type_name: Option<Name>,
     /// Must be zero.

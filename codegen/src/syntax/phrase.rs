@@ -86,7 +86,7 @@ impl<'t> Phrases<'_, 't> {
             return Some(Formal::Types(self.list(range)));
         }
         if let Some(number) = self.text().strip_prefix("Must have ").and_then(|r| r.strip_suffix(" elements")) {
-            return number.parse().ok().map(Formal::Elements);
+            return number.parse().ok().map(|count| Formal::Elements { count, condition: None });
         }
         let range = self.after_first("Valid values are").or_else(|| self.after_first("Valid value is"));
         let range =

@@ -27,8 +27,13 @@ pub enum Formal<'t> {
     Classes(Vec<Word<'t>>),
     /// `Must have type A,B.`
     Types(Vec<Word<'t>>),
-    /// `Must have 128 elements.`
-    Elements(u32),
+    /// `Must have 128 elements.`, or with a condition.
+    Elements {
+        /// So many.
+        count: u32,
+        /// In this case.
+        condition: Option<Clause>,
+    },
     /// `Valid values are [low..high].`
     Values {
         /// Smallest value.
@@ -253,8 +258,18 @@ impl<'t> Reader<'_, 't> {
     }
 
     fn elements(&self) -> Option<Formal<'t>> {
-        let number = self.text().strip_prefix("Must have ")?.strip_suffix(" elements")?;
-        is_digits(number).then(|| number.parse().ok()).flatten().map(Formal::Elements)
+        let range = self.after("Must have ")?;
+        let (number, rest) = self.place.text[range.clone()].split_once(" elements")?;
+        let condition = match rest.strip_prefix(" if ") {
+            Some(code) => {
+                let range = code_span(self.place.text, range.end - code.len()..range.end)?;
+                Some(Clause { range, formal: true })
+            }
+            None if rest.is_empty() => None,
+            None => return None,
+        };
+        let count = is_digits(number).then(|| number.parse().ok()).flatten()?;
+        Some(Formal::Elements { count, condition })
     }
 
     fn must_be(&self) -> Option<Formal<'t>> {
@@ -351,7 +366,7 @@ fn near_miss(text: &str) -> Option<String> {
         return Some("the form is `See [Name](../fields.md#name).`".into());
     }
     if text.strip_prefix("Must have ").is_some_and(|r| r.starts_with(|c: char| c.is_ascii_digit())) {
-        return Some("the form is `Must have 128 elements.`".into());
+        return Some("the form is `Must have 128 elements.`, perhaps with ``if `CONDITION` `` before the stop".into());
     }
     FORMS.iter().find(|(words, _)| text.starts_with(words)).map(|(_, form)| format!("the form is {form}"))
 }
@@ -369,7 +384,8 @@ pub(super) mod tests {
             Formal::See { title, target } => format!("see {}@{}", title.value, target.value),
             Formal::Classes(l) => format!("class {}", list(l)),
             Formal::Types(l) => format!("type {}", list(l)),
-            Formal::Elements(n) => format!("elements {n}"),
+            Formal::Elements { count, condition: None } => format!("elements {count}"),
+            Formal::Elements { count, condition: Some(c) } => format!("elements {count} {}", clause(c)),
             Formal::Values { low, high } => format!("{} to {}", low.value, high.value),
             Formal::Present(c) => format!("present {}", clause(c)),
             Formal::Counted(w) => format!("counted {}", w.value),
@@ -408,6 +424,7 @@ pub(super) mod tests {
             ("See [Exec_size](../fields.md#exec_size).", " | see Exec_size@../fields.md#exec_size"),
             ("Free. Operand class: general,indirect.", "Free. | class general+indirect"),
             ("Must have type UD,D,F. Must have 128 elements.", " | type UD+D+F | elements 128"),
+            ("Must have 64 elements if `Mode == 0`.", " | elements 64 =Mode == 0"),
             ("Valid values are [0..15].", " | 0 to 15"),
             ("Valid values are [-8..7].", " | -8 to 7"),
             ("Valid values are [0..%arg].", " | 0 to %arg"),
@@ -457,6 +474,7 @@ pub(super) mod tests {
             ("Ignored by all.", "Ignored by all. | !Form \"Ignored by all\""),
             ("Valid values are [0-15].", "Valid values are [0-15]. | !Form \"Valid values are [0-15]\""),
             ("Must have 128 things.", "Must have 128 things. | !Form \"Must have 128 things\""),
+            ("Must have 64 elements if odd.", "Must have 64 elements if odd. | !Form \"Must have 64 elements if odd\""),
             (
                 "Must have 99999999999 elements.",
                 "Must have 99999999999 elements. | !Form \"Must have 99999999999 elements\"",
