@@ -145,6 +145,70 @@ rules! {
     ERRATUM_INCOMPLETE = "V1101" "erratum-incomplete" Warning "an erratum says what it covers, what upstream says, what is true, and why";
     ERRATUM_PATH = "V1102" "erratum-path" Warning "an erratum covers paths of differences";
     DUPLICATE_ERRATUM = "V1103" "duplicate-erratum" Warning "a difference is explained once";
+    TRAILING_BLANKS = "V0102" "trailing-blanks" Warning "a line does not end with blanks";
+    TAB = "V0103" "tab" Warning "lines are indented with blanks";
+    ODD_CHARACTER = "V0104" "odd-character" Warning "characters are seen as what they are";
+    UNCLOSED_FENCE = "V0105" "unclosed-fence" Warning "a fence is closed";
+    UNCLOSED_COMMENT = "V0106" "unclosed-comment" Warning "a comment is closed";
+    INVERTED_FENCES = "V0107" "inverted-fences" Warning "fences stand around the text";
+    RST_LEFTOVER = "V0108" "rst-leftover" Warning "documents are Markdown";
+    RST_TABLE = "V0109" "rst-table" Warning "tables are pipe tables";
+    TABLE_WIDTH = "V0110" "table-width" Warning "the rows of a table are equally wide";
+    MARKUP_IN_FENCE = "V0111" "markup-in-fence" Warning "a fence holds plain text";
+    BULLET_MARK = "V0112" "bullet-mark" Warning "bullets begin with a dash and a blank";
+    INDENTATION = "V0113" "indentation" Warning "bullets are indented by their level";
+    GATE_BEFORE_DASH = "V0114" "gate-before-dash" Warning "a gate stands after the dash of a bullet";
+    DANGLING_REFERENCE = "V0115" "dangling-reference" Warning "what a text refers to can be found";
+    MISSPELT_WORD = "V0116" "misspelt-word" Warning "words are spelt as in a dictionary";
+    REPEATED_TITLE = "V0117" "repeated-title" Warning "tables have different titles";
+    BLANKS = "V0118" "blanks" Warning "words are separated by as many blanks as the dialect says";
+    BULLET_HEAD = "V0119" "bullet-head" Warning "the bold name of a bullet ends with its colon";
+    HIDDEN_FROM_MARKDOWN = "V0120" "hidden-from-markdown" Warning "what is read is what is shown";
+
+    // 02: sections
+    MISSING_SECTION = "V0201" "missing-section" Warning "a document has all sections that it must have";
+    REPEATED_SECTION = "V0202" "repeated-section" Warning "a document has each section once";
+    MISORDERED_SECTION = "V0203" "misordered-section" Warning "sections stand in their order";
+    UNKNOWN_SECTION = "V0204" "unknown-section" Warning "headings are those of the dialect";
+    HEADING_FORM = "V0205" "heading-form" Warning "headings are written as the dialect says";
+    TITLE = "V0206" "title" Warning "the title is the name of the file";
+    STRAY_TEXT = "V0207" "stray-text" Warning "everything in a document is read";
+
+    // 03: opcode, as written
+    OPCODE_LINE = "V0331" "opcode-line" Warning "an opcode is written `  NAME = 0x01`";
+    OPCODE_COUNT = "V0332" "opcode-count" Error "an instruction has one opcode, and perhaps a sub-opcode";
+
+    // 04: format, as written
+    FORMAT_HEADER = "V0431" "format-header" Warning "a format table has a blank header";
+    FORMAT_OPCODE = "V0432" "format-opcode" Warning "a format table begins with the opcode";
+    FORMAT_CELL = "V0433" "format-cell" Warning "a cell of a format table is the name of a field";
+    EMPTY_TABLE = "V0434" "empty-table" Warning "an instruction without fields has no format table";
+    BLANK_CELL = "V0435" "blank-cell" Warning "names follow each other in a format table";
+    SECOND_TABLE = "V0436" "second-table" Warning "a section has one format table";
+    CONDITION_BULLET = "V0437" "condition-bullet" Warning "a condition is a field and its values";
+    CONDITION_WITHOUT_TABLE = "V0438" "condition-without-table" Warning "a CONDITION section has a table";
+
+    // 05: fields and bits, as written
+    FIELD_BULLET = "V0531" "field-bullet" Warning "a field is described as `- **Name(type):** text`";
+    TYPE_FORM = "V0532" "type-form" Warning "a type is a name, perhaps with count and gates";
+    BIT_GROUP = "V0533" "bit-group" Warning "a bit group is `- Bit[hi..lo]: text`";
+    STRAY_BULLET = "V0534" "unread-bullet" Warning "bullets below a field are bits or values";
+    TEXT_UNDER_FIELD = "V0535" "text-under-field" Warning "a field is described by its bullet";
+    REPEATED_DESCRIPTION = "V0536" "repeated-description" Warning "rows of a table say different things";
+
+    // 06: numbers, as written
+    NUMBER_FORM = "V0631" "number-form" Warning "a number has the digits of its base";
+    NUMBER_TOO_LARGE = "V0632" "number-too-large" Error "a number fits its place";
+
+    // 07: properties and type maps, as written
+    PROPERTY = "V0731" "property" Warning "properties are those of the dialect, in their order";
+    TYPE_MAP = "V0732" "type-map" Warning "a type map has one line of destination and one of source types";
+
+    // 09: text and pseudo-code, as written
+    UNFENCED = "V0931" "unfenced" Warning "pseudo-code and text stand in a fence";
+    EXECUTION_WORD = "V0932" "execution-word" Warning "the fence of the pseudo-code says how it executes";
+    FENCED_PROSE = "V0933" "fenced-prose" Warning "descriptions are prose";
+    CONSTRAINT = "V0934" "constraint" Warning "a constraint has a name, an expression and a reason";
 }
 
 /// The rule of a code (`V0101`) or name (`not-utf8`), in any case.

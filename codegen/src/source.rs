@@ -23,13 +23,40 @@ pub struct SourceFile {
     pub text: String,
     /// Byte offset of the start of each line.
     lines: Vec<u32>,
+    /// How many characters begin before each block of [`BLOCK`] bytes; empty if all characters are one byte.
+    characters: Vec<u32>,
+}
+
+/// Bytes that are counted anew for each position in a text that is not ASCII.
+const BLOCK: usize = 1 << 10;
+
+/// How many characters begin in these bytes.
+fn count_characters(bytes: &[u8]) -> u32 {
+    bytes.iter().filter(|b| **b & 0xc0 != 0x80).count() as u32
 }
 
 impl SourceFile {
     fn new(path: String, text: String) -> Self {
         let mut lines = vec![0];
         lines.extend(text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
-        Self { path, text, lines }
+        let mut characters = Vec::new();
+        if !text.is_ascii() {
+            let mut count = 0;
+            for block in text.as_bytes().chunks(BLOCK) {
+                characters.push(count);
+                count += count_characters(block);
+            }
+        }
+        Self { path, text, lines, characters }
+    }
+
+    /// How many characters begin before an offset.
+    fn characters_before(&self, offset: usize) -> u32 {
+        let block = (offset / BLOCK).min(self.characters.len().saturating_sub(1));
+        match self.characters.get(block) {
+            Some(count) => count + count_characters(&self.text.as_bytes()[block * BLOCK..offset]),
+            None => offset as u32,
+        }
     }
 
     /// File name without folder and extension: `ADD` for `instructions/ADD.md`.
@@ -42,9 +69,8 @@ impl SourceFile {
     pub fn position(&self, offset: usize) -> (u32, u32) {
         let offset = offset.min(self.text.len());
         let line = self.lines.partition_point(|start| *start as usize <= offset) - 1;
-        let start = self.lines[line] as usize;
-        let column = self.text.get(start..offset).map_or(offset - start, |s| s.chars().count());
-        (line as u32 + 1, column as u32 + 1)
+        let column = self.characters_before(offset) - self.characters_before(self.lines[line] as usize);
+        (line as u32 + 1, column + 1)
     }
 
     /// The byte range of a line (from 1) without its line end. Empty past the last line.
@@ -173,3 +199,21 @@ impl fmt::Display for ReadError {
 }
 
 impl std::error::Error for ReadError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_count_characters() {
+        let long = "é".repeat(3 * BLOCK);
+        let file = SourceFile::new("a.md".into(), format!("ab\n{long}x\ny"));
+        assert_eq!(file.position(1), (1, 2));
+        assert_eq!(file.position(3), (2, 1));
+        assert_eq!(file.position(3 + 2 * 5), (2, 6));
+        assert_eq!(file.position(3 + long.len()), (2, 3 * BLOCK as u32 + 1));
+        assert_eq!(file.position(usize::MAX), (3, 2));
+        let ascii = SourceFile::new("a.md".into(), "ab\r\ncd".into());
+        assert_eq!((ascii.position(5), ascii.line_range(1)), ((2, 2), 0..2));
+    }
+}

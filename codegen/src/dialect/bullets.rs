@@ -1,0 +1,146 @@
+//! Bullets: `- text`, `- **Name(type):** text`.
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::gates;
+use crate::dialect::lines::{LineKind, Page};
+use crate::dialect::piece::{BLANKS, Piece};
+use crate::dialect::raw::RawGate;
+use crate::dialect::tables;
+use crate::rules;
+use std::ops::Range;
+
+/// A line that begins with a bullet.
+#[derive(Clone, Copy)]
+pub(crate) struct Bullet<'a> {
+    pub(crate) line: usize,
+    /// The mark and the blanks after it.
+    pub(crate) mark: Piece<'a>,
+    /// What follows.
+    pub(crate) body: Piece<'a>,
+}
+
+/// The bullet on a line, if there is one.
+pub(crate) fn at<'a>(page: &Page<'a>, line: usize) -> Option<Bullet<'a>> {
+    if page.kind(line) != LineKind::Plain {
+        return None;
+    }
+    let words = page.body(line);
+    let rest = words.text.strip_prefix(['-', '*', '+'])?;
+    // `-**Name` and `-Bit[` lack their blank, `**Name**` and `---` are something else.
+    let meant =
+        words.text.starts_with('-') && (rest.starts_with("**") || rest.starts_with("Bit[") || rest.starts_with("{"));
+    if !rest.starts_with(BLANKS) && !rest.is_empty() && !meant {
+        return None;
+    }
+    let body = words.split_at(1).1.trim_start();
+    Some(Bullet { line, mark: words.split_at(body.at - words.at).0, body })
+}
+
+impl Bullet<'_> {
+    /// Finding: the mark is another one than a dash, or not as many blanks follow as should.
+    pub(crate) fn check_mark(&self, page: &Page<'_>, wanted: &str, diagnostics: &mut Diagnostics) {
+        if self.mark.text != wanted && !self.body.is_empty() {
+            let span = page.span(self.mark.range());
+            diagnostics.push(
+                Diagnostic::new(&rules::BULLET_MARK, span, "a bullet begins otherwise")
+                    .help(format!("a bullet here begins with `{wanted}`"))
+                    .edit(span, wanted),
+            );
+        }
+    }
+}
+
+/// A bullet that begins with something bold.
+pub(crate) struct BoldBullet<'a> {
+    pub(crate) gates: Vec<RawGate>,
+    /// What is bold, without the colon.
+    pub(crate) head: Piece<'a>,
+    /// From the first star to the last star or colon.
+    pub(crate) whole: Piece<'a>,
+    /// Whether the colon is where it should be: the last character within the bold text.
+    pub(crate) colon_inside: bool,
+    /// Whether there is a colon at all.
+    pub(crate) colon: bool,
+    /// The blanks after it.
+    pub(crate) gap: Piece<'a>,
+    /// The text.
+    pub(crate) text: Piece<'a>,
+}
+
+/// Takes `**head:** text` apart.
+pub(crate) fn bold<'a>(page: &Page<'a>, body: Piece<'a>) -> Option<BoldBullet<'a>> {
+    let (gates, bold) = gates::leading(page, body);
+    let inner = bold.strip_prefix("**")?;
+    let (inside, after) = inner.split_once("**")?;
+    let trimmed = inside.trim();
+    let colon_inside = trimmed.text.ends_with(':') && trimmed.end() == inside.end();
+    let head = trimmed.strip_suffix(":").unwrap_or(trimmed).trim();
+    let (after, colon_outside) = match after.strip_prefix(":") {
+        Some(rest) if !trimmed.text.ends_with(':') => (rest, true),
+        _ => (after, false),
+    };
+    let text = after.trim();
+    let gap = after.split_at(text.at - after.at).0;
+    let whole = bold.split_at(after.at - bold.at).0;
+    let colon = colon_outside || trimmed.text.ends_with(':');
+    Some(BoldBullet { gates, head, whole, colon_inside, colon, gap, text })
+}
+
+impl BoldBullet<'_> {
+    /// Findings about the colon and the blank after it.
+    pub(crate) fn check_form(&self, page: &Page<'_>, diagnostics: &mut Diagnostics) {
+        if !self.colon_inside || self.whole.text.len() != self.head.text.len() + "**:**".len() {
+            let span = page.span(self.whole.range());
+            let right = format!("**{}:**", self.head.text);
+            diagnostics.push(
+                Diagnostic::new(&rules::BULLET_HEAD, span, "the name of a bullet is written otherwise")
+                    .help(format!("write `{right}`: name and colon between the stars, and no blanks"))
+                    .edit(span, right),
+            );
+        }
+        if !self.text.is_empty() && self.gap.text != " " {
+            let span = page.span(self.gap.at..self.gap.end().max(self.gap.at + 1));
+            let found = self.gap.text.chars().count();
+            diagnostics.push(
+                Diagnostic::new(&rules::BLANKS, span, format!("{found} blanks between a name and its text"))
+                    .help("write one blank")
+                    .edit(page.span(self.gap.range()), " "),
+            );
+        }
+    }
+}
+
+/// How a bullet goes on in the next lines.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wrap {
+    /// Not at all.
+    Never,
+    /// In lines that are indented by so many columns or more.
+    From(usize),
+}
+
+/// The line after the last one that continues the bullet of a line.
+pub(crate) fn continued(page: &Page<'_>, line: usize, limit: usize, wrap: Wrap) -> usize {
+    let Wrap::From(column) = wrap else { return line + 1 };
+    (line + 1..limit).find(|i| !continues(page, *i, column)).unwrap_or(limit.max(line + 1))
+}
+
+fn continues(page: &Page<'_>, line: usize, column: usize) -> bool {
+    let words = page.body(line).text;
+    page.kind(line) == LineKind::Plain
+        && page.indent(line) >= column
+        && at(page, line).is_none()
+        && tables::kind_at(page, line).is_none()
+        && !is_directive(words)
+}
+
+/// Whether a line is a directive, a label or an option of reStructuredText.
+pub(crate) fn is_directive(words: &str) -> bool {
+    words.starts_with(".. ") || words.strip_prefix(':').is_some_and(|rest| rest.split(':').next() == Some("align"))
+}
+
+/// The bytes of a bullet's text, which begins with `first` and goes on to the line before `end`.
+pub(crate) fn text_range(page: &Page<'_>, first: Piece<'_>, line: usize, end: usize) -> Range<usize> {
+    let last = if end > line + 1 { page.body(end - 1).end() } else { first.end() };
+    first.at..last.max(first.at)
+}

@@ -1,0 +1,105 @@
+//! A document of `instructions/`, section by section.
+
+use crate::diagnostics::Diagnostics;
+use crate::dialect::lines::Page;
+use crate::dialect::raw::{RawInstruction, Section};
+use crate::dialect::sections::{self, Part};
+use crate::dialect::tables::{self, Table};
+use crate::dialect::{fields, format, hygiene, opcode, properties, text};
+use crate::source::Sources;
+use crate::span::{FileId, Spanned};
+use std::ops::Range;
+
+/// Reads a document.
+pub(crate) fn read(sources: &Sources, file: FileId, strict: bool, diagnostics: &mut Diagnostics) -> RawInstruction {
+    let page = Page::new(sources, file, strict, never_code, diagnostics);
+    let parts = sections::split(&page, diagnostics);
+    sections::check(&page, &parts, diagnostics);
+    hygiene::check(&page, &parts, diagnostics);
+    let name = Spanned::new(sources.file(file).stem().to_owned(), page.span(0..0));
+    let mut document = RawInstruction {
+        file,
+        name,
+        sections: Vec::new(),
+        opcodes: Vec::new(),
+        tables: Vec::new(),
+        format_span: None,
+        fields: Vec::new(),
+        semantics: None,
+        description: None,
+        properties: Vec::new(),
+        type_maps: Vec::new(),
+        constraints: Vec::new(),
+        text: Vec::new(),
+        examples: None,
+        notes: None,
+    };
+    for (i, part) in parts.iter().enumerate() {
+        let Some(section) = part.section else { continue };
+        if i > 0 {
+            document.sections.push(Spanned::new(section, part.heading));
+        }
+        read_section(&page, part, section, &mut document, diagnostics);
+    }
+    document
+}
+
+/// Lines that end a fence which should have been closed above them.
+fn never_code(words: &str) -> bool {
+    sections::is_certain_heading(words) || fields::is_certain_bullet(words)
+}
+
+/// Reads one section. Of a section that stands twice, lists are joined and the first text counts.
+fn read_section(
+    page: &Page<'_>,
+    part: &Part,
+    section: Section,
+    document: &mut RawInstruction,
+    diagnostics: &mut Diagnostics,
+) {
+    let lines = part.body.clone();
+    match section {
+        Section::Title => {
+            let help = "between the title and the first section stands nothing but a comment";
+            text::nothing_else(page, lines, help, diagnostics);
+        }
+        Section::Opcode => document.opcodes.extend(opcode::read(page, part, diagnostics)),
+        Section::Format => {
+            document.tables.extend(format::read(page, part, diagnostics));
+            document.format_span.get_or_insert(part.heading);
+        }
+        Section::Condition => document.tables.extend(format::read(page, part, diagnostics)),
+        Section::Semantics => set(&mut document.semantics, text::semantics(page, part, diagnostics)),
+        Section::Description => {
+            let first = fields::first_bullet(page, lines.clone()).unwrap_or(lines.end);
+            set(&mut document.description, text::description(page, lines.start..first, diagnostics));
+            let above = last_numbered(page, lines.start..first);
+            let owner = fields::Owner::Instruction;
+            document.fields.extend(fields::read(page, first..lines.end, owner, above.as_ref(), diagnostics));
+        }
+        Section::Properties => document.properties.extend(properties::properties(page, part, diagnostics)),
+        Section::TypeMaps => document.type_maps.extend(properties::type_maps(page, part, diagnostics)),
+        Section::Constraints => document.constraints.extend(properties::constraints(page, part, diagnostics)),
+        Section::Text => document.text.extend(text::templates(page, part, diagnostics)),
+        Section::Examples => set(&mut document.examples, text::read(page, lines)),
+        Section::Notes => set(&mut document.notes, text::read(page, lines)),
+    }
+}
+
+fn set<T>(place: &mut Option<T>, value: Option<T>) {
+    if place.is_none() {
+        *place = value;
+    }
+}
+
+/// The last table of some lines that gives numbers a meaning.
+fn last_numbered(page: &Page<'_>, lines: Range<usize>) -> Option<Table> {
+    let mut found = None;
+    let mut i = lines.start;
+    while i < lines.end {
+        let table = tables::kind_at(page, i).and_then(|_| tables::read(page, i, lines.end));
+        i = table.as_ref().map_or(i + 1, |t| t.lines.end.max(i + 1));
+        found = table.filter(|t| !t.numbered().is_empty()).or(found);
+    }
+    found
+}

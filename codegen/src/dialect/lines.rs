@@ -1,0 +1,234 @@
+//! The lines of a document, and which of them count.
+//!
+//! The shapes of the dialect are shapes of lines, and upstream documents indent and fence them in ways in which Markdown
+//! no longer sees lists and tables. So sections are read line by line; this module says for each line whether it stands in a
+//! fence or a comment. A fence that is never closed would hide the rest of a page: it ends where a line is certainly not
+//! code.
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::piece::{BLANKS, Piece};
+use crate::rules;
+use crate::source::Sources;
+use crate::span::{FileId, Name, Span, Spanned};
+use std::ops::Range;
+
+/// What a line is, before one looks at its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LineKind {
+    /// Nothing but blanks, outside of fences.
+    Blank,
+    /// Part of a comment.
+    Comment,
+    /// Opens or closes a fence.
+    Fence,
+    /// Inside a fence.
+    Fenced,
+    /// Anything else.
+    Plain,
+}
+
+/// One line.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line {
+    pub(crate) kind: LineKind,
+    /// Offset of the first byte.
+    pub(crate) start: usize,
+    /// Offset of the first byte that is not blank.
+    pub(crate) body: usize,
+    /// Offset after the last byte that is not blank.
+    pub(crate) end: usize,
+    /// Column of the first byte that is not blank, from 0; a tab goes to the next multiple of four.
+    pub(crate) indent: usize,
+}
+
+/// A document, taken apart into lines.
+pub(crate) struct Page<'a> {
+    pub(crate) sources: &'a Sources,
+    pub(crate) file: FileId,
+    pub(crate) text: &'a str,
+    /// Whether the folder is a strict one.
+    pub(crate) strict: bool,
+    pub(crate) lines: Vec<Line>,
+}
+
+impl<'a> Page<'a> {
+    /// Takes a file apart. `never_code` says which lines end a fence that should have been closed above them.
+    pub(crate) fn new(
+        sources: &'a Sources,
+        file: FileId,
+        strict: bool,
+        never_code: fn(&str) -> bool,
+        diagnostics: &mut Diagnostics,
+    ) -> Self {
+        let text = sources.file(file).text.as_str();
+        let mut page = Self { sources, file, text, strict, lines: cut(text) };
+        classify(&mut page, never_code, diagnostics);
+        page
+    }
+
+    /// The words of a line, without the blanks around them.
+    pub(crate) fn body(&self, line: usize) -> Piece<'a> {
+        self.lines.get(line).map_or(Piece::new("", self.text.len()), |l| self.piece(l.body..l.end))
+    }
+
+    /// A part of the text.
+    pub(crate) fn piece(&self, range: Range<usize>) -> Piece<'a> {
+        Piece::new(self.text.get(range.clone()).unwrap_or(""), range.start)
+    }
+
+    /// A span of this file.
+    pub(crate) fn span(&self, range: Range<usize>) -> Span {
+        self.sources.span(self.file, range)
+    }
+
+    /// An owned copy of a piece, with its span.
+    pub(crate) fn name(&self, piece: Piece<'_>) -> Name {
+        Spanned::new(piece.text.to_owned(), self.span(piece.range()))
+    }
+
+    /// The span of a line's words.
+    pub(crate) fn line_span(&self, line: usize) -> Span {
+        self.span(self.body(line).range())
+    }
+
+    /// The kind of a line; past the end all lines are blank.
+    pub(crate) fn kind(&self, line: usize) -> LineKind {
+        self.lines.get(line).map_or(LineKind::Blank, |l| l.kind)
+    }
+
+    /// The indentation of a line.
+    pub(crate) fn indent(&self, line: usize) -> usize {
+        self.lines.get(line).map_or(0, |l| l.indent)
+    }
+
+    /// The lines of a range that are neither blank nor comment.
+    pub(crate) fn written(&self, lines: Range<usize>) -> impl Iterator<Item = usize> {
+        lines.filter(|i| !matches!(self.kind(*i), LineKind::Blank | LineKind::Comment))
+    }
+
+    /// A finding about a line that is indented otherwise than it should be, with the edit.
+    pub(crate) fn check_indent(&self, line: usize, wanted: usize, what: &str, diagnostics: &mut Diagnostics) {
+        let Some(l) = self.lines.get(line) else { return };
+        let blanks = &self.text[l.start..l.body];
+        if l.indent != wanted || blanks.contains('\t') {
+            let span = self.line_span(line);
+            let message = format!("{what} is indented by {} columns instead of {wanted}", l.indent);
+            diagnostics.push(
+                Diagnostic::new(&rules::INDENTATION, span, message)
+                    .help(format!("indent it by {wanted} blanks"))
+                    .edit(self.span(l.start..l.body), " ".repeat(wanted)),
+            );
+        }
+    }
+
+    /// The text of a range of bytes in which each line break and the indentation after it are as many blanks.
+    pub(crate) fn flatten(&self, range: Range<usize>) -> String {
+        let text = self.text.get(range).unwrap_or("");
+        if !text.contains('\n') {
+            return text.to_owned();
+        }
+        let mut flat = String::with_capacity(text.len());
+        for (i, line) in text.split('\n').enumerate() {
+            let words = if i == 0 { line } else { line.trim_start_matches(BLANKS) };
+            flat.extend(std::iter::repeat_n(' ', usize::from(i > 0) + line.len() - words.len()));
+            let kept = words.trim_end_matches(BLANKS);
+            flat.push_str(kept);
+            flat.extend(std::iter::repeat_n(' ', words.len() - kept.len()));
+        }
+        flat
+    }
+}
+
+/// The lines of a text, all of them blank or plain.
+fn cut(text: &str) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut start = 0;
+    for full in text.split_inclusive('\n') {
+        let kept = full.trim_end_matches('\n').trim_end_matches(BLANKS);
+        let words = kept.trim_start_matches(BLANKS);
+        let blanks = kept.len() - words.len();
+        let indent = kept[..blanks].bytes().fold(0, |column, b| match b {
+            b'\t' => (column / 4 + 1) * 4,
+            _ => column + 1,
+        });
+        let kind = if words.is_empty() { LineKind::Blank } else { LineKind::Plain };
+        lines.push(Line { kind, start, body: start + blanks, end: start + kept.len(), indent });
+        start += full.len();
+    }
+    lines
+}
+
+/// An open fence: its line, its character and how many of them.
+struct OpenFence {
+    line: usize,
+    mark: u8,
+    length: usize,
+}
+
+/// Marks fences and comments, and reports those that are never closed.
+fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, diagnostics: &mut Diagnostics) {
+    let last_comment_end = page.text.rfind("-->");
+    let mut fence: Option<OpenFence> = None;
+    let mut in_comment = false;
+    for i in 0..page.lines.len() {
+        let words = page.body(i);
+        let kind = if in_comment {
+            in_comment = !words.text.contains("-->");
+            LineKind::Comment
+        } else if let Some(open) = fence.take() {
+            if never_code(words.text) && page.indent(i) == 0 {
+                unclosed_fence(page, &open, i, diagnostics);
+                LineKind::Plain
+            } else if closes(words.text, &open) {
+                LineKind::Fence
+            } else {
+                fence = Some(open);
+                LineKind::Fenced
+            }
+        } else if let Some((mark, length)) = opens(words.text) {
+            fence = Some(OpenFence { line: i, mark, length });
+            LineKind::Fence
+        } else if words.text.starts_with("<!--") {
+            in_comment = !words.text.contains("-->");
+            if in_comment && last_comment_end.is_none_or(|end| end < words.at) {
+                in_comment = false;
+                let finding =
+                    Diagnostic::new(&rules::UNCLOSED_COMMENT, page.span(words.range()), "this comment never ends")
+                        .help("close it with `-->`; Markdown shows nothing of what follows it");
+                diagnostics.push(finding);
+            }
+            LineKind::Comment
+        } else {
+            page.lines[i].kind
+        };
+        page.lines[i].kind = kind;
+    }
+    if let Some(open) = fence {
+        unclosed_fence(page, &open, page.lines.len(), diagnostics);
+    }
+}
+
+/// Whether a line opens a fence: with which character, and how many.
+fn opens(words: &str) -> Option<(u8, usize)> {
+    let mark = *words.as_bytes().first()?;
+    let length = words.bytes().take_while(|b| *b == mark).count();
+    let info = &words[length..];
+    (length >= 3 && (mark == b'~' || mark == b'`' && !info.contains('`'))).then_some((mark, length))
+}
+
+fn closes(words: &str, open: &OpenFence) -> bool {
+    words.len() >= open.length && words.bytes().all(|b| b == open.mark)
+}
+
+/// Reports a fence that ends before line `end` without being closed.
+fn unclosed_fence(page: &Page<'_>, open: &OpenFence, end: usize, diagnostics: &mut Diagnostics) {
+    let last = (open.line..end).rev().find(|i| page.lines[*i].body < page.lines[*i].end).unwrap_or(open.line);
+    let at = page.lines[last].end;
+    let mark = char::from(open.mark).to_string().repeat(open.length);
+    diagnostics.push(
+        Diagnostic::new(&rules::UNCLOSED_FENCE, page.line_span(open.line), "this fence is never closed")
+            .also(page.line_span(last), "the last line that seems to belong to it")
+            .help("add a closing fence; Markdown takes everything below for code")
+            .edit(page.span(at..at), format!("\n{mark}")),
+    );
+}

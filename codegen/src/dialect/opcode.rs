@@ -1,0 +1,68 @@
+//! The Opcode section: one line, or two where the opcode is split into sub-operations.
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::lines::Page;
+use crate::dialect::number;
+use crate::dialect::piece::{Piece, is_mnemonic};
+use crate::dialect::sections::{Part, shortened};
+use crate::rules;
+use crate::span::{Name, Spanned};
+
+/// An opcode and a sub-opcode.
+const MOST: usize = 2;
+
+/// Reads the lines `  NAME = 0x01`.
+pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<(Name, Spanned<u64>)> {
+    let mut opcodes = Vec::new();
+    for i in page.written(part.body.clone()) {
+        let words = page.body(i);
+        let Some(opcode) = line(page, words, diagnostics) else {
+            let message = format!("`{}` is not the line of an opcode", shortened(words.text));
+            diagnostics.push(
+                Diagnostic::new(&rules::OPCODE_LINE, page.span(words.range()), message)
+                    .help("a line is two blanks, a name, ` = `, and a byte as `0x` with two hexadecimal digits"),
+            );
+            continue;
+        };
+        page.check_indent(i, 2, "the line of an opcode", diagnostics);
+        if opcodes.len() == MOST {
+            diagnostics.push(
+                Diagnostic::new(&rules::OPCODE_COUNT, page.span(words.range()), "a third opcode")
+                    .help("there are two lines at most: the opcode and the sub-opcode"),
+            );
+            break;
+        }
+        opcodes.push(opcode);
+    }
+    if opcodes.is_empty() {
+        diagnostics.push(
+            Diagnostic::new(&rules::OPCODE_COUNT, part.heading, "the section names no opcode")
+                .help("add a line such as `  NAME = 0x01`"),
+        );
+    }
+    opcodes
+}
+
+/// `NAME = 0x01`.
+fn line(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) -> Option<(Name, Spanned<u64>)> {
+    let (name, value) = words.split_once("=")?;
+    let (name, value) = (name.trim(), value.trim());
+    if !is_mnemonic(name.text) {
+        return None;
+    }
+    let (number, rest) = number::read(value)?;
+    if !rest.is_empty() || number.base != 16 {
+        return None;
+    }
+    let code = number::checked(page, number, 0xff, "an opcode", diagnostics)?;
+    let lower = number.digits.text.bytes().all(|b| !b.is_ascii_uppercase());
+    if number.digits.text.len() != 2 || !lower || words.text != format!("{} = {}", name.text, value.text) {
+        let right = format!("{} = 0x{:02x}", name.text, code.value);
+        diagnostics.push(
+            Diagnostic::new(&rules::OPCODE_LINE, page.span(words.range()), "an opcode is written otherwise")
+                .help(format!("write `{right}`: one blank around `=`, two digits, lower case"))
+                .edit(page.span(words.range()), right),
+        );
+    }
+    Some((page.name(name), code))
+}

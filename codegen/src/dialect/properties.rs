@@ -1,0 +1,242 @@
+//! The sections Properties, Operand type maps and Constraints: lists of bullets with bold names.
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::bullets::{self, BoldBullet, Bullet, Wrap};
+use crate::dialect::gates;
+use crate::dialect::lines::Page;
+use crate::dialect::nearest::nearest;
+use crate::dialect::piece::Piece;
+use crate::dialect::raw::{RawConstraint, RawTypeMap};
+use crate::dialect::sections::{Part, shortened};
+use crate::rules;
+use crate::span::Name;
+
+/// The properties, in their order.
+const KEYS: [&str; 5] =
+    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow"];
+
+/// Reads `- **Key:** value`.
+pub(crate) fn properties(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<(Name, Name)> {
+    let mut properties: Vec<(Name, Name)> = Vec::new();
+    let mut seen: [Option<Name>; KEYS.len()] = Default::default();
+    for i in page.written(part.body.clone()) {
+        let bullet = bullets::at(page, i).and_then(|b| Some((b, bullets::bold(page, b.body)?)));
+        let Some((bullet, bold)) = bullet.filter(|(_, bold)| bold.colon) else {
+            unread(page, i, "a property is `- **Key:** value`", diagnostics);
+            continue;
+        };
+        check_bullet(page, bullet, &bold, 0, "the bullet of a property", diagnostics);
+        let key = page.name(bold.head);
+        match KEYS.iter().position(|k| *k == key.value) {
+            Some(at) => check_place(&key, at, &mut seen, diagnostics),
+            None => unknown_key(&key, diagnostics),
+        }
+        if bold.text.is_empty() {
+            let finding = Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` has no value", key.value));
+            diagnostics.push(finding.help("write the value after the colon, or delete the line"));
+        }
+        if key.value == KEYS[0] {
+            check_type_list(page, bold.text, diagnostics);
+        }
+        properties.push((key, page.name(bold.text)));
+    }
+    properties
+}
+
+fn unread(page: &Page<'_>, line: usize, help: &str, diagnostics: &mut Diagnostics) {
+    let words = page.body(line);
+    let message = format!("`{}` is not read", shortened(words.text));
+    diagnostics.push(Diagnostic::new(&rules::STRAY_TEXT, page.span(words.range()), message).help(help));
+}
+
+fn check_bullet(
+    page: &Page<'_>,
+    bullet: Bullet<'_>,
+    bold: &BoldBullet<'_>,
+    column: usize,
+    what: &str,
+    diagnostics: &mut Diagnostics,
+) {
+    bullet.check_mark(page, "- ", diagnostics);
+    page.check_indent(bullet.line, column, what, diagnostics);
+    bold.check_form(page, diagnostics);
+}
+
+/// Findings about a key that stands twice, or after one that it should precede.
+fn check_place(key: &Name, at: usize, seen: &mut [Option<Name>; KEYS.len()], diagnostics: &mut Diagnostics) {
+    if let Some(first) = &seen[at] {
+        diagnostics.push(
+            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` again", key.value))
+                .also(first.span, "first here")
+                .help("a property stands once"),
+        );
+        return;
+    }
+    if let Some(later) = seen[at + 1..].iter().flatten().next() {
+        diagnostics.push(
+            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` stands after `{}`", key.value, later.value))
+                .also(later.span, "it should precede this")
+                .help(format!("the order is {}", KEYS.join(", "))),
+        );
+    }
+    seen[at] = Some(key.clone());
+}
+
+fn unknown_key(key: &Name, diagnostics: &mut Diagnostics) {
+    let message = format!("`{}` is not a property", shortened(&key.value));
+    let finding = Diagnostic::new(&rules::PROPERTY, key.span, message);
+    diagnostics.push(match nearest(&key.value, KEYS) {
+        Some(near) => finding.help(format!("`{near}` is probably meant")).edit(key.span, near),
+        None => finding.help(format!("properties are {}", KEYS.join(", "))),
+    });
+}
+
+/// Types stand without blanks between them.
+fn check_type_list(page: &Page<'_>, value: Piece<'_>, diagnostics: &mut Diagnostics) {
+    if value.text.contains([' ', '\t']) {
+        let right: String = value.text.split_ascii_whitespace().collect();
+        let span = page.span(value.range());
+        diagnostics.push(
+            Diagnostic::new(&rules::BLANKS, span, "blanks between the types of a list")
+                .help(format!("write `{}`", shortened(&right)))
+                .edit(span, right),
+        );
+    }
+}
+
+/// Reads `- **Type map{GATE}**` with its two lines.
+pub(crate) fn type_maps(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<RawTypeMap> {
+    const HELP: &str = "a type map is `- **Type map**`, then `  -  **Dst types:** F` and `  -  **Src types:** F`";
+    let mut maps: Vec<RawTypeMap> = Vec::new();
+    let mut halves: (bool, bool) = (true, true);
+    for i in page.written(part.body.clone()) {
+        let bullet = bullets::at(page, i).and_then(|b| Some((b, bullets::bold(page, b.body)?)));
+        let Some((bullet, bold)) = bullet else {
+            unread(page, i, HELP, diagnostics);
+            continue;
+        };
+        if let Some(rest) = bold.head.strip_prefix("Type map") {
+            check_halves(maps.last(), halves, diagnostics);
+            halves = (false, false);
+            bullet.check_mark(page, "- ", diagnostics);
+            page.check_indent(i, 0, "a type map", diagnostics);
+            let (gates, rest) = gates::leading(page, rest.trim_start());
+            if !rest.is_empty() || bold.colon || !bold.text.is_empty() {
+                unread(page, i, HELP, diagnostics);
+            }
+            maps.push(RawTypeMap { gates, dst: Vec::new(), src: Vec::new(), span: page.line_span(i) });
+            continue;
+        }
+        let Some(map) = maps.last_mut() else {
+            unread(page, i, HELP, diagnostics);
+            continue;
+        };
+        let (list, seen) = match bold.head.text {
+            "Dst types" => (&mut map.dst, &mut halves.0),
+            "Src types" => (&mut map.src, &mut halves.1),
+            _ => {
+                unread(page, i, HELP, diagnostics);
+                continue;
+            }
+        };
+        if std::mem::replace(seen, true) {
+            let message = format!("`{}` again", bold.head.text);
+            let finding = Diagnostic::new(&rules::TYPE_MAP, page.span(bold.head.range()), message);
+            diagnostics.push(finding.help("a type map has each line once; begin another map with `- **Type map**`"));
+        }
+        bullet.check_mark(page, "-  ", diagnostics);
+        page.check_indent(i, 2, "a line of a type map", diagnostics);
+        bold.check_form(page, diagnostics);
+        list.extend(types(page, bold.text, diagnostics));
+    }
+    check_halves(maps.last(), halves, diagnostics);
+    maps
+}
+
+/// Each map has both lines.
+fn check_halves(map: Option<&RawTypeMap>, halves: (bool, bool), diagnostics: &mut Diagnostics) {
+    let (Some(map), false) = (map, halves == (true, true)) else { return };
+    let missing = if halves.0 { "Src types" } else { "Dst types" };
+    diagnostics.push(
+        Diagnostic::new(&rules::TYPE_MAP, map.span, format!("this type map has no line `{missing}`"))
+            .help(format!("add `  -  **{missing}:** …` below it")),
+    );
+}
+
+/// `UD, D, UW`
+fn types(page: &Page<'_>, list: Piece<'_>, diagnostics: &mut Diagnostics) -> Vec<Name> {
+    if list.is_empty() {
+        return Vec::new();
+    }
+    let parts: Vec<Piece<'_>> = list.split(',').map(Piece::trim).collect();
+    let right = parts.iter().map(|p| p.text).filter(|t| !t.is_empty()).collect::<Vec<_>>().join(", ");
+    if right != list.text {
+        let span = page.span(list.range());
+        diagnostics.push(
+            Diagnostic::new(&rules::BLANKS, span, "types are separated otherwise")
+                .help(format!("write `{}`: a comma and a blank between types", shortened(&right)))
+                .edit(span, right),
+        );
+    }
+    parts.into_iter().filter(|p| !p.is_empty()).map(|p| page.name(p)).collect()
+}
+
+/// Reads ``- **name:** `expression`. Text.``
+pub(crate) fn constraints(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<RawConstraint> {
+    const HELP: &str = "a constraint is ``- **name:** `expression`. Text.``, its name in kebab case";
+    let mut constraints = Vec::new();
+    let mut i = part.body.start;
+    while i < part.body.end {
+        if page.written(i..i + 1).next().is_none() {
+            i += 1;
+            continue;
+        }
+        let bullet = bullets::at(page, i).and_then(|b| Some((b, bullets::bold(page, b.body)?)));
+        let Some((bullet, bold)) = bullet else {
+            unread(page, i, HELP, diagnostics);
+            i += 1;
+            continue;
+        };
+        let end = bullets::continued(page, i, part.body.end, Wrap::From(2));
+        let range = bullets::text_range(page, bold.text, i, end);
+        let flat = page.flatten(range.clone());
+        let text = Piece::new(&flat, range.start);
+        i = end;
+        let Some((expr, after)) = text.strip_prefix("`").and_then(|t| t.split_once("`")) else {
+            unread(page, bullet.line, HELP, diagnostics);
+            continue;
+        };
+        check_bullet(page, bullet, &bold, 0, "the bullet of a constraint", diagnostics);
+        let after = match after.strip_prefix(".") {
+            Some(after) => after,
+            None => {
+                let at = page.span(after.at..after.at);
+                diagnostics.push(
+                    Diagnostic::new(&rules::CONSTRAINT, at, "no full stop after the expression")
+                        .help("the expression is a sentence of its own")
+                        .edit(at, "."),
+                );
+                after
+            }
+        };
+        check_constraint_name(page, bold.head, diagnostics);
+        constraints.push(RawConstraint {
+            name: page.name(bold.head),
+            expr: page.name(expr),
+            text: after.trim().text.to_owned(),
+            span: page.line_span(bullet.line),
+        });
+    }
+    constraints
+}
+
+fn check_constraint_name(page: &Page<'_>, name: Piece<'_>, diagnostics: &mut Diagnostics) {
+    let kebab = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    if name.is_empty() || !name.text.bytes().all(kebab) {
+        let message = format!("`{}` is not the name of a constraint", shortened(name.text));
+        diagnostics.push(
+            Diagnostic::new(&rules::CONSTRAINT, page.span(name.range()), message)
+                .help("a name is words in lower case with `-` between them: `same-size`"),
+        );
+    }
+}
