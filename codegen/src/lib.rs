@@ -16,15 +16,15 @@
 //! | lower | [`lower`] | raw documents to the [`model`] | judge what it resolved |
 //! | check | [`check`] | findings about the model | change the model |
 
+pub mod check;
 pub mod diagnostics;
-
 pub mod dialect;
 pub mod diff;
 pub mod emit;
 pub mod export;
 pub mod model;
-
 pub mod output;
+pub mod render;
 pub mod rules;
 pub mod source;
 pub mod span;

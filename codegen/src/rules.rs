@@ -142,7 +142,7 @@ rules! {
     UNUSED_STRUCTURE = "V1011" "unused-structure" Warning "a structure is part of something (strict folders)";
 
     // 11: errata
-    ERRATUM_INCOMPLETE = "V1101" "erratum-incomplete" Warning "an erratum says what it covers, what upstream says, what is true, and why";
+    ERRATUM_INCOMPLETE = "V1101" "erratum-incomplete" Warning "an erratum says what upstream says, what is true, and why";
     ERRATUM_PATH = "V1102" "erratum-path" Warning "an erratum covers paths of differences";
     DUPLICATE_ERRATUM = "V1103" "duplicate-erratum" Warning "a difference is explained once";
     TRAILING_BLANKS = "V0102" "trailing-blanks" Warning "a line does not end with blanks";

@@ -1,0 +1,206 @@
+//! Bits of a field: where the groups lie, and whether they leave something open.
+
+use super::Context;
+use super::gates::exclude;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::{BitGroup, Field, FieldKind};
+use crate::rules;
+
+pub(super) fn check(context: Context<'_>, field: &Field, out: &mut Diagnostics) {
+    if field.groups.is_empty() && field.enumerators.is_empty() {
+        return;
+    }
+    let Some(kind) = field.kind else { return };
+    if !matches!(kind, FieldKind::Int(_) | FieldKind::Scalar | FieldKind::Unknown) {
+        return of_operand(field, kind, out);
+    }
+    let mut sound = true;
+    for group in field.groups.iter().filter(|g| own(field, g)) {
+        sound &= placed(context, field, group, out);
+    }
+    sound &= disjoint(field, out);
+    group_names(context, field, out);
+    if context.strict && sound && field.groups.iter().any(|g| own(field, g)) {
+        described(context, field, out);
+    }
+}
+
+/// Whether the group is written here, and not taken over from a shared field.
+fn own(field: &Field, group: &BitGroup) -> bool {
+    group.span.file == field.span.file
+}
+
+fn of_operand(field: &Field, kind: FieldKind, out: &mut Diagnostics) {
+    let first =
+        field.groups.iter().map(|g| (g.span, "bits")).chain(field.enumerators.iter().map(|e| (e.span, "values")));
+    let Some((span, what)) = first.min_by_key(|(span, _)| *span) else { return };
+    let message = format!("`{}` is {}, which has no {what}", field.name, kind_name(kind));
+    out.push(
+        Diagnostic::new(&rules::BITS_OF_OPERAND, span, message)
+            .label("of which number?")
+            .also(field.kind_source.span, "no integer type")
+            .help("give the field an integer type, or say it in words"),
+    );
+}
+
+/// What a type is, with its article.
+pub(super) fn kind_name(kind: FieldKind) -> &'static str {
+    match kind {
+        FieldKind::Int(_) => "a number",
+        FieldKind::VectorOperand => "a vector operand",
+        FieldKind::Scalar => "a scalar",
+        FieldKind::RawOperand => "a raw operand",
+        FieldKind::Structure(_) => "a structure",
+        FieldKind::String => "a string",
+        FieldKind::Code => "an instruction stream",
+        FieldKind::Unknown => "of unknown type",
+    }
+}
+
+/// Width of the values in bits, where it is known: of the type that holds together with the group.
+fn width(context: Context<'_>, field: &Field, group: Option<&BitGroup>) -> Option<u8> {
+    match field.kind? {
+        FieldKind::Int(int) if field.alternatives.is_empty() => Some(int.bits()),
+        FieldKind::Int(int) => {
+            let gate = group.and_then(|g| g.gate.as_ref());
+            let fitting = field.alternatives.iter().filter(|(g, _)| !exclude(Some(g), gate));
+            let widths = fitting.filter_map(|(_, kind)| kind.int()).map(|i| i.bits());
+            // A group must fit into every type that it can meet; without a group, the widest type counts.
+            let width = if group.is_some() { widths.min() } else { widths.max() };
+            width.or(Some(int.bits()))
+        }
+        FieldKind::Scalar => {
+            let types = field.types.as_ref()?;
+            let bits = types.value.iter().filter_map(|id| context.model.data_types.get(id.index())).map(|t| t.bits);
+            bits.max().and_then(|bits| u8::try_from(bits).ok())
+        }
+        _ => None,
+    }
+}
+
+/// Whether the group lies within the field.
+fn placed(context: Context<'_>, field: &Field, group: &BitGroup, out: &mut Diagnostics) -> bool {
+    if group.high < group.low {
+        let message = format!("bit group runs from bit {} to bit {}", group.high, group.low);
+        let right = format!("Bit[{}..{}]", group.low, group.high);
+        let finding = Diagnostic::new(&rules::BITS_BACKWARDS, group.span, message).label("the high bit stands first");
+        out.push(finding.help(format!("write `{right}`")).edit(group.span, right));
+        return false;
+    }
+    let width = width(context, field, Some(group)).unwrap_or(64);
+    if group.high >= width {
+        let message = format!("bit {} of `{}`, which ends at bit {}", group.high, field.name, width.saturating_sub(1));
+        out.push(
+            Diagnostic::new(&rules::BITS_BEYOND_FIELD, group.span, message)
+                .label("beyond the field")
+                .also(field.kind_source.span, format!("{width} bits"))
+                .help("correct the bit numbers, or the type of the field"),
+        );
+        return false;
+    }
+    true
+}
+
+/// Whether no two groups share a bit.
+fn disjoint(field: &Field, out: &mut Diagnostics) -> bool {
+    let mut sound = true;
+    let mut groups: Vec<&BitGroup> = field.groups.iter().filter(|g| g.high >= g.low).collect();
+    groups.sort_by_key(|g| (g.low, g.span));
+    for (i, group) in groups.iter().enumerate() {
+        // Sorted by their low bits, only groups that begin within this one can share a bit with it.
+        let following = groups[i + 1..].iter().take_while(|other| other.low <= group.high);
+        for other in following.filter(|other| !exclude(group.gate.as_ref(), other.gate.as_ref())) {
+            sound = false;
+            let (first, second) = if group.span <= other.span { (group, other) } else { (other, group) };
+            let (low, high) = (other.low, group.high.min(other.high));
+            let message = format!("{} of `{}` in two groups", bits(low, high), field.name);
+            out.push(
+                Diagnostic::new(&rules::BITS_OVERLAP, second.span, message)
+                    .label("overlaps")
+                    .also(first.span, "this group")
+                    .help("correct the bit numbers, or give the groups gates that exclude each other"),
+            );
+        }
+    }
+    sound
+}
+
+/// Names of groups: there, and different.
+fn group_names(context: Context<'_>, field: &Field, out: &mut Diagnostics) {
+    let mut named: Vec<&BitGroup> = field.groups.iter().filter(|g| g.name.is_some()).collect();
+    let name = |group: &BitGroup| group.name.as_ref().map_or(String::new(), |n| n.value.clone());
+    named.sort_by_key(|g| (name(g), g.span));
+    for pair in named.windows(2) {
+        let (first, second) = (pair[0], pair[1]);
+        if name(first) == name(second) && !exclude(first.gate.as_ref(), second.gate.as_ref()) {
+            let span = second.name.as_ref().map_or(second.span, |n| n.span);
+            let message = format!("`{}` has two bit groups named `{}`", field.name, name(second));
+            out.push(
+                Diagnostic::new(&rules::DUPLICATE_GROUP, span, message)
+                    .label("again")
+                    .also(first.name.as_ref().map_or(first.span, |n| n.span), "first here")
+                    .help("rename one, or give them gates that exclude each other"),
+            );
+        }
+    }
+    if context.strict {
+        for group in field.groups.iter().filter(|g| own(field, g) && g.name.is_none() && !g.reserved) {
+            let message = format!("{} of `{}` have no name", bits(group.low, group.high), field.name);
+            let help = "begin the text with a name in a code span, or say `reserved`";
+            out.push(Diagnostic::new(&rules::UNNAMED_GROUP, group.span, message).label("unnamed").help(help));
+        }
+    }
+}
+
+/// Whether every bit belongs to a group.
+fn described(context: Context<'_>, field: &Field, out: &mut Diagnostics) {
+    let Some(width) = width(context, field, None) else { return };
+    let known = field.groups.iter().fold(0, |mask, group| mask | group.mask());
+    let all = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+    let open = runs(all & !known);
+    if open.is_empty() {
+        return;
+    }
+    let places: Vec<String> = open.iter().map(|(low, high)| bracket(*low, *high)).collect();
+    let message = format!("`{}` of `{}` belongs to no group", places.join("`, `"), field.name);
+    let help = format!("describe what is missing: `- {}: reserved` if it must be zero", places[0]);
+    out.push(
+        Diagnostic::new(&rules::BITS_UNDESCRIBED, field.name.span, message).label(format!("{width} bits")).help(help),
+    );
+}
+
+/// The runs of ones of a mask, as (lowest bit, highest bit).
+fn runs(mut mask: u64) -> Vec<(u8, u8)> {
+    let mut runs = Vec::new();
+    let mut shifted = 0;
+    while mask != 0 {
+        let zeros = mask.trailing_zeros() as u8;
+        let ones = (mask >> zeros).trailing_ones() as u8;
+        runs.push((shifted + zeros, shifted + zeros + ones - 1));
+        mask = mask.checked_shr(u32::from(zeros + ones)).unwrap_or(0);
+        shifted += zeros + ones;
+    }
+    runs
+}
+
+fn bits(low: u8, high: u8) -> String {
+    if low == high { format!("bit {low}") } else { format!("bits {high}..{low}") }
+}
+
+fn bracket(low: u8, high: u8) -> String {
+    if low == high { format!("Bit[{low}]") } else { format!("Bit[{high}..{low}]") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_of_ones_are_found_from_low_to_high() {
+        assert_eq!(runs(0), []);
+        assert_eq!(runs(0b1000), [(3, 3)]);
+        assert_eq!(runs(0b1110_0001), [(0, 0), (5, 7)]);
+        assert_eq!(runs(u64::MAX), [(0, 63)]);
+        assert_eq!(runs(1 << 63 | 1), [(0, 0), (63, 63)]);
+    }
+}

@@ -1,0 +1,451 @@
+//! Pseudo-code: every name means something, and only what an instruction writes is written.
+//!
+//! Programs, and the expressions of conditions and constraints, are walked with the names that are known at each place.
+
+use super::Context;
+use super::expr::walk;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::expr::BinaryOp;
+use crate::model::{
+    Access, Condition, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule, Presence, Stmt,
+    StmtKind,
+};
+use crate::rules;
+use crate::span::{Name, Span};
+use crate::suggest;
+use std::collections::{HashMap, HashSet};
+
+/// Views of the storage of an operand.
+const VIEWS: [&str; 4] = ["ub", "uw", "ud", "uq"];
+
+/// Blocks within blocks beyond this depth are not looked at; the parser does not make them.
+const MAX_DEPTH: usize = 200;
+
+pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+    let vocabulary = Vocabulary::new(context);
+    let mut used: HashSet<&str> = HashSet::new();
+    for instruction in &context.model.instructions {
+        let mut scope = Scope::new(&vocabulary, &instruction.fields, &mut used, out);
+        scope.instruction(instruction);
+    }
+    for structure in &context.model.structures {
+        let mut scope = Scope::new(&vocabulary, &structure.members, &mut used, out);
+        scope.fields();
+    }
+    for instruction in &context.model.instructions {
+        shape(instruction, out);
+        constraint_names(instruction, out);
+    }
+    if context.strict {
+        unused(context, &used, out);
+    }
+}
+
+/// Element-wise code needs channels; a marker has no code.
+fn shape(instruction: &Instruction, out: &mut Diagnostics) {
+    let Some(semantics) = &instruction.semantics else { return };
+    let Some(execution) = &semantics.execution else { return };
+    let statements = semantics.program.as_ref().map_or(&[][..], |p| &p.statements);
+    match execution.value {
+        Execution::Marker => {
+            if let Some(first) = statements.first() {
+                let message = format!("`{}` has no effect at run time, but has code", instruction.name);
+                let finding = Diagnostic::new(&rules::MARKER_WITH_CODE, execution.span, message).label("no effect");
+                out.push(
+                    finding.also(first.span, "the code").help("write `lane` or `instruction`, or remove the code"),
+                );
+            }
+        }
+        Execution::Lane => {
+            let written = instruction.fields.iter().any(|f| operand(f) && f.access != Access::Read);
+            let sized = instruction.fields.iter().any(execution_size);
+            if !written || !sized {
+                let what = if sized { "operand to write" } else { "execution size" };
+                let message = format!("`{}` runs once for each channel, but has no {what}", instruction.name);
+                let finding = Diagnostic::new(&rules::LANE_WITHOUT_SIZE, execution.span, message).label("element-wise");
+                out.push(finding.help("write `instruction`, or add the field"));
+            }
+        }
+        Execution::Instruction => {}
+    }
+}
+
+/// Whether a field says how many channels there are: it has a group of that name.
+fn execution_size(field: &Field) -> bool {
+    let size = |group: &crate::model::BitGroup| group.name.as_ref().is_some_and(|n| n.value == "size");
+    field.groups.iter().any(size) && field.kind.is_some_and(|kind| kind.int().is_some())
+}
+
+fn operand(field: &Field) -> bool {
+    matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
+}
+
+fn constraint_names(instruction: &Instruction, out: &mut Diagnostics) {
+    let names = instruction.constraints.iter().map(|c| (c.name.value.clone(), c.name.span));
+    super::tables::unique(&rules::DUPLICATE_CONSTRAINT, "constraints", names, out);
+}
+
+fn unused(context: Context<'_>, used: &HashSet<&str>, out: &mut Diagnostics) {
+    let model = context.model;
+    for name in model.functions.iter().map(|f| &f.name).chain(model.state.iter().map(|s| &s.name)) {
+        if !used.contains(name.value.as_str()) {
+            let message = format!("no code names `{name}`");
+            let finding = Diagnostic::new(&rules::UNUSED_FUNCTION, name.span, message).label("unused");
+            out.push(finding.help("remove it"));
+        }
+    }
+}
+
+/// The names that every program may use.
+struct Vocabulary<'a> {
+    strict: bool,
+    functions: HashMap<&'a str, (u8, u8)>,
+    names: HashSet<&'a str>,
+}
+
+impl<'a> Vocabulary<'a> {
+    fn new(context: Context<'a>) -> Self {
+        let model = context.model;
+        let types = model.data_types.iter().map(|t| t.name.value.as_str());
+        Self {
+            strict: context.strict,
+            functions: model.functions.iter().map(|f| (f.name.value.as_str(), f.arguments)).collect(),
+            names: types.chain(model.state.iter().map(|s| s.name.value.as_str())).collect(),
+        }
+    }
+}
+
+/// A name that a program defines.
+struct Local<'a> {
+    name: &'a Name,
+    used: bool,
+    /// Whether it is worth a finding if it is not used: the counter of a loop is not.
+    must_be_used: bool,
+}
+
+/// The names known at one place of a program.
+struct Scope<'a, 'o> {
+    vocabulary: &'o Vocabulary<'a>,
+    fields: &'a [Field],
+    by_name: HashMap<&'a str, &'a Field>,
+    locals: Vec<Local<'a>>,
+    used: &'o mut HashSet<&'a str>,
+    out: &'o mut Diagnostics,
+}
+
+impl<'a, 'o> Scope<'a, 'o> {
+    fn new(
+        vocabulary: &'o Vocabulary<'a>,
+        fields: &'a [Field],
+        used: &'o mut HashSet<&'a str>,
+        out: &'o mut Diagnostics,
+    ) -> Self {
+        let by_name = fields.iter().map(|f| (f.name.value.as_str(), f)).collect();
+        Self { vocabulary, fields, by_name, locals: Vec::new(), used, out }
+    }
+
+    fn instruction(&mut self, instruction: &'a Instruction) {
+        self.fields();
+        for constraint in &instruction.constraints {
+            self.condition(&constraint.condition);
+        }
+        for form in &instruction.text {
+            form.condition.iter().for_each(|c| self.condition(c));
+        }
+        if let Some(program) = instruction.semantics.as_ref().and_then(|s| s.program.as_ref()) {
+            self.block(&program.statements, 0);
+        }
+    }
+
+    /// The conditions of all fields.
+    fn fields(&mut self) {
+        for field in self.fields {
+            if let Presence::If(condition) = &field.presence {
+                self.condition(condition);
+            }
+            if let Ignored::If(condition) = &field.ignored {
+                self.condition(condition);
+            }
+            if let NullRule::If(conditions) = &field.null {
+                conditions.iter().for_each(|c| self.condition(c));
+            }
+            field.elements.iter().filter_map(|e| e.condition.as_ref()).for_each(|c| self.condition(c));
+            let of_groups = field.groups.iter().flat_map(|g| &g.enumerators);
+            for enumerator in field.enumerators.iter().chain(of_groups) {
+                enumerator.valid_if.iter().for_each(|c| self.condition(c));
+            }
+        }
+    }
+
+    fn condition(&mut self, condition: &'a Condition) {
+        if let Some(expr) = &condition.expr {
+            self.expr(expr);
+        }
+    }
+
+    fn block(&mut self, statements: &'a [Stmt], depth: usize) {
+        let outside = self.locals.len();
+        for statement in statements {
+            if depth < MAX_DEPTH {
+                self.statement(statement, depth);
+            }
+        }
+        for local in self.locals.split_off(outside.min(self.locals.len())) {
+            if !local.used && local.must_be_used {
+                let message = format!("`{}` is never used", local.name);
+                let finding = Diagnostic::new(&rules::UNUSED_LOCAL, local.name.span, message).label("unused");
+                self.out.push(finding.help("use it or remove it"));
+            }
+        }
+    }
+
+    fn statement(&mut self, statement: &'a Stmt, depth: usize) {
+        match &statement.kind {
+            StmtKind::Let(name, value) => {
+                self.expr(value);
+                self.define(name, true);
+            }
+            StmtKind::Assign(place, op, value) => {
+                self.expr(value);
+                self.assign(place, *op != crate::model::expr::AssignOp::Set);
+            }
+            StmtKind::Call(call) => self.expr(call),
+            StmtKind::If(branches, otherwise) => {
+                for (condition, block) in branches {
+                    self.expr(condition);
+                    self.block(block, depth + 1);
+                }
+                self.block(otherwise, depth + 1);
+            }
+            StmtKind::For(name, from, to, block) => {
+                self.expr(from);
+                self.expr(to);
+                let outside = self.locals.len();
+                self.define(name, false);
+                self.block(block, depth + 1);
+                self.locals.truncate(outside);
+            }
+            StmtKind::Return => {}
+        }
+    }
+
+    /// A new local name.
+    fn define(&mut self, name: &'a Name, must_be_used: bool) {
+        let text = name.value.as_str();
+        let taken = if let Some(local) = self.locals.iter().find(|l| l.name.value == text) {
+            Some((Some(local.name.span), "a local name"))
+        } else if let Some(field) = self.by_name.get(text) {
+            Some((Some(field.name.span), "a field"))
+        } else if self.vocabulary.functions.contains_key(text) {
+            Some((None, "a function"))
+        } else if self.vocabulary.names.contains(text) {
+            Some((None, "a data type or state"))
+        } else {
+            None
+        };
+        if let Some((place, what)) = taken {
+            let message = format!("`{name}` is already {what}");
+            let mut finding = Diagnostic::new(&rules::SHADOWED_NAME, name.span, message).label("again");
+            if let Some(place) = place {
+                finding = finding.also(place, "first here");
+            }
+            self.out.push(finding.help("choose another name"));
+        }
+        self.locals.push(Local { name, used: false, must_be_used });
+    }
+
+    /// The left side of an assignment. `reads`: the old value matters.
+    fn assign(&mut self, place: &'a Expr, reads: bool) {
+        let mut root = place;
+        loop {
+            match &root.kind {
+                ExprKind::Index(inner, index) => {
+                    self.expr(index);
+                    root = inner;
+                }
+                ExprKind::Member(inner, member) => {
+                    self.member(inner, member);
+                    root = inner;
+                }
+                _ => break,
+            }
+        }
+        let ExprKind::Name(name) = &root.kind else { return self.expr(root) };
+        if let Some(local) = self.locals.iter_mut().rev().find(|l| l.name.value == *name) {
+            local.used |= reads;
+            return;
+        }
+        let wrong = match self.by_name.get(name.as_str()) {
+            Some(field) if !operand(field) => Some("is no operand"),
+            Some(field) if field.access == Access::Read => Some("is not written by the instruction"),
+            Some(_) => None,
+            None if self.vocabulary.functions.contains_key(name.as_str()) => Some("is a function"),
+            None if self.vocabulary.names.contains(name.as_str()) => {
+                self.used.insert(name);
+                None
+            }
+            None => return self.unknown_name(name, root.span),
+        };
+        if let Some(wrong) = wrong {
+            let message = format!("`{name}` cannot be assigned to: it {wrong}");
+            let mut finding = Diagnostic::new(&rules::WRITES_SOURCE, root.span, message).label("assigned here");
+            if let Some(field) = self.by_name.get(name.as_str()) {
+                finding = finding.also(field.name.span, "the field");
+            }
+            self.out.push(finding.help("assign to a destination or a local name; a written operand says `Written.`"));
+        }
+    }
+
+    fn expr(&mut self, expr: &'a Expr) {
+        // Names that a comparison explains are enumerators of what they are compared with.
+        let mut explained: HashSet<*const Expr> = HashSet::new();
+        for part in walk(expr) {
+            match &part.kind {
+                ExprKind::Binary(op, a, b) if compares(op.value) => {
+                    for (value, subject) in [(a, b), (b, a)] {
+                        if self.enumerator(value, subject) {
+                            explained.insert(&**value);
+                        }
+                    }
+                }
+                ExprKind::Name(name) if !explained.contains(&std::ptr::from_ref(part)) => self.name(name, part.span),
+                ExprKind::Call(name, arguments) => self.call(name, arguments.len()),
+                ExprKind::Member(inner, member) => self.member(inner, member),
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether `value` is to be an enumerator of `subject`. If it is none, that is a finding.
+    fn enumerator(&mut self, value: &'a Expr, subject: &'a Expr) -> bool {
+        let text = match &value.kind {
+            ExprKind::Name(name) => name,
+            ExprKind::String(text) => text,
+            _ => return false,
+        };
+        let (field, group) = match &subject.kind {
+            ExprKind::Name(field) => (field, None),
+            ExprKind::Member(inner, group) => match &inner.kind {
+                ExprKind::Name(field) => (field, Some(group)),
+                _ => return false,
+            },
+            _ => return false,
+        };
+        let Some(field) = self.by_name.get(field.as_str()).copied() else { return false };
+        let group = group
+            .map(|name| field.groups.iter().filter(move |g| g.name.as_ref().is_some_and(|n| n.value == name.value)));
+        let values: Vec<&str> = match group {
+            Some(groups) => groups.flat_map(|g| &g.enumerators).map(|e| e.name.value.as_str()).collect(),
+            None if field.enumerators.is_empty() && field.groups.len() == 1 => {
+                field.groups[0].enumerators.iter().map(|e| e.name.value.as_str()).collect()
+            }
+            None => field.enumerators.iter().map(|e| e.name.value.as_str()).collect(),
+        };
+        if values.contains(&text.as_str()) {
+            return true;
+        }
+        let string = matches!(value.kind, ExprKind::String(_));
+        if !string && (values.is_empty() || self.is_known(text)) {
+            return false;
+        }
+        let message = match values.is_empty() {
+            true => format!("`{}` has no named values", field.name),
+            false => format!("`{text}` is no value of `{}`", field.name),
+        };
+        let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, value.span, message)
+            .label("never equal")
+            .also(subject.span, "compared with this");
+        self.out.push(match suggest::nearest(text, values) {
+            Some(near) => finding.help(format!("did you mean `{near}`?")),
+            None => finding.help("use the name of one of its enumerators"),
+        });
+        true
+    }
+
+    fn is_known(&self, name: &str) -> bool {
+        self.locals.iter().any(|l| l.name.value == name)
+            || self.by_name.contains_key(name)
+            || self.vocabulary.names.contains(name)
+    }
+
+    fn name(&mut self, name: &'a str, span: Span) {
+        if let Some(local) = self.locals.iter_mut().rev().find(|l| l.name.value == name) {
+            local.used = true;
+        } else if self.vocabulary.names.contains(name) {
+            self.used.insert(name);
+        } else if !self.by_name.contains_key(name) {
+            self.unknown_name(name, span);
+        }
+    }
+
+    fn unknown_name(&mut self, name: &str, span: Span) {
+        let finding =
+            Diagnostic::new(&rules::UNKNOWN_NAME, span, format!("`{name}` is not known here")).label("unknown");
+        if self.vocabulary.functions.contains_key(name) {
+            self.out.push(finding.help(format!("a function is called: `{name}(...)`")));
+            return;
+        }
+        let locals = self.locals.iter().map(|l| l.name.value.as_str());
+        let mut known: Vec<&str> = self.fields.iter().map(|f| f.name.value.as_str()).chain(locals).collect();
+        let mut words: Vec<&str> = self.vocabulary.names.iter().copied().collect();
+        words.sort_unstable();
+        known.extend(words);
+        self.out.push(match suggest::nearest(name, known) {
+            Some(near) => finding.help(format!("did you mean `{near}`?")),
+            None => finding.help("define it with `let`, or declare it in `functions.md`"),
+        });
+    }
+
+    fn call(&mut self, name: &'a Name, arguments: usize) {
+        let Some((fewest, most)) = self.vocabulary.functions.get(name.value.as_str()).copied() else {
+            let message = format!("there is no function `{name}`");
+            let finding = Diagnostic::new(&rules::UNKNOWN_FUNCTION, name.span, message).label("unknown");
+            let mut known: Vec<&str> = self.vocabulary.functions.keys().copied().collect();
+            known.sort_unstable();
+            self.out.push(match suggest::nearest(&name.value, known) {
+                Some(near) => finding.help(format!("did you mean `{near}`?")),
+                None => finding.help("declare it in `functions.md`"),
+            });
+            return;
+        };
+        self.used.insert(&name.value);
+        if arguments < usize::from(fewest) || arguments > usize::from(most) {
+            let takes = if fewest == most { fewest.to_string() } else { format!("{fewest} to {most}") };
+            let message = format!("`{name}` takes {takes} arguments, not {arguments}");
+            let finding =
+                Diagnostic::new(&rules::WRONG_ARITY, name.span, message).label(format!("{arguments} arguments"));
+            self.out.push(finding.help("correct the call, or the declaration in `functions.md`"));
+        }
+    }
+
+    /// What stands behind a point.
+    fn member(&mut self, inner: &'a Expr, member: &'a Name) {
+        let ExprKind::Name(name) = &inner.kind else { return };
+        if self.locals.iter().any(|l| l.name.value == *name) {
+            return;
+        }
+        let Some(field) = self.by_name.get(name.as_str()).copied() else { return };
+        let groups = field.groups.iter().filter_map(|g| g.name.as_ref()).map(|n| n.value.as_str());
+        let views = if operand(field) { &VIEWS[..] } else { &[] };
+        let known: Vec<&str> = groups.chain(views.iter().copied()).collect();
+        if known.contains(&member.value.as_str()) || !self.vocabulary.strict {
+            return;
+        }
+        let message = match operand(field) {
+            true => format!("`{member}` is no view of the operand `{name}`"),
+            false => format!("`{name}` has no bit group `{member}`"),
+        };
+        let finding = Diagnostic::new(&rules::UNKNOWN_MEMBER, member.span, message)
+            .label("unknown")
+            .also(field.name.span, "the field");
+        self.out.push(match suggest::nearest(&member.value, known.iter().copied()) {
+            Some(near) => finding.help(format!("did you mean `{near}`?")),
+            None => finding.help(format!("it has {}", super::list(known, 8))),
+        });
+    }
+}
+
+const fn compares(op: BinaryOp) -> bool {
+    use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
+    matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual)
+}

@@ -1,0 +1,167 @@
+//! Named values: codes that fit, and names and texts that tell them apart.
+
+use super::Context;
+use super::gates::exclude;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::{Bound, Enumerator, Field, FieldKind, ValueRange};
+use crate::rules::{self, Rule};
+use std::collections::HashMap;
+
+/// At most so many enumerators of one code or name, told apart by their gates, are compared.
+const MAX_GATED: usize = 64;
+
+/// The values of one group, or of a field as a whole.
+struct Values<'a> {
+    /// `Op.op`, `Op` or `Bit[2..0]`.
+    owner: String,
+    /// Bits of the code, where known.
+    width: Option<u8>,
+    /// Whether the codes are written with one binary digit a bit.
+    binary: bool,
+    range: Option<&'a ValueRange>,
+    signed: bool,
+    list: Vec<&'a Enumerator>,
+}
+
+pub(super) fn check(context: Context<'_>, field: &Field, out: &mut Diagnostics) {
+    let own = |enumerator: &&Enumerator| enumerator.span.file == field.span.file;
+    let whole = Values {
+        owner: field.name.value.clone(),
+        width: field.kind.and_then(FieldKind::int).map(|int| int.bits()),
+        binary: false,
+        range: field.range.as_ref(),
+        signed: field.kind.and_then(FieldKind::int).is_some_and(|int| int.signed()),
+        list: field.enumerators.iter().filter(own).collect(),
+    };
+    values(context, &whole, out);
+    for group in field.groups.iter().filter(|g| !g.data_type && g.high >= g.low) {
+        let owner = match &group.name {
+            Some(name) => format!("{}.{}", field.name, name),
+            None if group.low == group.high => format!("Bit[{}]", group.low),
+            None => format!("Bit[{}..{}]", group.high, group.low),
+        };
+        let list = group.enumerators.iter().filter(own).collect();
+        let (width, range) = (Some(group.width()), group.range.as_ref());
+        values(context, &Values { owner, width, binary: true, range, signed: group.signed, list }, out);
+    }
+}
+
+fn values(context: Context<'_>, values: &Values<'_>, out: &mut Diagnostics) {
+    if values.list.is_empty() {
+        return;
+    }
+    for enumerator in &values.list {
+        code(values, enumerator, out);
+    }
+    let by_code = |e: &Enumerator| Some(e.code.value);
+    unique(values, &rules::DUPLICATE_CODE, by_code, |e| (e.code.span, format!("code {}", shown(e))), out);
+    let name = |e: &Enumerator| Some(e.name.value.clone()).filter(|n| !n.is_empty());
+    unique(values, &rules::DUPLICATE_ENUMERATOR, name, |e| (e.name.span, format!("name `{}`", e.name)), out);
+    if context.strict {
+        let text = |e: &Enumerator| e.text.as_ref().map(|t| t.value.clone()).filter(|t| !t.is_empty());
+        let place =
+            |e: &Enumerator| e.text.as_ref().map_or((e.span, String::new()), |t| (t.span, format!("text `{t}`")));
+        unique(values, &rules::DUPLICATE_TEXT, text, place, out);
+    }
+    order(values, out);
+}
+
+/// A code as written.
+fn shown(enumerator: &Enumerator) -> String {
+    let code = enumerator.code.value;
+    match usize::from(enumerator.digits) {
+        0 => code.to_string(),
+        digits => format!("0b{code:0digits$b}"),
+    }
+}
+
+/// One enumerator by itself: its code fits, its digits are complete, it has a name and may be used.
+fn code(values: &Values<'_>, enumerator: &Enumerator, out: &mut Diagnostics) {
+    let Values { owner, width, .. } = values;
+    let span = enumerator.code.span;
+    if enumerator.name.value.trim().is_empty() {
+        let message = format!("{} of `{owner}` has no name", shown(enumerator));
+        let help = "write its name after the colon, or remove the line";
+        out.push(Diagnostic::new(&rules::UNNAMED_ENUMERATOR, enumerator.span, message).label("unnamed").help(help));
+    }
+    if let Some(width) = *width {
+        let code = enumerator.code.value;
+        if width < 64 && code >> width != 0 {
+            let message = format!("{} does not fit into the {width} bits of `{owner}`", shown(enumerator));
+            let label = format!("needs {} bits", 64 - code.leading_zeros());
+            let help = "correct the code, or the bits";
+            out.push(Diagnostic::new(&rules::CODE_TOO_LARGE, span, message).label(label).help(help));
+            return;
+        }
+        if values.binary && enumerator.digits != 0 && enumerator.digits != width {
+            let message = format!("{} digits for the {width} bits of `{owner}`", enumerator.digits);
+            let (digits, right) = (usize::from(width), enumerator.code.value);
+            let help = format!("write `0b{right:0digits$b}`, or correct the bits of the group");
+            out.push(Diagnostic::new(&rules::ENUMERATOR_DIGITS, span, message).label("digits").help(help));
+        }
+    }
+    if let Some(range) = values.range {
+        within(values, enumerator, range, out);
+    }
+}
+
+fn within(values: &Values<'_>, enumerator: &Enumerator, range: &ValueRange, out: &mut Diagnostics) {
+    let code = enumerator.code.value;
+    let sign = values.width.filter(|w| values.signed && (1..=64).contains(w)).is_some_and(|w| code >> (w - 1) & 1 == 1);
+    let value = match values.width {
+        Some(width) if sign && width < 64 => i128::from(code) - (1 << width),
+        Some(_) if sign => i128::from(code as i64),
+        _ => i128::from(code),
+    };
+    let below = matches!(range.low, Bound::Number(low) if value < i128::from(low));
+    let above = matches!(range.high, Bound::Number(high) if value > i128::from(high));
+    if below || above {
+        let message = format!("`{}` ({value}) is outside the valid values of `{}`", enumerator.name, values.owner);
+        out.push(
+            Diagnostic::new(&rules::RANGE_HIDES_VALUES, enumerator.code.span, message)
+                .label("may not be used")
+                .also(range.span, "the valid values")
+                .help("correct the range or the code"),
+        );
+    }
+}
+
+/// No two enumerators have the same key, unless their gates exclude each other.
+fn unique<K: std::hash::Hash + Eq>(
+    values: &Values<'_>,
+    rule: &'static Rule,
+    key: impl Fn(&Enumerator) -> Option<K>,
+    place: impl Fn(&Enumerator) -> (crate::span::Span, String),
+    out: &mut Diagnostics,
+) {
+    let mut seen: HashMap<K, Vec<&Enumerator>> = HashMap::with_capacity(values.list.len());
+    for enumerator in &values.list {
+        let Some(key) = key(enumerator) else { continue };
+        let same = seen.entry(key).or_default();
+        if let Some(first) = same.iter().find(|first| !exclude(first.gate.as_ref(), enumerator.gate.as_ref())) {
+            let (span, what) = place(enumerator);
+            out.push(
+                Diagnostic::new(rule, span, format!("{what} twice in `{}`", values.owner))
+                    .label(format!("`{}`", enumerator.name))
+                    .also(place(first).0, format!("`{}`", first.name))
+                    .help("correct one, or give them gates that exclude each other"),
+            );
+        } else if same.len() < MAX_GATED {
+            same.push(enumerator);
+        }
+    }
+}
+
+/// The first enumerator that stands after a larger one.
+fn order(values: &Values<'_>, out: &mut Diagnostics) {
+    let backwards = values.list.windows(2).find(|pair| pair[0].code.value > pair[1].code.value);
+    if let Some([before, after]) = backwards {
+        let message = format!("{} of `{}` stands after {}", shown(after), values.owner, shown(before));
+        out.push(
+            Diagnostic::new(&rules::ENUMERATOR_ORDER, after.code.span, message)
+                .label("smaller")
+                .also(before.code.span, "larger")
+                .help("order the enumerators by their codes"),
+        );
+    }
+}

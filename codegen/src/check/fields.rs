@@ -1,0 +1,149 @@
+//! One field by itself: its type, its ranges, and what is said about it.
+
+use super::bits::kind_name;
+use super::{Context, Owner};
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::{Bound, Field, FieldKind, IntType, NullRule, ValueRange};
+use crate::rules;
+use crate::span::Span;
+
+pub(super) fn check(context: Context<'_>, owner: Owner<'_>, field: &Field, out: &mut Diagnostics) {
+    if let Some(range) = &field.range {
+        range_of_field(field, range, out);
+    }
+    for group in &field.groups {
+        if let Some(range) = &group.range {
+            let limits = if group.signed { signed(group.width()) } else { (0, i128::from(group.max())) };
+            let name = group.name.as_ref().map_or_else(
+                || format!("bits {}..{} of `{}`", group.high, group.low, field.name),
+                |name| format!("`{}.{name}`", field.name),
+            );
+            let help =
+                if group.signed { "correct the range" } else { "correct the range; negative numbers need `Signed.`" };
+            check_range(range, Some(limits), &name, help, out);
+        }
+    }
+    if let Some(types) = &field.types {
+        repeated_types(context, types.span, types.value.iter().map(|id| (*id, types.span)), out);
+    }
+    let Some(kind) = field.kind else { return };
+    sentences(field, kind, out);
+    if let Owner::Instruction(instruction) = owner {
+        if kind == FieldKind::Unknown && !instruction.container {
+            let message = format!("the length of `{}` is unknown", field.name);
+            let finding = Diagnostic::new(&rules::UNKNOWN_OUTSIDE_CONTAINER, field.kind_source.span, message);
+            out.push(finding.label("no type").help("give its type; a repeated field is `Name(type[Count])`"));
+        }
+        if kind == FieldKind::VectorOperand && field.classes.is_none() {
+            let message = format!("nothing says which operands may stand in `{}`", field.name);
+            let finding = Diagnostic::new(&rules::MISSING_CLASS, field.name.span, message).label("any operand?");
+            out.push(finding.help("add a sentence such as `Operand class: general,indirect,immediate.`"));
+        }
+    }
+}
+
+/// A type that a list names twice.
+pub(super) fn repeated_types(
+    context: Context<'_>,
+    whole: Span,
+    types: impl Iterator<Item = (crate::model::DataTypeId, Span)>,
+    out: &mut Diagnostics,
+) {
+    let mut seen = [None::<Span>; 256];
+    for (id, span) in types {
+        let Some(slot) = seen.get_mut(id.index()) else { continue };
+        match *slot {
+            None => *slot = Some(span),
+            Some(first) => {
+                let name = context.model.data_types.get(id.index()).map_or("?", |t| t.name.value.as_str());
+                let message = format!("`{name}` stands twice in the list");
+                let mut finding = Diagnostic::new(&rules::DUPLICATE_VALUE, span, message).label("again");
+                if first != whole {
+                    finding = finding.also(first, "first here");
+                }
+                out.push(finding.help("remove one, or correct it"));
+            }
+        }
+    }
+}
+
+fn range_of_field(field: &Field, range: &ValueRange, out: &mut Diagnostics) {
+    let limits = match field.kind {
+        Some(FieldKind::Int(int)) if field.alternatives.is_empty() => Some(int_limits(int)),
+        // The alternatives carry the same values, so the widest decides.
+        Some(FieldKind::Int(_)) => {
+            field.alternatives.iter().filter_map(|(_, kind)| kind.int()).max_by_key(|i| i.bytes()).map(int_limits)
+        }
+        _ => None,
+    };
+    check_range(range, limits, &format!("`{}`", field.name), "correct the range, or the type of the field", out);
+}
+
+fn int_limits(int: IntType) -> (i128, i128) {
+    if int.signed() { signed(int.bits()) } else { (0, (1 << int.bits()) - 1) }
+}
+
+/// Smallest and largest number in two's complement.
+fn signed(width: u8) -> (i128, i128) {
+    if width == 0 { (0, 0) } else { (-(1 << (width - 1)), (1 << (width - 1)) - 1) }
+}
+
+fn check_range(range: &ValueRange, limits: Option<(i128, i128)>, name: &str, help: &str, out: &mut Diagnostics) {
+    let number = |bound: &Bound| if let Bound::Number(n) = bound { Some(i128::from(*n)) } else { None };
+    let (low, high) = (number(&range.low), number(&range.high));
+    if let (Some(low), Some(high)) = (low, high)
+        && low > high
+    {
+        let message = format!("no value is valid: {low} is larger than {high}");
+        let help = format!("write [{high}..{low}], or correct one of the ends");
+        out.push(Diagnostic::new(&rules::RANGE_BACKWARDS, range.span, message).label("empty").help(help));
+        return;
+    }
+    let Some((least, most)) = limits else { return };
+    let outside = [low, high].into_iter().flatten().find(|n| *n < least || *n > most);
+    if let Some(outside) = outside {
+        let message = format!("{name} cannot hold {outside}: it goes from {least} to {most}");
+        out.push(Diagnostic::new(&rules::RANGE_OUTSIDE_TYPE, range.span, message).label("too wide").help(help));
+    }
+}
+
+/// Formal sentences that mean nothing for the type of the field.
+fn sentences(field: &Field, kind: FieldKind, out: &mut Diagnostics) {
+    let vector = matches!(kind, FieldKind::VectorOperand | FieldKind::Scalar);
+    let operand = vector || kind == FieldKind::RawOperand;
+    let mut misplaced = |span: Span, what: &str| {
+        let message = format!("`{}` is {}, which has no {what}", field.name, kind_name(kind));
+        out.push(
+            Diagnostic::new(&rules::MISPLACED_SENTENCE, span, message)
+                .label(format!("no {what} here"))
+                .also(field.kind_source.span, "the type")
+                .help("remove the sentence, or correct the type"),
+        );
+    };
+    if kind == FieldKind::Unknown {
+        return;
+    }
+    if let Some(classes) = &field.classes
+        && !vector
+    {
+        misplaced(classes.span, "operand classes");
+    }
+    if let Some(types) = &field.types
+        && !operand
+    {
+        misplaced(types.span, "element type");
+    }
+    if let Some(elements) = field.elements.first()
+        && !operand
+    {
+        misplaced(elements.span, "elements");
+    }
+    if let Some(label) = &field.label
+        && kind.int().is_none()
+    {
+        misplaced(label.span, "label kind");
+    }
+    if field.null != NullRule::Unstated && !operand {
+        misplaced(field.span, "null variable");
+    }
+}

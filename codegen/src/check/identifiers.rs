@@ -1,0 +1,130 @@
+//! Names as identifiers: what is different in a document must be different in generated code.
+
+use super::{Context, Owner};
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::{Enumerator, Field};
+use crate::rules;
+use crate::span::Name;
+use std::collections::HashMap;
+
+/// A name with everything gone that an identifier cannot show: case, and what is no letter or digit.
+fn identifier(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// Fields of one owner, and values of each of its groups.
+pub(super) fn check(context: Context<'_>, owner: Owner<'_>, out: &mut Diagnostics) {
+    distinct(owner.fields().iter().map(|f| &f.name), "fields", true, out);
+    if !context.strict {
+        // Names of values are free text there; what is generated from them is numbered where it must be.
+        return;
+    }
+    for field in owner.fields() {
+        values(field, &field.enumerators, out);
+        for group in &field.groups {
+            values(field, &group.enumerators, out);
+        }
+        distinct(field.groups.iter().filter_map(|g| g.name.as_ref()), "bit groups", false, out);
+    }
+}
+
+fn values(field: &Field, enumerators: &[Enumerator], out: &mut Diagnostics) {
+    let own = enumerators.iter().filter(|e| e.span.file == field.span.file);
+    distinct(own.map(|e| &e.name), "enumerators", false, out);
+}
+
+/// Instructions, structures, functions: names of the whole specification. Types that are given names.
+pub(super) fn check_model(context: Context<'_>, out: &mut Diagnostics) {
+    let model = context.model;
+    distinct(model.instructions.iter().map(|i| &i.name), "instructions", false, out);
+    distinct(model.structures.iter().map(|s| &s.name), "structures", false, out);
+    type_names(context, out);
+}
+
+/// Different names that are one identifier, and with `same` also equal names.
+fn distinct<'a>(names: impl Iterator<Item = &'a Name>, what: &str, same: bool, out: &mut Diagnostics) {
+    let mut seen: HashMap<String, &Name> = HashMap::new();
+    for name in names {
+        let key = identifier(&name.value);
+        if key.is_empty() {
+            continue;
+        }
+        let Some(first) = seen.get(&key) else {
+            seen.insert(key, name);
+            continue;
+        };
+        if first.value != name.value {
+            let message = format!("the {what} `{first}` and `{name}` become one identifier");
+            out.push(
+                Diagnostic::new(&rules::IDENTIFIER_COLLISION, name.span, message)
+                    .label("the same letters and digits")
+                    .also(first.span, "as here")
+                    .help("change one of the names"),
+            );
+        } else if same {
+            let message = format!("two {what} are named `{name}`");
+            let finding = Diagnostic::new(&rules::DUPLICATE_FIELD, name.span, message).label("again");
+            out.push(finding.also(first.span, "first here").help("rename or remove one"));
+        }
+    }
+}
+
+/// What a generated type is made from.
+struct Shape<'a> {
+    name: &'a Name,
+    width: Option<u8>,
+    values: &'a [Enumerator],
+}
+
+/// Types that documents name: one name, one meaning.
+fn type_names(context: Context<'_>, out: &mut Diagnostics) {
+    let mut seen: HashMap<&str, Shape<'_>> = HashMap::new();
+    let model = context.model;
+    let members = model.structures.iter().flat_map(|s| &s.members);
+    let fields = model.instructions.iter().flat_map(|i| &i.fields);
+    // A use of a shared field has the type of that field, however it narrows it.
+    for field in model.shared_fields.iter().chain(members).chain(fields.filter(|f| f.shared.is_none())) {
+        let whole = field.type_name.as_ref().map(|name| {
+            let width = field.kind.and_then(|kind| kind.int()).map(|int| int.bits());
+            Shape { name, width, values: &field.enumerators }
+        });
+        let groups = field.groups.iter().filter_map(|group| {
+            let name = group.type_name.as_ref()?;
+            Some(Shape { name, width: Some(group.width()), values: &group.enumerators })
+        });
+        for shape in whole.into_iter().chain(groups) {
+            let Some(first) = seen.get(shape.name.value.as_str()) else {
+                seen.insert(&shape.name.value, shape);
+                continue;
+            };
+            if first.name.span != shape.name.span && !alike(first, &shape) {
+                let message = format!("two different types are named `{}`", shape.name);
+                out.push(
+                    Diagnostic::new(&rules::TYPE_NAME_COLLISION, shape.name.span, message)
+                        .label("other values")
+                        .also(first.name.span, "than here")
+                        .help("write the field once in `fields.md`, or give the types different names"),
+                );
+            }
+        }
+    }
+}
+
+fn alike(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    let values = |shape: &Shape<'_>| -> Vec<(u64, String)> {
+        shape.values.iter().map(|e| (e.code.value, e.name.value.clone())).collect()
+    };
+    a.width == b.width && values(a) == values(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_identifier_keeps_letters_and_digits() {
+        assert_eq!(identifier("Src_0"), identifier("src0"));
+        assert_ne!(identifier("Src1"), identifier("Src0"));
+        assert_eq!(identifier("M1_NM"), "m1nm");
+    }
+}

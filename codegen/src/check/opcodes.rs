@@ -1,0 +1,183 @@
+//! Opcodes: what the bytes at the beginning of an instruction select.
+
+use super::Context;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::raw::{RawFolder, RawInstruction, RawTable};
+use crate::model::{Count, FieldKind, Instruction, LabelKind, Opcode, Presence};
+use crate::rules;
+use crate::span::Span;
+use std::collections::BTreeMap;
+
+pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics) {
+    let mut by_opcode: BTreeMap<u8, Vec<&Instruction>> = BTreeMap::new();
+    for instruction in &context.model.instructions {
+        if let Some(opcode) = &instruction.opcode {
+            name(instruction, opcode, out);
+            by_opcode.entry(opcode.code.value).or_default().push(instruction);
+        }
+    }
+    for instructions in by_opcode.values() {
+        share(context, instructions, out);
+    }
+    let mut instructions: Vec<&Instruction> = context.model.instructions.iter().collect();
+    instructions.sort_by_key(|i| i.file);
+    for document in &raw.instructions {
+        if let Ok(found) = instructions.binary_search_by_key(&document.file, |i| i.file) {
+            cells(instructions[found], document, out);
+        }
+    }
+}
+
+/// The name in the Opcode section is that of the file.
+fn name(instruction: &Instruction, opcode: &Opcode, out: &mut Diagnostics) {
+    let stem = &instruction.name.value;
+    let written = instruction.sub_opcode.as_ref().unwrap_or(opcode);
+    let inner = |name: &str| stem.strip_prefix(&opcode.name.value).and_then(|s| s.strip_prefix('_')) == Some(name);
+    let fits = written.name.value == *stem || instruction.sub_opcode.as_ref().is_some_and(|sub| inner(&sub.name.value));
+    if !fits {
+        let message = format!("the opcode of `{stem}` is named `{}`", written.name);
+        out.push(
+            Diagnostic::new(&rules::OPCODE_NAME, written.name.span, message)
+                .label("not the name of the file")
+                .help(format!("write `{stem}`, or rename the file")),
+        );
+    }
+}
+
+/// Instructions with the same first byte.
+fn share(context: Context<'_>, instructions: &[&Instruction], out: &mut Diagnostics) {
+    let containers = instructions.iter().filter(|i| i.container);
+    let whole = instructions.iter().filter(|i| !i.container && i.sub_opcode.is_none());
+    let parts = instructions.iter().filter(|i| i.sub_opcode.is_some());
+    for container in containers.clone() {
+        if parts.clone().next().is_none() {
+            let message = format!("no page describes a sub-operation of `{}`", container.name);
+            let span = container.opcode.as_ref().map_or(container.name.span, |o| o.code.span);
+            let finding = Diagnostic::new(&rules::LONE_CONTAINER, span, message).label("an introduction to nothing");
+            out.push(finding.help("describe the fields of the instruction, or write the pages of the sub-operations"));
+        }
+    }
+    let mut by_code: BTreeMap<Option<u8>, Vec<&Instruction>> = BTreeMap::new();
+    for instruction in whole.clone().chain(parts.clone()) {
+        let code = instruction.sub_opcode.as_ref().map(|o| o.code.value);
+        by_code.entry(code).or_default().push(instruction);
+    }
+    for same in by_code.values() {
+        for (i, instruction) in same.iter().enumerate().skip(1) {
+            same_bytes(context, same[0], instruction, &same[..i], out);
+        }
+    }
+    let pages: Vec<&Instruction> = containers.copied().collect();
+    for again in pages.iter().skip(1) {
+        taken(pages[0], again, out);
+    }
+    if let (Some(whole), Some(part)) = (whole.clone().next(), parts.clone().next()) {
+        let message = format!("`{}` has a sub-opcode where `{}` has none", part.name, whole.name);
+        out.push(
+            Diagnostic::new(&rules::AMBIGUOUS_DECODING, code_span(part), message)
+                .label("the next byte is a sub-opcode")
+                .also(code_span(whole), "the next byte is a field")
+                .help("give both a sub-opcode, or another opcode"),
+        );
+    }
+}
+
+/// Two instructions with the same bytes in front: only the kind of a label at the same place can tell them apart.
+fn same_bytes(
+    context: Context<'_>,
+    first: &Instruction,
+    second: &Instruction,
+    before: &[&Instruction],
+    out: &mut Diagnostics,
+) {
+    let kind = |i: &Instruction| label(i).map(|l| l.kind);
+    let told_apart = context.strict
+        && kind(second).is_some()
+        && before.iter().all(|i| kind(i).is_some_and(|k| Some(k) != kind(second)));
+    if !told_apart {
+        let same = before.iter().copied().find(|i| kind(i).is_none() || kind(i) == kind(second)).unwrap_or(first);
+        return taken(same, second, out);
+    }
+    let (Some(a), Some(b)) = (label(first), label(second)) else { return };
+    if a.prefix != b.prefix {
+        let message = format!("`{}` and `{}` are told apart by labels at different places", first.name, second.name);
+        out.push(
+            Diagnostic::new(&rules::AMBIGUOUS_DECODING, b.span, message)
+                .label(format!("the label of `{}`", second.name))
+                .also(a.span, format!("the label of `{}`", first.name))
+                .help("bring the label, and everything before it, to the same place in both formats"),
+        );
+    }
+}
+
+fn taken(first: &Instruction, second: &Instruction, out: &mut Diagnostics) {
+    let code = second.opcode.as_ref().map_or(0, |o| o.code.value);
+    let message = match &second.sub_opcode {
+        Some(sub) => format!("opcode {code:#04x} with sub-opcode {:#04x} is that of `{}`", sub.code.value, first.name),
+        None => format!("opcode {code:#04x} is that of `{}`", first.name),
+    };
+    out.push(
+        Diagnostic::new(&rules::DUPLICATE_OPCODE, code_span(second), message)
+            .label("taken")
+            .also(code_span(first), format!("by `{}`", first.name))
+            .help(
+                "give one of them its own; only the kind of a label (`Label kind: fc.`) can tell them apart otherwise",
+            ),
+    );
+}
+
+fn code_span(instruction: &Instruction) -> Span {
+    let opcode = instruction.sub_opcode.as_ref().or(instruction.opcode.as_ref());
+    opcode.map_or(instruction.name.span, |o| o.code.span)
+}
+
+/// The label of an instruction that has one.
+struct Label {
+    kind: LabelKind,
+    span: Span,
+    /// The types of the fields before it, if their lengths are fixed by them.
+    prefix: Vec<Option<FieldKind>>,
+}
+
+fn label(instruction: &Instruction) -> Option<Label> {
+    let variant = instruction.format.variants.first().filter(|_| instruction.format.variants.len() == 1)?;
+    let fields = || variant.fields.iter().filter_map(|cell| instruction.fields.get(cell.value.index()));
+    let position = fields().position(|f| f.label.is_some())?;
+    let field = fields().nth(position)?;
+    let plain = |f: &&crate::model::Field| f.count == Count::One && f.presence == Presence::Always;
+    let prefix = fields().take(position).map(|f| Some(f).filter(plain).and_then(|f| f.kind)).collect();
+    field.label.as_ref().map(|kind| Label { kind: kind.value, span: field.name.span, prefix })
+}
+
+/// The cells that repeat the opcode.
+fn cells(instruction: &Instruction, document: &RawInstruction, out: &mut Diagnostics) {
+    let Some(opcode) = &instruction.opcode else { return };
+    let right: Vec<&Opcode> = [Some(opcode), instruction.sub_opcode.as_ref()].into_iter().flatten().collect();
+    for table in &document.tables {
+        table_cells(&right, table, out);
+    }
+}
+
+fn table_cells(right: &[&Opcode], table: &RawTable, out: &mut Diagnostics) {
+    let expected = |opcode: &Opcode| format!("{:#04x}({})", opcode.code.value, opcode.name);
+    for (opcode, (code, name)) in right.iter().zip(&table.opcodes) {
+        if code.value != u64::from(opcode.code.value) || name.value != opcode.name.value {
+            let span = Span { end: name.span.end.max(code.span.end), ..code.span };
+            let message = format!("the cell says {:#04x}({name}), the Opcode section {}", code.value, expected(opcode));
+            out.push(
+                Diagnostic::new(&rules::OPCODE_CELL, span, message)
+                    .label("differs")
+                    .also(opcode.code.span, "this is what is used")
+                    .help("make the two agree"),
+            );
+        }
+    }
+    if right.len() != table.opcodes.len() {
+        let words: Vec<String> = right.iter().map(|o| expected(o)).collect();
+        let message = format!("the format begins with {} opcode cells", table.opcodes.len());
+        let help = format!("begin the first row with `{}`", words.join(" | "));
+        out.push(
+            Diagnostic::new(&rules::OPCODE_CELL, table.span, message).label("not as in the Opcode section").help(help),
+        );
+    }
+}

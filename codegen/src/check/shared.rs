@@ -1,0 +1,125 @@
+//! Shared fields: used, and only narrowed by those who use them.
+
+use super::Context;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::{BitGroup, Bound, DataTypeId, Enumerator, Field, ValueRange};
+use crate::rules;
+use crate::span::Span;
+
+pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+    let shared = &context.model.shared_fields;
+    let mut used = vec![false; shared.len()];
+    let members = context.model.structures.iter().flat_map(|s| &s.members);
+    let fields = context.model.instructions.iter().flat_map(|i| &i.fields);
+    for field in fields.chain(members).chain(shared) {
+        let Some(id) = field.shared else { continue };
+        if let Some(definition) = shared.get(id.index()) {
+            used[id.index()] = true;
+            narrowed(field, definition, out);
+        }
+    }
+    for (field, _) in shared.iter().zip(&used).filter(|(_, used)| !**used) {
+        let message = format!("no instruction refers to `{}`", field.name);
+        let finding = Diagnostic::new(&rules::UNUSED_SHARED_FIELD, field.name.span, message).label("unused");
+        out.push(finding.help("remove it, or refer to it with a `See` sentence"));
+    }
+}
+
+fn widens(span: Span, message: String, definition: Span) -> Diagnostic {
+    Diagnostic::new(&rules::NARROWING_WIDENS, span, message)
+        .label("more than the shared field allows")
+        .also(definition, "the shared field")
+        .help("repeat only what the shared field has, or describe the field without `See`")
+}
+
+fn narrowed(field: &Field, definition: &Field, out: &mut Diagnostics) {
+    if field.kind.is_some() && definition.kind.is_some() && field.kind != definition.kind {
+        let message =
+            format!("`{}` is `{}`, the shared field `{}`", field.name, field.kind_source, definition.kind_source);
+        out.push(widens(field.kind_source.span, message, definition.kind_source.span));
+        return;
+    }
+    for group in field.groups.iter().filter(|g| g.span.file != definition.span.file) {
+        match definition.groups.iter().find(|g| (g.high, g.low) == (group.high, group.low)) {
+            Some(whole) => narrowed_group(field, group, whole, out),
+            None => {
+                let message = format!("`{}` has no bit group {}..{}", definition.name, group.high, group.low);
+                out.push(widens(group.span, message, definition.name.span));
+            }
+        }
+    }
+    let own = field.enumerators.iter().filter(|e| e.span.file != definition.span.file);
+    enumerators(&field.name.value, own, &definition.enumerators, definition.name.span, out);
+    range(field.range.as_ref(), definition.range.as_ref(), &field.name.value, out);
+    if let (Some(own), Some(whole)) = (&field.types, &definition.types) {
+        types(own.value.as_slice(), own.span, whole.value.as_slice(), whole.span, out);
+    }
+    if let (Some(own), Some(whole)) = (&field.classes, &definition.classes)
+        && let Some(class) = own.value.iter().find(|class| !whole.value.contains(*class))
+    {
+        let message = format!("`{}` is no operand class of the shared field", class.name());
+        out.push(widens(own.span, message, whole.span));
+    }
+}
+
+fn types(own: &[DataTypeId], span: Span, whole: &[DataTypeId], definition: Span, out: &mut Diagnostics) {
+    if own.iter().any(|id| !whole.contains(id)) {
+        out.push(widens(span, "the shared field does not have all of these types".to_owned(), definition));
+    }
+}
+
+fn narrowed_group(field: &Field, group: &BitGroup, whole: &BitGroup, out: &mut Diagnostics) {
+    let name = group.name.as_ref().map_or(field.name.value.as_str(), |n| n.value.as_str());
+    if let (Some(own), Some(right)) = (&group.name, &whole.name)
+        && own.value != right.value
+    {
+        let message = format!("the group `{own}` is `{right}` in the shared field");
+        out.push(widens(own.span, message, right.span));
+    }
+    let listed = !whole.enumerators.is_empty() || whole.reserved;
+    if listed && !group.data_type {
+        enumerators(name, group.enumerators.iter(), &whole.enumerators, whole.span, out);
+    }
+    if whole.reserved && !group.reserved && group.enumerators.is_empty() {
+        let message = format!("the group `{name}` is reserved in the shared field");
+        out.push(widens(group.span, message, whole.span));
+    }
+    range(group.range.as_ref(), whole.range.as_ref(), name, out);
+}
+
+/// Each has an enumerator of the same code and name in the shared list, unless that is open.
+fn enumerators<'a>(
+    owner: &str,
+    own: impl Iterator<Item = &'a Enumerator>,
+    whole: &[Enumerator],
+    definition: Span,
+    out: &mut Diagnostics,
+) {
+    if whole.is_empty() {
+        return;
+    }
+    for enumerator in own {
+        let code = enumerator.code.value;
+        let same_name = whole.iter().find(|e| e.name.value == enumerator.name.value);
+        if same_name.is_some_and(|e| e.code.value == code) {
+            continue;
+        }
+        let (message, place) = match (same_name, whole.iter().find(|e| e.code.value == code)) {
+            (Some(named), _) => (format!("`{}` has another code in the shared field", enumerator.name), named.span),
+            (None, Some(coded)) => {
+                (format!("`{}` is named `{}` in the shared field", enumerator.name, coded.name), coded.span)
+            }
+            (None, None) => (format!("`{}` is no value of `{owner}` in the shared field", enumerator.name), definition),
+        };
+        out.push(widens(enumerator.span, message, place));
+    }
+}
+
+fn range(own: Option<&ValueRange>, whole: Option<&ValueRange>, name: &str, out: &mut Diagnostics) {
+    let (Some(own), Some(whole)) = (own, whole) else { return };
+    let below = matches!((&own.low, &whole.low), (Bound::Number(a), Bound::Number(b)) if a < b);
+    let above = matches!((&own.high, &whole.high), (Bound::Number(a), Bound::Number(b)) if a > b);
+    if below || above {
+        out.push(widens(own.span, format!("the shared field allows fewer values of `{name}`"), whole.span));
+    }
+}

@@ -1,0 +1,66 @@
+//! The tables of shared documents: platforms, data types, functions.
+
+use super::Context;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::rules::{self, Rule};
+use crate::span::{Name, Span};
+use std::collections::HashMap;
+
+pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+    let model = context.model;
+    let rule = &rules::DUPLICATE_PLATFORM;
+    unique(rule, "platforms", model.platforms.iter().map(|p| (p.name.value.clone(), p.name.span)), out);
+    let texts = model.platforms.iter().filter_map(|p| Some((p.text.clone()?, p.span)));
+    unique(rule, "platforms with the text", texts, out);
+    data_types(context, out);
+    let names = model.functions.iter().map(|f| &f.name).chain(model.state.iter().map(|s| &s.name));
+    unique(&rules::DUPLICATE_FUNCTION, "functions or states", names.map(pair), out);
+}
+
+fn pair(name: &Name) -> (String, Span) {
+    (name.value.clone(), name.span)
+}
+
+/// A finding for each key that was there before.
+pub(super) fn unique(
+    rule: &'static Rule,
+    what: &str,
+    keys: impl Iterator<Item = (String, Span)>,
+    out: &mut Diagnostics,
+) {
+    let mut seen: HashMap<String, Span> = HashMap::new();
+    for (key, span) in keys {
+        if let Some(first) = seen.get(&key) {
+            let finding = Diagnostic::new(rule, span, format!("two {what} `{key}`")).label("again");
+            out.push(finding.also(*first, "first here").help("correct or remove one"));
+        } else {
+            seen.insert(key, span);
+        }
+    }
+}
+
+fn data_types(context: Context<'_>, out: &mut Diagnostics) {
+    let types = &context.model.data_types;
+    unique(&rules::DUPLICATE_DATA_TYPE, "data types", types.iter().map(|t| pair(&t.name)), out);
+    let mut by_code: HashMap<u8, &Name> = HashMap::new();
+    for data_type in types {
+        let name = &data_type.name;
+        if !matches!(data_type.bits, 1 | 4 | 8 | 16 | 32 | 64) {
+            let message = format!("`{name}` is {} bits wide", data_type.bits);
+            let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("no such width");
+            out.push(finding.help("a data type has 1, 4, 8, 16, 32 or 64 bits"));
+        }
+        let Some(code) = data_type.code else { continue };
+        if code.value > 0xf {
+            let message = format!("the code of `{name}` does not fit into four bits");
+            let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, code.span, message).label("too large");
+            out.push(finding.help("operands and declarations have four bits for it"));
+        } else if let Some(first) = by_code.get(&code.value) {
+            let message = format!("`{first}` and `{name}` have the same code");
+            let finding = Diagnostic::new(&rules::DUPLICATE_TYPE_CODE, code.span, message).label("again");
+            out.push(finding.also(first.span, format!("the code of `{first}`")).help("correct one of the codes"));
+        } else {
+            by_code.insert(code.value, name);
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Templates: everything that is encoded can be said, everything that can be said is sometimes printed.
+
+use super::expr;
+use super::gates::exclude;
+use super::{Context, list};
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::{
+    Bound, Count, Enumerator, Field, FieldId, FieldKind, Ignored, Instruction, Presence, TextCondition, TextForm,
+    TextItem, ValueRange,
+};
+use crate::rules;
+use crate::span::{Name, Span};
+use crate::suggest;
+use std::collections::HashMap;
+
+/// Forms of one field. See `specs/README.md`.
+const SIMPLE: [&str; 6] = ["hex", "hex2", "string", "size", "rawvec", "channels"];
+
+/// Forms that print several fields at once, or one in a way of its own.
+const COMPOSITE: [&str; 8] =
+    ["lsc_data", "lsc_addr", "lsc_caching", "block2d_data", "block2d_addr", "fence_bits", "rt_modes", "variable"];
+
+/// Options within options beyond this depth are not looked at; the parser does not make them.
+const MAX_DEPTH: usize = 100;
+
+pub(super) fn check(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+    duplicates(instruction, out);
+    let mut coverage = Coverage::new(instruction);
+    for form in &instruction.text {
+        let Some(items) = &form.items else { continue };
+        coverage.condition(form);
+        for item in items {
+            self::item(instruction, item, &mut Vec::new(), &mut coverage, out);
+        }
+    }
+    // Only where all templates are understood is it certain that something is not printed.
+    if context.strict && !instruction.text.is_empty() && instruction.text.iter().all(|form| form.items.is_some()) {
+        coverage.lost(out);
+    }
+}
+
+/// Lines that are the same under conditions that can both hold.
+fn duplicates(instruction: &Instruction, out: &mut Diagnostics) {
+    let mut seen: HashMap<(&str, Option<&str>), &TextForm> = HashMap::new();
+    for form in instruction.text.iter().filter(|form| form.items.as_ref().is_some_and(|items| !items.is_empty())) {
+        let condition = form.condition.as_ref().map(|c| c.source.value.as_str());
+        let Some(first) = seen.get(&(form.source.value.as_str(), condition)) else {
+            seen.insert((&form.source.value, condition), form);
+            continue;
+        };
+        if !exclude(first.gate.as_ref(), form.gate.as_ref()) {
+            let finding = Diagnostic::new(&rules::DUPLICATE_FORM, form.source.span, "two templates are the same");
+            out.push(finding.label("again").also(first.source.span, "first here").help("remove one, or correct it"));
+        }
+    }
+}
+
+/// One item of a template, within the conditions of the options around it.
+fn item<'a>(
+    instruction: &'a Instruction,
+    item: &'a TextItem,
+    around: &mut Vec<&'a TextCondition>,
+    coverage: &mut Coverage<'a>,
+    out: &mut Diagnostics,
+) {
+    match item {
+        TextItem::Literal(_) | TextItem::Blank => {}
+        TextItem::Placeholder { field, group, formatter, covers, list, source } => {
+            let Some(field) = *field else { return };
+            coverage.placeholder(field, *group, covers, *list);
+            if let Some(field) = instruction.fields.get(field.index()) {
+                let composite = formatter.as_ref().is_some_and(|f| COMPOSITE.contains(&f.value.as_str()));
+                if !composite {
+                    list_misfit(field, *list, source, out);
+                }
+                if let Some(formatter) = formatter {
+                    formatter_misfit(field, *group, formatter, out);
+                }
+            }
+        }
+        TextItem::Optional { condition, items, span } => {
+            if around.len() >= MAX_DEPTH {
+                return;
+            }
+            if let Some(why) = never(instruction, condition, around) {
+                let message = format!("this option is never printed: {why}");
+                let finding = Diagnostic::new(&rules::NEVER_PRINTED, *span, message).label("never");
+                out.push(finding.help("correct the condition, or remove the option"));
+            }
+            coverage.tested(condition);
+            around.push(condition);
+            for inner in items {
+                self::item(instruction, inner, around, coverage, out);
+            }
+            around.pop();
+        }
+    }
+}
+
+fn list_misfit(field: &Field, list: bool, source: &Name, out: &mut Diagnostics) {
+    let repeated = matches!(field.count, Count::Field(_) | Count::Rest | Count::Fixed(_));
+    let many = repeated || matches!(field.presence, Presence::CountedBy(_));
+    let (message, help) = if list && !many {
+        (format!("`{}` stands once, and is printed as a list", field.name), "remove `...`, or count the field")
+    } else if repeated && !list {
+        (format!("`{}` is repeated, and printed once", field.name), "print the list: `<Field...>`")
+    } else {
+        return;
+    };
+    out.push(Diagnostic::new(&rules::LIST_MISFIT, source.span, message).label("how many?").help(help));
+}
+
+fn formatter_misfit(field: &Field, group: Option<u16>, formatter: &Name, out: &mut Diagnostics) {
+    let form = formatter.value.as_str();
+    let Some(kind) = field.kind else { return };
+    let number = matches!(kind, FieldKind::Int(_));
+    let fits = match form {
+        "hex" | "hex2" => number || kind == FieldKind::Scalar,
+        "string" => number || kind == FieldKind::String,
+        "size" | "channels" => number && group.is_none() && !field.groups.is_empty(),
+        "rawvec" => matches!(kind, FieldKind::VectorOperand | FieldKind::Scalar),
+        _ if COMPOSITE.contains(&form) => true,
+        _ => {
+            let known = SIMPLE.into_iter().chain(COMPOSITE);
+            let near = suggest::nearest(form, known.clone());
+            let help = match near {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => format!("the forms are {}", list(known, 20)),
+            };
+            let message = format!("there is no form `{form}`");
+            out.push(Diagnostic::new(&rules::UNKNOWN_FORMATTER, formatter.span, message).label("unknown").help(help));
+            return;
+        }
+    };
+    if !fits {
+        let message = format!("`{}` has no form `{form}`", field.name);
+        out.push(
+            Diagnostic::new(&rules::FORMATTER_MISFIT, formatter.span, message)
+                .label("cannot print it")
+                .also(field.kind_source.span, "the type")
+                .help("remove the formatter, or use the one for this type"),
+        );
+    }
+}
+
+/// Why a condition cannot hold, if it cannot.
+fn never(instruction: &Instruction, condition: &TextCondition, around: &[&TextCondition]) -> Option<String> {
+    let TextCondition::Value { field: id, group, code, negated } = condition else { return None };
+    let field = instruction.fields.get(id.index())?;
+    let place = group.and_then(|g| field.groups.get(usize::from(g)));
+    let name = match place.and_then(|g| g.name.as_ref()) {
+        Some(group) => format!("{}.{group}", field.name),
+        None => field.name.value.clone(),
+    };
+    let zero = field.ignored == Ignored::Always || field.must_be.as_ref().is_some_and(|m| m.value == 0);
+    let asks_for_zero = if *negated { code.is_none() } else { *code == Some(0) };
+    if zero && !asks_for_zero && !(*negated && code.is_some_and(|c| c != 0)) {
+        return Some(format!("`{name}` is always 0"));
+    }
+    if let (Some(code), false) = (*code, *negated) {
+        let most = match place {
+            Some(group) => group.max(),
+            None => field.kind.and_then(FieldKind::int).map_or(u64::MAX, |i| u64::MAX >> (64 - i.bits().clamp(1, 64))),
+        };
+        if code > most {
+            return Some(format!("`{name}` has no value {code}"));
+        }
+        let contradicts = |other: &&&TextCondition| match other {
+            TextCondition::Value { field, group: g, code: Some(c), negated: false } => {
+                (field, g) == (id, group) && *c != code
+            }
+            _ => false,
+        };
+        if around.iter().any(|other| contradicts(&other)) {
+            return Some(format!("`{name}` has another value here"));
+        }
+    }
+    None
+}
+
+/// What the templates of an instruction print or test.
+struct Coverage<'a> {
+    instruction: &'a Instruction,
+    /// For each field: printed or tested as a whole, and the bits that are printed or tested.
+    whole: Vec<bool>,
+    bits: Vec<u64>,
+}
+
+impl<'a> Coverage<'a> {
+    fn new(instruction: &'a Instruction) -> Self {
+        let fields = instruction.fields.len();
+        Self { instruction, whole: vec![false; fields], bits: vec![0; fields] }
+    }
+
+    fn cover(&mut self, field: FieldId, group: Option<u16>) {
+        let Some(whole) = self.whole.get_mut(field.index()) else { return };
+        let groups = &self.instruction.fields[field.index()].groups;
+        match group.and_then(|g| groups.get(usize::from(g))) {
+            None => *whole = true,
+            Some(group) => {
+                // Groups of one name are one thing at different places in different versions.
+                let same = groups
+                    .iter()
+                    .filter(|g| g.name.as_ref().map(|n| &n.value) == group.name.as_ref().map(|n| &n.value));
+                let mask = if group.name.is_some() { same.fold(0, |mask, g| mask | g.mask()) } else { group.mask() };
+                self.bits[field.index()] |= mask;
+            }
+        }
+    }
+
+    fn placeholder(&mut self, field: FieldId, group: Option<u16>, covers: &[FieldId], list: bool) {
+        self.cover(field, group);
+        for covered in covers {
+            self.cover(*covered, None);
+        }
+        if list {
+            self.tail(field);
+        }
+    }
+
+    /// A counted list is printed from `field` on: so are all fields counted alike, and the count itself.
+    fn tail(&mut self, field: FieldId) {
+        let fields = &self.instruction.fields;
+        let count = match fields.get(field.index()).map(|f| (&f.count, &f.presence)) {
+            Some((Count::Field(count), _) | (_, Presence::CountedBy(count))) => *count,
+            _ => return,
+        };
+        self.cover(count, None);
+        let alike: Vec<FieldId> = (0..fields.len())
+            .filter(|i| fields[*i].presence == Presence::CountedBy(count))
+            .map(|i| FieldId(i as u16))
+            .collect();
+        for field in alike {
+            self.cover(field, None);
+        }
+    }
+
+    fn tested(&mut self, condition: &TextCondition) {
+        if let TextCondition::Value { field, group, .. } = condition {
+            self.cover(*field, *group);
+        }
+    }
+
+    /// What the condition before a template looks at.
+    fn condition(&mut self, form: &TextForm) {
+        if let Some(expr) = form.condition.as_ref().and_then(|c| c.expr.as_ref()) {
+            self.used_in(expr);
+        }
+    }
+
+    /// Fields and groups that a condition looks at: it is known whether it holds, so they are, too.
+    fn used_in(&mut self, condition: &crate::model::Expr) {
+        let instruction = self.instruction;
+        let members = expr::walk(condition).filter_map(|e| match &e.kind {
+            crate::model::ExprKind::Member(inner, group) => match &inner.kind {
+                crate::model::ExprKind::Name(field) => Some((field, Some(group))),
+                _ => None,
+            },
+            crate::model::ExprKind::Name(field) => Some((field, None)),
+            _ => None,
+        });
+        let members: Vec<_> = members.collect();
+        for (i, (field, group)) in members.iter().enumerate() {
+            let Some(id) = instruction.field_id(field) else { continue };
+            match group {
+                Some(group) => {
+                    let groups = &instruction.field(id).groups;
+                    let index = groups.iter().position(|g| g.name.as_ref().is_some_and(|n| n.value == group.value));
+                    if let Some(index) = index {
+                        self.cover(id, u16::try_from(index).ok());
+                    }
+                }
+                // The name of the field itself follows each of its groups.
+                None if i > 0 && members[i - 1].1.is_some() && members[i - 1].0 == *field => {}
+                None => self.cover(id, None),
+            }
+        }
+    }
+
+    /// Findings about fields of the format that can differ without the text being different.
+    fn lost(mut self, out: &mut Diagnostics) {
+        let instruction = self.instruction;
+        let printed = |c: &Self, i: usize| c.whole[i] || c.bits[i] != 0;
+        for (i, field) in instruction.fields.iter().enumerate() {
+            if let (Presence::If(condition), true) = (&field.presence, printed(&self, i))
+                && let Some(expr) = &condition.expr
+            {
+                self.used_in(expr);
+            }
+            if let (Count::Field(count), true) = (&field.count, printed(&self, i)) {
+                self.cover(*count, None);
+            }
+        }
+        let mut stands = vec![false; instruction.fields.len()];
+        for cell in instruction.format.variants.iter().flat_map(|v| &v.fields) {
+            if let Some(slot) = stands.get_mut(cell.value.index()) {
+                *slot = true;
+            }
+        }
+        for (i, field) in instruction.fields.iter().enumerate() {
+            if stands[i] && !self.whole[i] && !constant(field) {
+                self.lost_field(i, field, out);
+            }
+        }
+    }
+
+    fn lost_field(&self, index: usize, field: &Field, out: &mut Diagnostics) {
+        let known = self.bits[index];
+        let text = self.instruction.text.first().map_or(self.instruction.name.span, |form| form.source.span);
+        if known == 0 || field.groups.is_empty() {
+            let free = field.groups.is_empty()
+                || field.groups.iter().any(|g| !g.reserved && !one(&g.enumerators, g.range.as_ref()));
+            if free {
+                report(field.name.span, format!("no template prints `{}`", field.name), text, out);
+            }
+            return;
+        }
+        for group in field.groups.iter().filter(|g| !g.reserved && g.mask() & !known != 0) {
+            if !one(&group.enumerators, group.range.as_ref()) {
+                let name = group.name.as_ref().map_or("?", |n| n.value.as_str());
+                report(group.span, format!("no template prints `{}.{name}`", field.name), text, out);
+            }
+        }
+    }
+}
+
+fn report(span: Span, message: String, text: Span, out: &mut Diagnostics) {
+    out.push(
+        Diagnostic::new(&rules::LOST_IN_TEXT, span, message)
+            .label("lost when bytes are printed and read back")
+            .also(text, "the text")
+            .help("print it, or say why it needs no text: `Ignored.`, `Must be 0.`, `reserved`"),
+    );
+}
+
+/// Whether the bytes of a field are the same in every instruction.
+fn constant(field: &Field) -> bool {
+    field.ignored == Ignored::Always
+        || field.must_be.is_some()
+        || field.kind.is_none_or(|kind| kind == FieldKind::Unknown)
+        || (field.groups.is_empty() && one(&field.enumerators, field.range.as_ref()))
+}
+
+/// Whether there is only one legal value.
+fn one(enumerators: &[Enumerator], range: Option<&ValueRange>) -> bool {
+    enumerators.len() == 1
+        || range.is_some_and(|r| matches!((&r.low, &r.high), (Bound::Number(a), Bound::Number(b)) if a == b))
+}

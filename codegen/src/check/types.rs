@@ -1,0 +1,156 @@
+//! Data types of an instruction: what it supports, what its maps and operands ask for, and what saturates.
+
+use super::fields::repeated_types;
+use super::{Context, list};
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::{
+    DataTypeId, DataTypeKind, FieldKind, Gate, Instruction, PlatformSet, Saturation, TextCondition, TextForm, TextItem,
+    TypeMap,
+};
+use crate::rules;
+use crate::span::{Span, Spanned};
+
+pub(super) fn check(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+    let supported = &instruction.properties.supported_types;
+    repeated_types(context, instruction.name.span, supported.iter().map(|t| (t.data_type, t.span)), out);
+    for map in &instruction.type_maps {
+        type_map(context, instruction, map, out);
+    }
+    operands(context, instruction, out);
+    saturation(context, instruction, out);
+}
+
+/// The platforms on which the instruction supports a type, or all where it does not say what it supports.
+fn support(context: Context<'_>, instruction: &Instruction, id: DataTypeId) -> PlatformSet {
+    let all = context.model.all_platforms();
+    let supported = &instruction.properties.supported_types;
+    if supported.is_empty() {
+        return all;
+    }
+    let platforms = |gate: &Option<Gate>| gate.as_ref().map_or(all, |g| g.platforms);
+    let same = supported.iter().filter(|t| t.data_type == id);
+    same.fold(PlatformSet::EMPTY, |set, t| set.union(platforms(&t.gate)))
+}
+
+fn type_map(context: Context<'_>, instruction: &Instruction, map: &TypeMap, out: &mut Diagnostics) {
+    for (side, types) in [("destination", &map.dst), ("source", &map.src)] {
+        if types.is_empty() {
+            let finding =
+                Diagnostic::new(&rules::EMPTY_TYPE_MAP, map.span, format!("the type map has no {side} types"));
+            out.push(finding.label("allows nothing").help("name the types, or remove the map"));
+        }
+        repeated_types(context, map.span, types.iter().map(|t| (t.value, t.span)), out);
+        for data_type in types {
+            unsupported(context, instruction, map, data_type, out);
+        }
+    }
+}
+
+fn unsupported(
+    context: Context<'_>,
+    instruction: &Instruction,
+    map: &TypeMap,
+    data_type: &Spanned<DataTypeId>,
+    out: &mut Diagnostics,
+) {
+    let all = context.model.all_platforms();
+    let here = map.gate.as_ref().map_or(all, |g| g.platforms);
+    let support = support(context, instruction, data_type.value);
+    if here.is_empty() || all.is_empty() || !support.intersection(here).is_empty() {
+        return;
+    }
+    let name = context.model.data_types.get(data_type.value.index()).map_or("?", |t| t.name.value.as_str());
+    let supported = &instruction.properties.supported_types;
+    let mut finding = if support.is_empty() {
+        let message = format!("`{}` does not support `{name}`", instruction.name);
+        Diagnostic::new(&rules::UNSUPPORTED_TYPE, data_type.span, message).label("not a supported type")
+    } else {
+        let message = format!("`{}` does not support `{name}` on the platforms of this map", instruction.name);
+        Diagnostic::new(&rules::UNSUPPORTED_TYPE, data_type.span, message).label("not supported here")
+    };
+    if let (Some(first), Some(last)) = (supported.first(), supported.last()) {
+        let whole = Span { end: last.span.end.max(first.span.end), ..first.span };
+        finding = finding.also(whole, "the supported types");
+    }
+    out.push(finding.help("add the type to Supported Types, or remove it from the map"));
+}
+
+/// Operands whose types exclude all that the instruction supports.
+fn operands(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+    let supported = &instruction.properties.supported_types;
+    if supported.is_empty() {
+        return;
+    }
+    for field in &instruction.fields {
+        let Some(types) = field.types.as_ref().filter(|t| !t.value.is_empty()) else { continue };
+        let vector = matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar));
+        let legal = types.value.iter().any(|id| supported.iter().any(|t| t.data_type == *id));
+        if vector && !legal {
+            let names = types.value.iter().filter_map(|id| context.model.data_types.get(id.index()));
+            let names = list(names.map(|t| t.name.value.as_str()), 8);
+            let message =
+                format!("`{}` must have type {names}, which `{}` does not support", field.name, instruction.name);
+            out.push(
+                Diagnostic::new(&rules::TYPE_NEVER_LEGAL, types.span, message)
+                    .label("no operand is legal")
+                    .also(supported[0].span, "the supported types")
+                    .help("correct one of the two"),
+            );
+        }
+    }
+}
+
+fn saturation(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+    let property = &instruction.properties.saturation;
+    let form = instruction.text.iter().find(|form| saturates(form));
+    match (property, form) {
+        (Some(property), None) if !instruction.text.is_empty() => {
+            let message = format!("`{}` saturates, but no template has `[.sat]`", instruction.name);
+            out.push(
+                Diagnostic::new(&rules::SATURATION_TEXT, property.span, message)
+                    .label("saturates")
+                    .also(instruction.text[0].source.span, "cannot say so")
+                    .help("add `[.sat]` to the template, or remove the property"),
+            );
+        }
+        (None, Some(form)) => {
+            let message =
+                format!("the text of `{}` has `.sat`, but its properties have no Saturation", instruction.name);
+            let finding = Diagnostic::new(&rules::SATURATION_TEXT, form.source.span, message).label("`.sat`");
+            out.push(finding.help("add `- **Saturation:** Yes`, or remove `[.sat]`"));
+        }
+        _ => {}
+    }
+    if let Some(property) = property.as_ref().filter(|p| p.value == Saturation::FloatOnly) {
+        let supported = &instruction.properties.supported_types;
+        let types = || supported.iter().filter_map(|t| context.model.data_types.get(t.data_type.index()));
+        if types().next().is_some() && types().all(|t| t.kind != DataTypeKind::Float) {
+            let message = format!("`{}` saturates floating-point types only, and supports none", instruction.name);
+            let finding = Diagnostic::new(&rules::SATURATION_TYPES, property.span, message).label("never");
+            out.push(finding.also(supported[0].span, "the supported types").help("correct one of the two"));
+        }
+    }
+}
+
+/// Whether a template can say that the destination saturates.
+fn saturates(form: &TextForm) -> bool {
+    let Some(items) = &form.items else {
+        let code = form.source.value.split("//").next().unwrap_or("");
+        let (mut rest, mut found) = (code, false);
+        while let Some(at) = rest.find(".sat") {
+            rest = &rest[at + ".sat".len()..];
+            found |= !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+        }
+        return found;
+    };
+    let mut open: Vec<&TextItem> = items.iter().collect();
+    while let Some(item) = open.pop() {
+        if let TextItem::Optional { condition, items, .. } = item {
+            if *condition == TextCondition::Saturation {
+                return true;
+            }
+            open.extend(items);
+        }
+    }
+    false
+}
