@@ -192,7 +192,7 @@ rules! {
     FIELD_BULLET = "V0531" "field-bullet" Warning "a field is described as `- **Name(type):** text`";
     TYPE_FORM = "V0532" "type-form" Warning "a type is a name, perhaps with count and gates";
     BIT_GROUP = "V0533" "bit-group" Warning "a bit group is `- Bit[hi..lo]: text`";
-    STRAY_BULLET = "V0534" "unread-bullet" Warning "bullets below a field are bits or values";
+    UNREAD_BULLET = "V0534" "unread-bullet" Warning "bullets below a field are bits or values";
     TEXT_UNDER_FIELD = "V0535" "text-under-field" Warning "a field is described by its bullet";
     REPEATED_DESCRIPTION = "V0536" "repeated-description" Warning "rows of a table say different things";
 

@@ -220,7 +220,7 @@ impl<'a> Reader<'_, 'a> {
         };
         match self.fields.last_mut() {
             Some(field) => field.groups.push(group),
-            None => self.report(Diagnostic::new(&rules::STRAY_BULLET, span, "bits of no field")),
+            None => self.report(Diagnostic::new(&rules::UNREAD_BULLET, span, "bits of no field")),
         }
         self.group_open = true;
         end
@@ -298,7 +298,7 @@ impl<'a> Reader<'_, 'a> {
             span: page.line_span(bullet.line),
         };
         let Some(field) = self.fields.last_mut() else {
-            self.report(Diagnostic::new(&rules::STRAY_BULLET, enumerator.span, "an enumerator of no field"));
+            self.report(Diagnostic::new(&rules::UNREAD_BULLET, enumerator.span, "an enumerator of no field"));
             return end;
         };
         match field.groups.last_mut().filter(|_| in_group) {
@@ -325,7 +325,7 @@ impl<'a> Reader<'_, 'a> {
         let message = format!("the bullet `{}` is not read", shortened(rest.text));
         let help =
             near.unwrap_or("below a field stand bit groups, `- Bit[7..4]: text`, and enumerators, `- 0b01:  name`");
-        let finding = Diagnostic::new(&rules::STRAY_BULLET, page.span(rest.range()), message).help(help);
+        let finding = Diagnostic::new(&rules::UNREAD_BULLET, page.span(rest.range()), message).help(help);
         self.report(finding);
         end
     }
