@@ -6,6 +6,8 @@
 
 mod enumeration;
 mod list;
+mod wire;
 
 pub use enumeration::{Entry, Enumeration, UnknownName};
 pub use list::{Element, List, ListIter};
+pub use wire::{BufferFull, Reader, Version, WireError, WireErrorKind, Writer};
