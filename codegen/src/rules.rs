@@ -133,7 +133,7 @@ rules! {
     DUPLICATE_INDEX_ENTRY = "V1002" "duplicate-index-entry" Warning "the index has an instruction once";
     INDEX_NAME = "V1003" "index-name" Warning "an index entry has the name of the file that it leads to";
     DUPLICATE_STRUCTURE = "V1004" "duplicate-structure" Error "a structure is defined once";
-    STRAY_BULLET = "V1005" "stray-bullet" Warning "a bullet below a structure describes one of its members";
+    STRAY_MEMBER_BULLET = "V1005" "stray-bullet" Warning "a bullet below a structure describes one of its members";
     UNDESCRIBED_MEMBER = "V1006" "undescribed-member" Warning "a member of a structure is described";
     RECURSIVE_STRUCTURE = "V1007" "recursive-structure" Error "a structure does not contain itself";
     REST_NOT_LAST = "V1008" "rest-not-last" Error "what takes the rest is the last member";

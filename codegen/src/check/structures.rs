@@ -64,7 +64,7 @@ fn bullets(structure: &RawStructure, out: &mut Diagnostics) {
             Some(_) => format!("a second bullet for the member `{name}` of `{}`", structure.name),
             None => format!("`{}` has no member `{name}`", structure.name),
         };
-        let mut finding = Diagnostic::new(&rules::STRAY_BULLET, name.span, message)
+        let mut finding = Diagnostic::new(&rules::STRAY_MEMBER_BULLET, name.span, message)
             .label("describes nothing")
             .also(structure.name.span, "this structure");
         let near = crate::suggest::nearest(&name.value, undescribed().map(|m| m.name.value.as_str()));
