@@ -22,6 +22,7 @@ pub mod dialect;
 pub mod diff;
 pub mod emit;
 pub mod export;
+pub mod lower;
 pub mod model;
 pub mod output;
 pub mod render;

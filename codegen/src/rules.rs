@@ -209,6 +209,37 @@ rules! {
     EXECUTION_WORD = "V0932" "execution-word" Warning "the fence of the pseudo-code says how it executes";
     FENCED_PROSE = "V0933" "fenced-prose" Warning "descriptions are prose";
     CONSTRAINT = "V0934" "constraint" Warning "a constraint has a name, an expression and a reason";
+
+    // what only lowering sees: names that cannot be resolved, and the syntax of small languages
+    UNKNOWN_CELL = "V0450" "unknown-cell" Error "a cell of a format table names a field of the Description";
+    UNKNOWN_KEY = "V0451" "unknown-key" Error "the left side of a CONDITION bullet names a field or bit group";
+    UNKNOWN_VARIANT_VALUE = "V0452" "unknown-variant-value" Error "the right side of a CONDITION bullet names values of the left side";
+    UNKNOWN_SHARED_FIELD = "V0550" "unknown-shared-field" Error "a `See` sentence leads to a shared field";
+    UNKNOWN_COUNT = "V0551" "unknown-count" Error "what a type or sentence names is a field or member of the same owner";
+    ENUMERATOR_TEXT = "V0650" "enumerator-text" Warning "the text of an enumerator has its form";
+    UNKNOWN_TYPE = "V0750" "unknown-type" Error "the type of a field is known";
+    UNKNOWN_CLASS = "V0751" "unknown-class" Error "an operand class is known";
+    UNKNOWN_DATA_TYPE = "V0752" "unknown-data-type" Error "a data type is known";
+    UNKNOWN_PLATFORM = "V0753" "unknown-platform" Error "a gate names known platforms";
+    GATE_FORM = "V0754" "gate-form" Warning "a gate has its form and limits something that can be limited";
+    PROPERTY_VALUE = "V0755" "property-value" Warning "a property has one of its values";
+    UNKNOWN_WORD = "V0756" "unknown-word" Warning "a word from a fixed list is on the list";
+    UNRESOLVED_CONDITION = "V0850" "unresolved-condition" Warning "a condition in words names a bit that exists";
+    EXPRESSION_SYNTAX = "V0950" "expression-syntax" Warning "a condition is an expression";
+    PROGRAM_SYNTAX = "V0951" "program-syntax" Warning "pseudo-code is a program";
+    TEMPLATE_SYNTAX = "V0952" "template-syntax" Warning "a line of the Text section is a template";
+    UNKNOWN_PLACEHOLDER = "V0953" "unknown-placeholder" Warning "a template names fields, bit groups and values that exist";
+    FORMAL_SENTENCE = "V0954" "formal-sentence" Warning "a formal sentence has its form and place";
+    MISSPELT_PHRASE = "V0955" "misspelt-phrase" Warning "the words of a phrase that has a meaning are spelt right";
+    GLUED_SENTENCE = "V0956" "glued-sentence" Warning "one mark ends a sentence";
+    REPEATED_SENTENCE = "V0957" "repeated-sentence" Warning "a formal sentence stands once";
+    SENTENCE_PLACE = "V0958" "sentence-place" Warning "a formal sentence stands where it has a meaning";
+    SEMANTICS_SHAPE = "V0959" "semantics-shape" Warning "semantics say how they run";
+    INDEX_LINK = "V1050" "index-link" Warning "an index entry leads to a document";
+    TABLE_CELL = "V1051" "table-cell" Error "a cell of a table can be read";
+    UNKNOWN_STRUCTURE = "V1052" "unknown-structure" Error "a structure that is named is defined";
+    MISSING_TABLE = "V1053" "missing-table" Error "a shared document has the table it is for";
+    ERRATUM_KEY = "V1150" "erratum-key" Warning "a bullet of an erratum has a known key and a content";
 }
 
 /// The rule of a code (`V0101`) or name (`not-utf8`), in any case.

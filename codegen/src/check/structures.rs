@@ -158,7 +158,6 @@ fn unused(context: Context<'_>, out: &mut Diagnostics) {
         }
     }
     model.classes.iter().filter_map(|c| c.structure).for_each(&mut mark);
-    model.attributes.iter().filter_map(|a| a.structure).for_each(&mut mark);
     let mut origins: Vec<crate::model::StructureOrigin> = Vec::new();
     for (structure, used) in model.structures.iter().zip(used) {
         let first = !origins.contains(&structure.origin);

@@ -121,10 +121,12 @@ pub enum AttributeKind {
 pub struct Attribute {
     /// Its name in files.
     pub name: Name,
-    /// The structure that carries it, as written.
+    /// What carries it, as written.
     pub owner: String,
-    /// That structure; `None`: unknown (a finding).
-    pub structure: Option<StructureId>,
+    /// Kernels and functions carry it.
+    pub of_kernels: bool,
+    /// Variables carry it.
+    pub of_variables: bool,
     /// Kind of value; `None`: unknown (a finding).
     pub kind: Option<AttributeKind>,
     /// Fewest and most bytes of the value, where it says so.

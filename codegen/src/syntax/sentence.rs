@@ -85,6 +85,36 @@ pub enum Formal<'t> {
     MustBe(u64),
 }
 
+impl Formal<'_> {
+    /// The words by which the sentence is known. Those of one meaning have the same.
+    pub const fn words(&self) -> &'static str {
+        match self {
+            Self::See { .. } => "See",
+            Self::Classes(_) => "Operand class",
+            Self::Types(_) => "Must have type",
+            Self::Elements { .. } => "Must have … elements",
+            Self::Values { .. } => "Valid values are",
+            Self::Present(_) => "Present if",
+            Self::Counted(_) => "Counted by",
+            Self::Ignored(_) => "Ignored",
+            Self::MayBeNull => "May be null",
+            Self::NullIf(_) => "Null if",
+            Self::Label(_) => "Label kind",
+            Self::Aligned(_) => "Aligned to",
+            Self::Access(Access::Write) => "Written",
+            Self::Access(_) => "Read and written",
+            Self::Named(_) => "Named",
+            Self::Signed => "Signed",
+            Self::ValidIf(_) => "Valid if",
+            Self::Index(_) => "Index of",
+            Self::OffsetOf { .. } => "Offset of",
+            Self::OffsetIn { .. } => "Offset in",
+            Self::Begins(_) => "Begins at",
+            Self::MustBe(_) => "Must be",
+        }
+    }
+}
+
 /// A formal sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sentence<'t> {

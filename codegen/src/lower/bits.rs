@@ -1,0 +1,211 @@
+//! Bit groups and enumerators.
+
+use super::Lowering;
+use super::sentences::value_range;
+use crate::diagnostics::Diagnostic;
+use crate::dialect::raw::{RawEnumerator, RawGroup};
+use crate::model::{BitGroup, DataTypeId, Enumerator, Field};
+use crate::rules;
+use crate::span::{Name, Spanned};
+use crate::syntax::Word;
+use crate::syntax::enumerator;
+use crate::syntax::sentence::Formal;
+use std::ops::Range;
+
+/// Name and assembler text at the beginning of a group's text.
+#[derive(Default)]
+struct Head {
+    name: Option<Range<usize>>,
+    text: Option<Range<usize>>,
+    reserved: bool,
+    /// Where the rest begins.
+    end: usize,
+}
+
+impl Lowering<'_> {
+    pub(super) fn groups(&mut self, raw: &[RawGroup]) -> Vec<BitGroup> {
+        raw.iter().map(|group| self.group(group)).collect()
+    }
+
+    fn group(&mut self, raw: &RawGroup) -> BitGroup {
+        let place = self.place(&raw.text);
+        let head = if self.strict { head(place.text) } else { upstream_head(place.text) };
+        let rest = place.part(head.end..place.text.len());
+        let reading = self.reading(&rest);
+        let bit = |bit: u64| u8::try_from(bit).unwrap_or(u8::MAX);
+        let mut group = BitGroup {
+            high: bit(raw.high.value),
+            low: bit(raw.low.value),
+            name: head.name.map(|r| place.own(r)),
+            text: head.text.map(|r| place.own(r)),
+            type_name: None,
+            reserved: head.reserved,
+            signed: false,
+            data_type: false,
+            description: reading.free,
+            range: None,
+            enumerators: Vec::new(),
+            gate: self.gate(&raw.gates),
+            span: raw.span,
+        };
+        let width = group.width();
+        group.enumerators = raw.enumerators.iter().map(|e| self.enumerator(e, width)).collect();
+        let mut types = None;
+        for sentence in &reading.sentences {
+            let span = rest.span(sentence.range.clone());
+            match &sentence.formal {
+                Formal::Named(name) => group.type_name = Some(name.map(str::to_owned)),
+                Formal::Values { low, high } => group.range = Some(value_range(*low, *high, span)),
+                Formal::Signed => group.signed = true,
+                Formal::See { target, .. } if is_data_types(target.value) => group.data_type = true,
+                Formal::Types(names) => types = Some((span, self.data_type_ids(names))),
+                formal => self.misplaced(span, formal.words(), "a bit group"),
+            }
+        }
+        match (group.data_type, types) {
+            (true, types) => group.enumerators = self.data_type_codes(&group, types.map(|(_, ids)| ids)),
+            (false, Some((span, _))) => self.misplaced(span, "Must have type", "a bit group that holds no data type"),
+            (false, None) => {}
+        }
+        // Upstream a range of a group may be that of a signed number.
+        group.signed |= !self.strict && matches!(group.range, Some(ref r) if is_negative(&r.low));
+        group
+    }
+
+    /// The data types as enumerators of a group that holds a type code; with a list, those of the list, in the order of codes.
+    fn data_type_codes(&self, group: &BitGroup, allowed: Option<Vec<DataTypeId>>) -> Vec<Enumerator> {
+        let types = self.model.data_types.iter().enumerate();
+        let mut enumerators: Vec<Enumerator> = types
+            .filter(|(id, _)| allowed.as_ref().is_none_or(|list| list.iter().any(|t| t.index() == *id)))
+            .filter_map(|(_, data_type)| {
+                let code = data_type.code?;
+                let text = Spanned::new(data_type.name.value.to_lowercase(), data_type.name.span);
+                Some(Enumerator {
+                    code: code.map(u64::from),
+                    digits: group.width(),
+                    name: data_type.name.clone(),
+                    text: Some(text),
+                    description: data_type.description.clone(),
+                    gate: None,
+                    valid_if: None,
+                    layout: None,
+                    span: data_type.span,
+                })
+            })
+            .collect();
+        enumerators.sort_by_key(|e| e.code.value);
+        enumerators
+    }
+
+    /// An enumerator; `width` is that of its group, or 0 for one directly under a field.
+    pub(super) fn enumerator(&mut self, raw: &RawEnumerator, width: u8) -> Enumerator {
+        let place = self.place(&raw.text);
+        let read = if self.strict { enumerator::read(&place) } else { enumerator::read_upstream(&place) };
+        for problem in read.problems {
+            self.problem(&rules::ENUMERATOR_TEXT, &place, problem);
+        }
+        let name: Name = read.name.map(str::to_owned);
+        let layout = read.layout.and_then(|link| self.structure_named(link));
+        Enumerator {
+            code: raw.code,
+            digits: if width == 0 || raw.base != 2 { 0 } else { raw.digits },
+            text: self.enumerator_text(read.text, &name),
+            name,
+            description: read.description,
+            gate: self.gate(&raw.gates),
+            valid_if: read.valid_if.map(|clause| self.clause(&place, &clause)),
+            layout,
+            span: raw.span,
+        }
+    }
+
+    /// The text given; in the strict dialect, a name of one word in lower case is the text when none is given.
+    fn enumerator_text(&self, given: Option<Word<'_>>, name: &Name) -> Option<Name> {
+        let single = self.strict && !name.value.is_empty() && !name.value.contains(char::is_whitespace);
+        match given {
+            Some(text) => Some(text.map(str::to_owned)),
+            None if single => Some(Spanned::new(name.value.to_lowercase(), name.span)),
+            None => None,
+        }
+    }
+
+    /// Of groups with one name, gives those without enumerators the ones of the newest whose codes fit.
+    pub(super) fn share_enumerators(&mut self, field: &mut Field) {
+        for position in 0..field.groups.len() {
+            let group = &field.groups[position];
+            let (Some(name), true) = (&group.name, group.enumerators.is_empty()) else { continue };
+            let same = |g: &&BitGroup| g.name.as_ref().is_some_and(|n| n.value == name.value);
+            let Some(full) = field.groups.iter().filter(same).find(|g| !g.enumerators.is_empty()) else { continue };
+            let (most, width) = (group.max(), group.width());
+            let fitting = full.enumerators.iter().filter(|e| e.code.value <= most);
+            let list = fitting.map(|e| Enumerator { digits: width, ..e.clone() }).collect();
+            let type_name = group.type_name.clone().or_else(|| full.type_name.clone());
+            let group = &mut field.groups[position];
+            group.enumerators = list;
+            group.type_name = type_name;
+        }
+    }
+
+    /// The place where a sentence about a data type leads.
+    pub(super) fn link_target(&mut self, title: Word<'_>, target: Word<'_>) -> Option<String> {
+        let anchor = target.value.rsplit_once('#').map_or("", |(_, anchor)| anchor);
+        let expected = anchor_of(title.value);
+        if !target.value.contains("fields.md#") {
+            let finding = Diagnostic::new(&rules::UNKNOWN_SHARED_FIELD, target.span, "this leads to no shared field");
+            self.report(finding.help("the form is `See [Name](../fields.md#name).`"));
+            return None;
+        }
+        if anchor != expected {
+            let message = format!("`{anchor}` is not the anchor of `{}`", title.value);
+            let start = target.span.end - u32::try_from(anchor.len()).unwrap_or(0);
+            let span = self.sources.span(target.span.file, start as usize..target.span.end as usize);
+            let finding = Diagnostic::new(&rules::UNKNOWN_SHARED_FIELD, span, message);
+            self.report(finding.help(format!("write `#{expected}`")).edit(span, expected));
+        }
+        Some(title.value.to_owned())
+    }
+}
+
+/// The anchor that a heading has: lower case, blanks as dashes.
+fn anchor_of(title: &str) -> String {
+    title.to_lowercase().replace(' ', "-")
+}
+
+fn is_data_types(target: &str) -> bool {
+    target.rsplit('/').next().is_some_and(|file| file.starts_with("2_datatypes.md"))
+}
+
+fn is_negative(bound: &crate::model::Bound) -> bool {
+    matches!(bound, crate::model::Bound::Number(n) if *n < 0)
+}
+
+/// `` `name` (`text`) rest``, or `reserved rest`.
+fn head(text: &str) -> Head {
+    let start = text.len() - text.trim_start().len();
+    if let Some(rest) = text[start..].strip_prefix("reserved")
+        && !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')
+    {
+        return Head { reserved: true, end: text.len() - rest.trim_start_matches('.').len(), ..Head::default() };
+    }
+    let Some(name) = code_span(text, start) else { return Head { end: start, ..Head::default() } };
+    let after = name.end + 1;
+    let text_span = text[after..].strip_prefix(" (").and_then(|_| code_span(text, after + 2));
+    match text_span.filter(|r| text[r.end + 1..].starts_with(')')) {
+        Some(shown) => Head { end: shown.end + 2, name: Some(name), text: Some(shown), reserved: false },
+        None => Head { end: after, name: Some(name), ..Head::default() },
+    }
+}
+
+/// Upstream no group has a name; some say that they are reserved.
+fn upstream_head(text: &str) -> Head {
+    let words = text.trim_start();
+    let reserved = words == "MBZ" || words.starts_with("reserved");
+    Head { reserved, ..Head::default() }
+}
+
+/// What is between the back quotes of a code span that begins here.
+fn code_span(text: &str, at: usize) -> Option<Range<usize>> {
+    let rest = text.get(at..)?.strip_prefix('`')?;
+    let length = rest.find('`').filter(|length| *length > 0)?;
+    Some(at + 1..at + 1 + length)
+}

@@ -1,0 +1,52 @@
+//! Explained differences from the vendor's documents.
+
+use super::Lowering;
+use crate::diagnostics::Diagnostic;
+use crate::dialect::raw::RawErratum;
+use crate::model::ErrataEntry;
+use crate::rules;
+use crate::span::Name;
+use crate::syntax::Place;
+
+const KEYS: [&str; 4] = ["Covers", "Upstream", "Here", "Evidence"];
+
+impl Lowering<'_> {
+    pub(super) fn errata(&mut self, raw: &[RawErratum]) {
+        for raw in raw {
+            let mut entry = ErrataEntry {
+                title: raw.title.clone(),
+                covers: Vec::new(),
+                upstream: String::new(),
+                here: String::new(),
+                evidence: String::new(),
+            };
+            for (key, text) in &raw.bullets {
+                match key.value.as_str() {
+                    "Covers" => entry.covers.extend(code_spans(&self.place(text))),
+                    "Upstream" => entry.upstream.clone_from(&text.value),
+                    "Here" => entry.here.clone_from(&text.value),
+                    "Evidence" => entry.evidence.clone_from(&text.value),
+                    other => self.unknown(&rules::ERRATUM_KEY, key.span, other, "a key of an erratum", KEYS),
+                }
+                if key.value == "Covers" && entry.covers.is_empty() {
+                    let finding = Diagnostic::new(&rules::ERRATUM_KEY, text.span, "this covers no path");
+                    self.report(finding.help("paths stand in code spans: `` `ADD/opcode` ``"));
+                }
+            }
+            self.model.errata.push(entry);
+        }
+    }
+}
+
+/// What stands in each code span of a text.
+fn code_spans(place: &Place<'_>) -> Vec<Name> {
+    let mut spans = Vec::new();
+    let mut at = 0;
+    while let Some(open) = place.text[at..].find('`') {
+        let start = at + open + 1;
+        let Some(length) = place.text[start..].find('`') else { break };
+        spans.push(place.own(start..start + length));
+        at = start + length + 1;
+    }
+    spans
+}

@@ -1,0 +1,152 @@
+//! Layouts of an instruction.
+
+use super::Lowering;
+use crate::dialect::raw::{RawCell, RawInstruction, RawTable};
+use crate::model::{BitGroup, Enumerator, Field, FieldId, Format, Variant, VariantCondition, VariantKey};
+use crate::rules;
+use crate::span::{Name, Span, Spanned};
+
+/// The fields of an instruction by name; a name in the table may stand for another (see [`repeated`](super::repeated)).
+pub(super) struct Names<'n> {
+    pub(super) fields: &'n [Field],
+    pub(super) aliases: &'n [(String, String)],
+}
+
+impl Names<'_> {
+    pub(super) fn find(&self, name: &str) -> Option<FieldId> {
+        let name = self.aliases.iter().find(|(from, _)| from == name).map_or(name, |(_, to)| to);
+        let position = self.fields.iter().position(|f| f.name.value == name)?;
+        u16::try_from(position).ok().map(FieldId)
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = &str> {
+        self.fields.iter().map(|f| f.name.value.as_str())
+    }
+}
+
+/// The bit group of a field that has this name.
+pub(super) fn group_named(field: &Field, name: &str) -> Option<u16> {
+    let position = field.groups.iter().position(|g| g.name.as_ref().is_some_and(|n| n.value == name))?;
+    u16::try_from(position).ok()
+}
+
+/// Names of the bit groups of a field.
+pub(super) fn group_names(field: &Field) -> Vec<String> {
+    field.groups.iter().filter_map(|g| g.name.as_ref().map(|n| n.value.clone())).collect()
+}
+
+impl Lowering<'_> {
+    pub(super) fn format(&mut self, raw: &RawInstruction, names: &Names<'_>) -> Format {
+        let span = raw.format_span.unwrap_or(raw.name.span);
+        let mut variants: Vec<Variant> = raw.tables.iter().map(|table| self.variant(table, names)).collect();
+        if variants.is_empty() {
+            variants.push(Variant { name: None, gate: None, conditions: Vec::new(), fields: Vec::new(), span });
+        }
+        Format { variants, span }
+    }
+
+    fn variant(&mut self, raw: &RawTable, names: &Names<'_>) -> Variant {
+        let mut fields: Vec<Spanned<FieldId>> = Vec::with_capacity(raw.cells.len());
+        for cell in &raw.cells {
+            let Some(id) = self.cell(cell, names) else { continue };
+            // The cells of a repetition stand side by side and mean one field.
+            let alias = names.aliases.iter().any(|(from, _)| *from == cell.name.value);
+            if !alias || fields.last().is_none_or(|last| last.value != id) {
+                fields.push(Spanned::new(id, cell.name.span));
+            }
+        }
+        Variant {
+            name: raw.name.clone(),
+            gate: self.gate(&raw.gates),
+            conditions: raw.conditions.iter().map(|(key, values)| self.variant_condition(key, values, names)).collect(),
+            fields,
+            span: raw.span,
+        }
+    }
+
+    fn cell(&mut self, cell: &RawCell, names: &Names<'_>) -> Option<FieldId> {
+        let id = names.find(&cell.name.value);
+        if id.is_none() {
+            let what = "a field of the Description";
+            self.unknown(&rules::UNKNOWN_CELL, cell.name.span, &cell.name.value, what, names.all());
+        }
+        id
+    }
+
+    fn variant_condition(&mut self, key: &Name, values: &[Name], names: &Names<'_>) -> VariantCondition {
+        let resolved = self.variant_key(key, names);
+        let codes = values.iter().map(|value| self.variant_value(&resolved, value, names)).collect();
+        VariantCondition { key: resolved, source: key.clone(), values: values.to_vec(), codes }
+    }
+
+    /// `Op`, `Op.op` or `field_operand_type(Si)`.
+    fn variant_key(&mut self, key: &Name, names: &Names<'_>) -> VariantKey {
+        let unresolved = VariantKey::Unresolved;
+        let place = self.place(key);
+        let text = key.value.as_str();
+        if let Some(operand) = text.strip_prefix("field_operand_type(").and_then(|t| t.strip_suffix(')')) {
+            let start = "field_operand_type(".len();
+            let span = place.span(start..start + operand.len());
+            return self.key_field(operand, span, names).map_or(unresolved, |field| VariantKey::OperandType { field });
+        }
+        let (name, group) = text.split_once('.').map_or((text, None), |(name, group)| (name, Some(group)));
+        let Some(id) = self.key_field(name, place.span(0..name.len()), names) else { return unresolved };
+        let Some(group) = group else { return VariantKey::Value { field: id, group: None } };
+        let Some(field) = names.fields.get(id.index()) else { return unresolved };
+        // Groups have no names upstream: there `op` is the first of the field.
+        let first = (!self.strict && group == "op" && !field.groups.is_empty()).then_some(0);
+        if let Some(position) = group_named(field, group).or(first) {
+            return VariantKey::Value { field: id, group: Some(position) };
+        }
+        let span = place.span(name.len() + 1..text.len());
+        let groups = group_names(field);
+        let groups = groups.iter().map(String::as_str);
+        self.unknown(&rules::UNKNOWN_KEY, span, group, &format!("a bit group of `{name}`"), groups);
+        unresolved
+    }
+
+    fn key_field(&mut self, name: &str, span: Span, names: &Names<'_>) -> Option<FieldId> {
+        let id = names.find(name);
+        if id.is_none() {
+            self.unknown(&rules::UNKNOWN_KEY, span, name, "a field of the instruction", names.all());
+        }
+        id
+    }
+
+    fn variant_value(&mut self, key: &VariantKey, value: &Name, names: &Names<'_>) -> Option<u64> {
+        match key {
+            VariantKey::Unresolved => None,
+            VariantKey::OperandType { .. } => {
+                let id = self.data_type_id(value.as_ref().map(String::as_str))?;
+                let code = self.model.data_types.get(id.index())?.code?;
+                Some(u64::from(code.value))
+            }
+            VariantKey::Value { field, group } => {
+                let field = names.fields.get(field.index())?;
+                let (list, owner) = enumerators(field, *group);
+                let code = list.iter().find(|e| e.name.value == value.value).map(|e| e.code.value);
+                if code.is_none() {
+                    let known = list.iter().map(|e| e.name.value.as_str());
+                    let what = format!("a value of `{owner}`");
+                    self.unknown(&rules::UNKNOWN_VARIANT_VALUE, value.span, &value.value, &what, known);
+                }
+                code
+            }
+        }
+    }
+}
+
+/// The enumerators of a field, or of a group of it, and how the two are called.
+pub(super) fn enumerators(field: &Field, group: Option<u16>) -> (&[Enumerator], String) {
+    let Some(group) = group.and_then(|g| field.groups.get(usize::from(g))) else {
+        return (&field.enumerators, field.name.value.clone());
+    };
+    (&group.enumerators, group_path(field, group))
+}
+
+fn group_path(field: &Field, group: &BitGroup) -> String {
+    match &group.name {
+        Some(name) => format!("{}.{name}", field.name),
+        None => format!("{} bits {}..{}", field.name, group.high, group.low),
+    }
+}

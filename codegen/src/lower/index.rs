@@ -1,0 +1,57 @@
+//! The instruction index: titles, groups and availability.
+
+use super::Lowering;
+use crate::diagnostics::Diagnostic;
+use crate::dialect::raw::RawIndexEntry;
+use crate::model::{IndexEntry, IndexGroup, InstructionId};
+use crate::rules;
+use crate::span::Name;
+use std::collections::HashMap;
+
+impl Lowering<'_> {
+    pub(super) fn index(&mut self, raw: &[(Name, Vec<RawIndexEntry>)]) {
+        let by_path: HashMap<String, InstructionId> = self
+            .model
+            .instructions()
+            .map(|(id, instruction)| (self.sources.file(instruction.file).path.clone(), id))
+            .collect();
+        for (name, entries) in raw {
+            let entries = entries.iter().map(|entry| self.index_entry(entry, &name.value, &by_path)).collect();
+            self.model.index.push(IndexGroup { name: name.clone(), entries });
+        }
+    }
+
+    fn index_entry(&mut self, raw: &RawIndexEntry, group: &str, files: &HashMap<String, InstructionId>) -> IndexEntry {
+        let gate = self.gate(&raw.gates);
+        let instruction = files.get(&raw.link.value).copied();
+        match instruction.and_then(|id| self.model.instructions.get_mut(id.index())) {
+            Some(found) => {
+                found.title = Some(raw.title.value.clone());
+                found.group = Some(group.to_owned());
+                if let Some(gate) = &gate {
+                    found.platforms = gate.platforms;
+                }
+                found.gate.clone_from(&gate);
+            }
+            None => {
+                let message = format!("`{}` is no document of this folder", raw.link.value);
+                let mut paths: Vec<&str> = files.keys().map(String::as_str).collect();
+                paths.sort_unstable();
+                let finding = Diagnostic::new(&rules::INDEX_LINK, raw.link.span, message);
+                let finding = match crate::syntax::nearest(&raw.link.value, paths) {
+                    Some(near) => finding.help(format!("`{near}` is the nearest path")).edit(raw.link.span, near),
+                    None => finding.help("add the document, or remove the entry"),
+                };
+                self.report(finding);
+            }
+        }
+        IndexEntry {
+            name: raw.name.clone(),
+            title: raw.title.value.clone(),
+            gate,
+            link: raw.link.clone(),
+            instruction,
+            span: raw.span,
+        }
+    }
+}

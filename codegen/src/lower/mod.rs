@@ -1,0 +1,141 @@
+//! Raw documents to the [`Model`]: resolves every name into a typed id.
+//!
+//! A name that means nothing becomes a finding, with the nearest right name, and `None` in the model; nothing is guessed and
+//! nothing stops. Whether what was resolved makes sense is the business of [`check`](crate::check).
+
+mod bits;
+mod conditions;
+mod container;
+mod errata;
+mod fields;
+mod format;
+mod gates;
+mod index;
+mod instructions;
+mod platforms;
+mod properties;
+mod repeated;
+mod sentences;
+mod shared;
+mod structures;
+mod tables;
+mod templates;
+mod types;
+mod words;
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::raw::RawFolder;
+use crate::model::{Dialect, Model};
+use crate::rules::Rule;
+use crate::source::Sources;
+use crate::span::{Name, Span};
+use crate::syntax::{Place, Problem, nearest};
+
+/// Resolves a folder that has been read.
+pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: &mut Diagnostics) -> Model {
+    let model = Model {
+        dialect,
+        files: sources.iter().map(|(_, file)| file.path.clone()).collect(),
+        platforms: Vec::new(),
+        data_types: Vec::new(),
+        shared_fields: Vec::new(),
+        structures: Vec::new(),
+        classes: Vec::new(),
+        predefined: Vec::new(),
+        attributes: Vec::new(),
+        functions: Vec::new(),
+        state: Vec::new(),
+        instructions: Vec::new(),
+        index: Vec::new(),
+        errata: Vec::new(),
+    };
+    let mut lowering =
+        Lowering { sources, strict: dialect == Dialect::Strict, model, member_names: Vec::new(), diagnostics };
+    lowering.platforms(&raw.platforms);
+    lowering.data_types(&raw.data_types);
+    lowering.declare_structures(raw);
+    lowering.shared_fields(&raw.shared_fields);
+    lowering.structures(raw);
+    lowering.container(&raw.object_tables);
+    lowering.vocabulary(&raw.functions);
+    lowering.instructions(&raw.instructions);
+    lowering.index(&raw.index);
+    lowering.errata(&raw.errata);
+    lowering.model
+}
+
+/// The model as far as it is built, and where findings go.
+struct Lowering<'a> {
+    sources: &'a Sources,
+    /// Whether the folder is taken at its word.
+    strict: bool,
+    model: Model,
+    /// Names of the members of each structure, which are known before the members are.
+    member_names: Vec<Vec<String>>,
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl<'a> Lowering<'a> {
+    fn report(&mut self, finding: Diagnostic) {
+        self.diagnostics.push(finding);
+    }
+
+    /// Reports a problem that a parser found in a text.
+    fn problem(&mut self, rule: &'static Rule, place: &Place<'_>, problem: Problem) {
+        let span = place.span(problem.range);
+        let mut finding = Diagnostic::new(rule, span, problem.message);
+        if let Some(help) = problem.help {
+            finding = finding.help(help);
+        }
+        if let Some(replacement) = problem.replacement {
+            if finding.help.is_none() {
+                let verb = if span.start == span.end { "insert" } else { "write" };
+                finding = finding.help(format!("{verb} `{replacement}`"));
+            }
+            finding = finding.edit(span, replacement);
+        }
+        self.report(finding);
+    }
+
+    /// Reports a name that means nothing, with the nearest right one. `what` is what it should be, with its article.
+    fn unknown<'n>(
+        &mut self,
+        rule: &'static Rule,
+        span: Span,
+        name: &str,
+        what: &str,
+        candidates: impl IntoIterator<Item = &'n str>,
+    ) {
+        let finding = Diagnostic::new(rule, span, format!("`{name}` is not {what}")).label("unknown");
+        let candidates: Vec<&str> = candidates.into_iter().collect();
+        let finding = match nearest(name, candidates.iter().copied()) {
+            Some(near) if self.sources.text(span) == name => {
+                finding.help(format!("`{near}` is the nearest name")).edit(span, near)
+            }
+            Some(near) => finding.help(format!("`{near}` is the nearest name")),
+            None if candidates.is_empty() => finding,
+            None => finding.help(one_of(&candidates)),
+        };
+        self.report(finding);
+    }
+
+    fn place<'n>(&self, name: &'n Name) -> Place<'n>
+    where
+        'a: 'n,
+    {
+        Place::name(self.sources, name)
+    }
+}
+
+/// `one of …`, for short lists.
+fn one_of(candidates: &[&str]) -> String {
+    const MOST: usize = 24;
+    let list = candidates.iter().take(MOST).map(|c| format!("`{c}`")).collect::<Vec<_>>().join(", ");
+    let more = if candidates.len() > MOST { ", …" } else { "" };
+    format!("known are {list}{more}")
+}
+
+/// From the start of one span to the end of another of the same file.
+fn cover(first: Span, last: Span) -> Span {
+    Span { end: last.end.max(first.end), ..first }
+}

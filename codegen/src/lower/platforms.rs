@@ -1,0 +1,56 @@
+//! Platforms, oldest first.
+
+use super::{Lowering, tables};
+use crate::diagnostics::Diagnostic;
+use crate::dialect::raw::RawNamedTable;
+use crate::model::{Dialect, Platform, PlatformSet};
+use crate::rules;
+use crate::span::{FileId, Span, Spanned};
+
+/// The platforms that the vendor's documents name, oldest first.
+///
+/// The documents give no such list. The order up to TGLLP follows from `appendix_instruction_by_platform.md`, whose columns
+/// agree with every gate of the index; the order after it is that of the generations. Our own folder has the order in
+/// `platforms.md`, where these platforms stand in the same order among others.
+const UPSTREAM: [&str; 9] = ["BDW", "SKL", "BXT", "ICLLP", "TGLLP", "XEHP", "DG2", "PVC", "PVC_XT"];
+
+impl Lowering<'_> {
+    pub(super) fn platforms(&mut self, raw: &[RawNamedTable]) {
+        if self.model.dialect == Dialect::Upstream {
+            let nowhere = Span { file: FileId(0), start: 0, end: 0, line: 1, column: 1 };
+            self.model.platforms.extend(UPSTREAM.into_iter().map(|name| Platform {
+                name: Spanned::new(name.to_owned(), nowhere),
+                register_bytes: None,
+                text: None,
+                notes: String::new(),
+                span: nowhere,
+            }));
+            return;
+        }
+        for (table, [name, bytes, text, notes]) in
+            tables::with_columns(raw, ["Platform", "Register bytes", "Text", "Notes"])
+        {
+            for row in &table.rows {
+                self.no_gates(&row.gates, "a platform");
+                let cells = tables::cells(row);
+                if self.model.platforms.len() >= PlatformSet::CAPACITY {
+                    let message = format!("more than {} platforms", PlatformSet::CAPACITY);
+                    self.report(Diagnostic::new(&rules::TABLE_CELL, row.span, message));
+                    return;
+                }
+                let register_bytes =
+                    self.number_cell(cells(bytes), "bytes of a register").and_then(|n| u16::try_from(n).ok());
+                self.model.platforms.push(Platform {
+                    name: cells(name).clone(),
+                    register_bytes,
+                    text: Some(cells(text).value.clone()).filter(|t| !t.is_empty()),
+                    notes: cells(notes).value.clone(),
+                    span: row.span,
+                });
+            }
+        }
+        if self.model.platforms.is_empty() {
+            self.missing_table("platforms.md", "Platform | Register bytes | Text | Notes");
+        }
+    }
+}

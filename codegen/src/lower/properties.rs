@@ -1,0 +1,93 @@
+//! Properties and type maps.
+
+use super::Lowering;
+use crate::diagnostics::Diagnostic;
+use crate::dialect::raw::RawTypeMap;
+use crate::model::{Gate, ModifierKind, Properties, Saturation, SupportedType, TypeMap};
+use crate::rules;
+use crate::span::{Name, Spanned};
+use crate::syntax::gate;
+
+const SATURATION: [(&str, Saturation); 2] =
+    [("Yes", Saturation::Yes), ("Only when type is float", Saturation::FloatOnly)];
+const MODIFIERS: [(&str, ModifierKind); 3] =
+    [("arithmetic", ModifierKind::Arithmetic), ("logic", ModifierKind::Logic), ("false", ModifierKind::None)];
+
+impl Lowering<'_> {
+    /// Properties by key. Unknown and repeated keys are found by the reader; of repeated ones the first counts.
+    pub(super) fn properties(&mut self, raw: &[(Name, Name)]) -> Properties {
+        let mut properties = Properties::default();
+        for (position, (key, value)) in raw.iter().enumerate() {
+            if raw[..position].iter().any(|(earlier, _)| earlier.value == key.value) {
+                continue;
+            }
+            match key.value.as_str() {
+                "Supported Types" => properties.supported_types = self.supported_types(value),
+                "Saturation" => properties.saturation = self.property_value(value, &SATURATION),
+                "Source Modifier" => properties.source_modifier = self.property_value(value, &MODIFIERS),
+                "Out-of-bound Access" => properties.out_of_bounds = Some(value.clone()),
+                "SIMD Control Flow" => properties.simd_control_flow = Some(value.clone()),
+                _ => {}
+            }
+        }
+        properties
+    }
+
+    fn property_value<T: Copy>(&mut self, value: &Name, known: &[(&str, T)]) -> Option<Spanned<T>> {
+        let found = known.iter().find(|(word, _)| *word == value.value).map(|(_, v)| Spanned::new(*v, value.span));
+        if found.is_none() {
+            let words = known.iter().map(|(word, _)| *word);
+            self.unknown(&rules::PROPERTY_VALUE, value.span, &value.value, "a value of this property", words);
+        }
+        found
+    }
+
+    /// `B,D,F.{XEHP+}BF`: a full stop and gates limit the types after them.
+    fn supported_types(&mut self, value: &Name) -> Vec<SupportedType> {
+        let place = self.place(value);
+        let mut types = Vec::new();
+        let mut current: Option<Gate> = None;
+        let mut at = 0;
+        for part in value.value.split([',', '.']) {
+            let start = at;
+            at += part.len() + 1;
+            let stopped = start > 0 && value.value.as_bytes().get(start - 1) == Some(&b'.');
+            let rest = place.part(start..start + part.len());
+            let (gates, end) = gate::leading(rest.text.trim_start());
+            let blanks = rest.text.len() - rest.text.trim_start().len();
+            if !gates.is_empty() {
+                current = self.leading_gate(&place.part(start + blanks..start + part.len())).0;
+            }
+            if gates.is_empty() == stopped || (gates.is_empty() && part.trim().is_empty()) {
+                let message = if stopped { "a gate follows a full stop in this list" } else { "expected a type" };
+                let finding = Diagnostic::new(&rules::PROPERTY_VALUE, rest.span(0..part.len()), message);
+                self.report(finding.help("the form is `B,D,F.{XEHP+}BF`"));
+            }
+            let name = crate::syntax::trim(&value.value, start + blanks + end..start + part.len());
+            if name.is_empty() {
+                continue;
+            }
+            let word = place.word(name);
+            if let Some(data_type) = self.data_type_id(word) {
+                types.push(SupportedType { data_type, gate: current.clone(), span: word.span });
+            }
+        }
+        types
+    }
+
+    pub(super) fn type_maps(&mut self, raw: &[RawTypeMap]) -> Vec<TypeMap> {
+        raw.iter().map(|map| self.type_map(map)).collect()
+    }
+
+    fn type_map(&mut self, raw: &RawTypeMap) -> TypeMap {
+        let mut list = |names: &[Name]| {
+            let ids = names.iter().filter_map(|name| {
+                let id = self.data_type_id(name.as_ref().map(String::as_str))?;
+                Some(Spanned::new(id, name.span))
+            });
+            ids.collect()
+        };
+        let (dst, src) = (list(&raw.dst), list(&raw.src));
+        TypeMap { dst, src, gate: self.gate(&raw.gates), span: raw.span }
+    }
+}

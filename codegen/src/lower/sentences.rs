@@ -1,0 +1,212 @@
+//! What the formal sentences of a field, or the phrases that mean the same, say about it.
+
+use super::Lowering;
+use super::fields::Scope;
+use crate::diagnostics::Diagnostic;
+use crate::dialect::raw::RawField;
+use crate::model::{
+    Alignment, Bound, ClassSet, Condition, Elements, Field, Ignored, LabelKind, NullRule, OffsetTarget, OperandClass,
+    Presence, TableRef, ValueRange,
+};
+use crate::rules;
+use crate::span::{Span, Spanned};
+use crate::syntax::sentence::{Formal, Irregular, Reading, Sentence};
+use crate::syntax::{Place, Word, phrase, sentence};
+
+/// Kinds of labels by name. The vendor calls a kernel that is called a kernel.
+const LABELS: [(&str, LabelKind); 5] = [
+    ("block", LabelKind::Block),
+    ("subroutine", LabelKind::Subroutine),
+    ("function", LabelKind::Function),
+    ("fc", LabelKind::Fc),
+    ("kernel", LabelKind::Fc),
+];
+const STRICT_LABELS: usize = 4;
+
+const ALIGNMENTS: [(&str, Alignment); 5] = [
+    ("word", Alignment::Word),
+    ("dword", Alignment::Dword),
+    ("qword", Alignment::Qword),
+    ("oword", Alignment::Oword),
+    ("grf", Alignment::Grf),
+];
+
+/// The state of reading one field's text.
+pub(super) struct Reader<'s, 'n> {
+    scope: &'s Scope<'n>,
+    /// Kinds of sentences that were read.
+    seen: Vec<&'static str>,
+    /// Whether a sentence said what the instruction does to the field.
+    pub(super) access_given: bool,
+}
+
+impl<'s, 'n> Reader<'s, 'n> {
+    pub(super) fn new(scope: &'s Scope<'n>) -> Self {
+        Self { scope, seen: Vec::new(), access_given: false }
+    }
+}
+
+impl Lowering<'_> {
+    /// Takes a text apart as the dialect asks, and reports what is irregular.
+    pub(super) fn reading<'t>(&mut self, place: &Place<'t>) -> Reading<'t> {
+        let mut reading = if self.strict { sentence::read(place) } else { phrase::read(place) };
+        for (irregular, problem) in std::mem::take(&mut reading.problems) {
+            let rule = match irregular {
+                Irregular::Form | Irregular::Stop | Irregular::Order => &rules::FORMAL_SENTENCE,
+                Irregular::Typo => &rules::MISSPELT_PHRASE,
+                Irregular::Glued => &rules::GLUED_SENTENCE,
+            };
+            self.problem(rule, place, problem);
+        }
+        reading
+    }
+
+    /// Reads the text of a field and puts what it says into the field.
+    pub(super) fn field_text(&mut self, field: &mut Field, raw: &RawField, reader: &mut Reader<'_, '_>) {
+        let place = Place::new(self.sources, &raw.text, raw.text_span);
+        let reading = self.reading(&place);
+        field.description = reading.free;
+        for sentence in &reading.sentences {
+            let span = place.span(sentence.range.clone());
+            let words = sentence.formal.words();
+            let many = matches!(sentence.formal, Formal::Elements { .. } | Formal::NullIf(_));
+            if !many && reader.seen.contains(&words) {
+                if self.strict {
+                    let finding = Diagnostic::new(&rules::REPEATED_SENTENCE, span, format!("`{words}` a second time"));
+                    self.report(finding.help("the first one counts; join the two, or remove one"));
+                }
+                continue;
+            }
+            reader.seen.push(words);
+            self.apply(field, sentence, &place, span, reader);
+        }
+        if raw.text.contains("Number of elements is") {
+            field.elements.extend(raw.items.iter().filter_map(element_case));
+        }
+    }
+
+    fn apply(
+        &mut self,
+        field: &mut Field,
+        sentence: &Sentence<'_>,
+        place: &Place<'_>,
+        span: Span,
+        reader: &mut Reader<'_, '_>,
+    ) {
+        let scope = reader.scope;
+        match &sentence.formal {
+            Formal::See { title, target } => field.shared = self.shared_field_id(*title, *target),
+            Formal::Classes(names) => field.classes = Some(Spanned::new(self.class_set(names), span)),
+            Formal::Types(names) => field.types = Some(Spanned::new(self.data_type_ids(names), span)),
+            Formal::Elements { count, condition } => {
+                let condition = condition.as_ref().map(|c| self.clause(place, c));
+                field.elements.push(Elements { condition, count: *count, span });
+            }
+            Formal::Values { low, high } => field.range = Some(value_range(*low, *high, span)),
+            Formal::Present(clause) => field.presence = Presence::If(self.clause(place, clause)),
+            Formal::Counted(name) => {
+                if let Some(id) = self.sibling(*name, scope) {
+                    field.presence = Presence::CountedBy(id);
+                }
+            }
+            Formal::Ignored(None) => field.ignored = Ignored::Always,
+            Formal::Ignored(Some(clause)) => field.ignored = Ignored::If(self.clause(place, clause)),
+            Formal::MayBeNull if field.null == NullRule::Unstated => field.null = NullRule::Allowed,
+            Formal::MayBeNull => {}
+            Formal::NullIf(clause) => self.null_if(field, place, clause),
+            Formal::Label(word) => {
+                let labels = if self.strict { &LABELS[..STRICT_LABELS] } else { &LABELS[..] };
+                field.label = self.one_word(*word, labels, "a kind of label").map(|l| Spanned::new(l, span));
+            }
+            Formal::Aligned(word) => {
+                field.alignment = self.one_word(*word, &ALIGNMENTS, "an alignment").map(|a| Spanned::new(a, span));
+            }
+            Formal::Access(access) => {
+                field.access = *access;
+                reader.access_given = true;
+            }
+            Formal::Named(name) => field.type_name = Some(name.map(str::to_owned)),
+            Formal::MustBe(value) => field.must_be = Some(Spanned::new(*value, span)),
+            Formal::Index(name) => field.index_of = Some(Spanned::new(self.table(*name), span)),
+            Formal::OffsetOf { structure, size } if scope.of_members => {
+                let (structure, size) = (self.structure_named(*structure), self.sibling(*size, scope));
+                let target = structure.zip(size).map(|(structure, size)| OffsetTarget::Structure { structure, size });
+                field.offset_of = Some(Spanned::new(target.unwrap_or(OffsetTarget::Unresolved), span));
+            }
+            Formal::OffsetIn { structure, member } if scope.of_members => {
+                let target = self.member_offset(*structure, *member);
+                field.offset_of = Some(Spanned::new(target, span));
+            }
+            Formal::Begins(name) if scope.of_members => {
+                field.begins_at = self.sibling(*name, scope).map(|id| Spanned::new(id, span));
+            }
+            _ => self.misplaced(span, sentence.formal.words(), if scope.of_members { "a member" } else { "a field" }),
+        }
+    }
+
+    pub(super) fn misplaced(&mut self, span: Span, words: &str, owner: &str) {
+        let finding = Diagnostic::new(&rules::SENTENCE_PLACE, span, format!("`{words}` has no meaning for {owner}"));
+        self.report(finding.help("`explain V0958` lists which sentences stand where"));
+    }
+
+    fn null_if(&mut self, field: &mut Field, place: &Place<'_>, clause: &sentence::Clause) {
+        let condition: Condition = self.clause(place, clause);
+        match &mut field.null {
+            NullRule::If(conditions) => conditions.push(condition),
+            other => *other = NullRule::If(vec![condition]),
+        }
+    }
+
+    fn class_set(&mut self, names: &[Word<'_>]) -> ClassSet {
+        let mut set = ClassSet::default();
+        for name in names {
+            match OperandClass::parse(name.value) {
+                Some(class) if !set.insert(class) => {
+                    let message = format!("`{}` stands in this list twice", name.value);
+                    self.report(Diagnostic::new(&rules::DUPLICATE_VALUE, name.span, message));
+                }
+                Some(_) => {}
+                None => {
+                    let known = OperandClass::ALL.into_iter().map(OperandClass::name);
+                    self.unknown(&rules::UNKNOWN_CLASS, name.span, name.value, "an operand class", known);
+                }
+            }
+        }
+        set
+    }
+
+    /// One of a few words; leniently in any case.
+    fn one_word<T: Copy>(&mut self, word: Word<'_>, known: &[(&str, T)], what: &str) -> Option<T> {
+        let equal = |name: &str| name == word.value || (!self.strict && name.eq_ignore_ascii_case(word.value));
+        let found = known.iter().find(|(name, _)| equal(name)).map(|(_, value)| *value);
+        if found.is_none() {
+            let names = known.iter().map(|(name, _)| *name);
+            self.unknown(&rules::UNKNOWN_WORD, word.span, word.value, what, names);
+        }
+        found
+    }
+
+    /// The table of an index: that of a structure.
+    fn table(&mut self, name: Word<'_>) -> TableRef {
+        self.structure_named(name).map_or(TableRef::Unresolved, TableRef::Structure)
+    }
+}
+
+/// The range between two ends.
+pub(super) fn value_range(low: Word<'_>, high: Word<'_>, span: Span) -> ValueRange {
+    let bound = |word: Word<'_>| match word.value.parse() {
+        Ok(number) => Bound::Number(number),
+        Err(_) => Bound::Name(word.value.to_owned()),
+    };
+    ValueRange { low: bound(low), high: bound(high), span }
+}
+
+/// `128 (field_value(StreamMode)!=0)` of the vendor's documents: a number of elements and when it holds.
+fn element_case(item: &crate::span::Name) -> Option<Elements> {
+    let digits = item.value.bytes().take_while(u8::is_ascii_digit).count();
+    let count = item.value[..digits].parse().ok()?;
+    let words = item.value[digits..].trim();
+    let source = Spanned::new(words.to_owned(), item.span);
+    let condition = (!words.is_empty()).then_some(Condition { source, expr: None });
+    Some(Elements { condition, count, span: item.span })
+}

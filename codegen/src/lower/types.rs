@@ -1,0 +1,169 @@
+//! Data types, and the types of fields.
+
+use super::{Lowering, tables};
+use crate::diagnostics::Diagnostic;
+use crate::dialect::raw::{RawKind, RawNamedTable};
+use crate::model::{DataType, DataTypeId, DataTypeKind, FieldKind, Gate, IntType};
+use crate::rules;
+use crate::span::{Name, Span, Spanned};
+use crate::syntax::Word;
+
+/// Types of fields by name. The last two are for members of structures alone.
+const KINDS: [(&str, FieldKind); 6] = [
+    ("vec_operand", FieldKind::VectorOperand),
+    ("scalar", FieldKind::Scalar),
+    ("raw_operand", FieldKind::RawOperand),
+    ("unknown", FieldKind::Unknown),
+    ("string", FieldKind::String),
+    ("code", FieldKind::Code),
+];
+const FOR_FIELDS: usize = 4;
+
+/// A gated type, resolved.
+pub(super) struct Kinds {
+    pub(super) kind: Option<FieldKind>,
+    pub(super) alternatives: Vec<(Gate, FieldKind)>,
+    /// The alternative that `kind` is.
+    pub(super) chosen: usize,
+}
+
+impl Lowering<'_> {
+    pub(super) fn data_types(&mut self, raw: &[RawNamedTable]) {
+        for (table, [name, code, bits, kind, meaning]) in
+            tables::with_columns(raw, ["Type", "Code", "Bits", "Kind", "Meaning"])
+        {
+            for row in &table.rows {
+                self.no_gates(&row.gates, "a data type");
+                let cell = tables::cells(row);
+                let kind = self.data_type_kind(cell(kind));
+                self.data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
+            }
+        }
+        let columns = ["Text Format", "Binary Format", "Size(bits)", "Data Type"];
+        for (table, [name, code, bits, meaning]) in tables::with_columns(raw, columns) {
+            for row in &table.rows {
+                let cell = tables::cells(row);
+                let kind = kind_of_words(&cell(meaning).value);
+                self.data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
+            }
+        }
+        if self.strict && self.model.data_types.is_empty() {
+            self.missing_table("2_datatypes.md", "Type | Code | Bits | Kind | Meaning");
+        }
+    }
+
+    fn data_type(
+        &mut self,
+        span: Span,
+        name: &Name,
+        code: &Name,
+        bits: &Name,
+        kind: Option<DataTypeKind>,
+        meaning: &str,
+    ) {
+        if self.model.data_types.len() > usize::from(u8::MAX) {
+            return self.report(Diagnostic::new(&rules::TABLE_CELL, span, "more than 256 data types"));
+        }
+        let number = self.number_cell(code, "code of the type");
+        let width = self.number_cell(bits, "width of the type in bits");
+        let code_value = number.and_then(|n| self.byte(n, code.span));
+        self.model.data_types.push(DataType {
+            name: name.clone(),
+            code: code_value.map(|c| Spanned::new(c, code.span)),
+            bits: width.and_then(|w| u16::try_from(w).ok()).unwrap_or(0),
+            kind: kind.unwrap_or(DataTypeKind::Unsigned),
+            description: meaning.to_owned(),
+            span,
+        });
+    }
+
+    /// The number as a byte; a larger one is a finding.
+    pub(super) fn byte(&mut self, number: u64, span: Span) -> Option<u8> {
+        let byte = u8::try_from(number).ok();
+        if byte.is_none() {
+            self.report(Diagnostic::new(&rules::TABLE_CELL, span, format!("{number} does not fit in a byte")));
+        }
+        byte
+    }
+
+    fn data_type_kind(&mut self, cell: &Name) -> Option<DataTypeKind> {
+        const WORDS: [(&str, DataTypeKind); 5] = [
+            ("unsigned", DataTypeKind::Unsigned),
+            ("signed", DataTypeKind::Signed),
+            ("float", DataTypeKind::Float),
+            ("packed", DataTypeKind::Packed),
+            ("boolean", DataTypeKind::Boolean),
+        ];
+        let found = WORDS.iter().find(|(word, _)| *word == cell.value).map(|(_, kind)| *kind);
+        if found.is_none() {
+            let words = WORDS.iter().map(|(word, _)| *word);
+            self.unknown(&rules::UNKNOWN_WORD, cell.span, &cell.value, "a kind of data type", words);
+        }
+        found
+    }
+
+    /// The data type of a name in a list of types.
+    pub(super) fn data_type_id(&mut self, name: Word<'_>) -> Option<DataTypeId> {
+        let id = self.model.data_type(name.value);
+        if id.is_none() {
+            let known: Vec<String> = self.model.data_types.iter().map(|t| t.name.value.clone()).collect();
+            let known = known.iter().map(String::as_str);
+            self.unknown(&rules::UNKNOWN_DATA_TYPE, name.span, name.value, "a data type", known);
+        }
+        id
+    }
+
+    /// The data types of a list, without unknown ones.
+    pub(super) fn data_type_ids(&mut self, names: &[Word<'_>]) -> Vec<DataTypeId> {
+        names.iter().filter_map(|name| self.data_type_id(*name)).collect()
+    }
+
+    /// The type of a field, or of a member of a structure.
+    pub(super) fn kinds(&mut self, raw: &[RawKind], of_member: bool) -> Kinds {
+        let resolved: Vec<_> = raw.iter().map(|k| (self.gate(&k.gates), self.kind(&k.name, of_member))).collect();
+        if raw.len() > 1
+            && let Some(open) = raw.iter().find(|k| k.gates.is_empty())
+        {
+            let finding = Diagnostic::new(&rules::GATE_FORM, open.name.span, "this alternative of a type has no gate");
+            self.report(finding.help("the gates of the alternatives say which one holds: `ud{v3.4+}/uw{-v3.4}`"));
+        }
+        let newest = |(gate, _): &(Option<Gate>, _)| gate.as_ref().is_none_or(|g| g.versions.before.is_none());
+        let chosen = resolved.iter().position(newest).unwrap_or(resolved.len().saturating_sub(1));
+        let kind = resolved.get(chosen).and_then(|(_, kind)| *kind);
+        let alternatives = resolved.into_iter().filter_map(|(gate, kind)| Some((gate?, kind?))).collect();
+        Kinds { kind, alternatives, chosen }
+    }
+
+    fn kind(&mut self, name: &Name, of_member: bool) -> Option<FieldKind> {
+        let kinds = if of_member { &KINDS[..] } else { &KINDS[..FOR_FIELDS] };
+        if let Some((_, kind)) = kinds.iter().find(|(n, _)| *n == name.value) {
+            return Some(*kind);
+        }
+        let exact = |int: &IntType| !self.strict || int.name() == name.value;
+        if let Some(int) = IntType::parse(&name.value).filter(exact) {
+            return Some(FieldKind::Int(int));
+        }
+        let structure = if of_member { self.model.structure(&name.value) } else { None };
+        if let Some(id) = structure {
+            return Some(FieldKind::Structure(id));
+        }
+        let structures: Vec<String> = self.model.structures.iter().map(|s| s.name.value.clone()).collect();
+        let structures = structures.iter().map(String::as_str).filter(|_| of_member);
+        let known = IntType::ALL.iter().map(|i| i.name()).chain(kinds.iter().map(|(n, _)| *n)).chain(structures);
+        let what = if of_member { "a type of a member" } else { "a type of a field" };
+        self.unknown(&rules::UNKNOWN_TYPE, name.span, &name.value, what, known);
+        None
+    }
+}
+
+/// What values a type has, from the vendor's name for it.
+fn kind_of_words(words: &str) -> Option<DataTypeKind> {
+    Some(match words {
+        w if w.starts_with("packed") => DataTypeKind::Packed,
+        w if w.starts_with("bool") => DataTypeKind::Boolean,
+        w if w.starts_with("unsigned") => DataTypeKind::Unsigned,
+        w if w.starts_with("signed") => DataTypeKind::Signed,
+        w if w.contains("float") => DataTypeKind::Float,
+        _ => return None,
+    })
+}
