@@ -10,4 +10,4 @@ mod wire;
 
 pub use enumeration::{Entry, Enumeration, UnknownName};
 pub use list::{Element, List, ListIter};
-pub use wire::{BufferFull, Reader, Version, WireError, WireErrorKind, Writer};
+pub use wire::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

@@ -94,7 +94,7 @@ impl core::error::Error for WireError {}
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     bytes: &'a [u8],
-    offset: usize,
+    rest: &'a [u8],
     version: Version,
 }
 
@@ -106,13 +106,7 @@ macro_rules! read_integers {
         /// When the bytes end too early.
         #[inline]
         pub fn $name(&mut self) -> Result<$int, WireError> {
-            match self.bytes.get(self.offset..).and_then(|rest| rest.first_chunk()) {
-                Some(chunk) => {
-                    self.offset += size_of::<$int>();
-                    Ok(<$int>::from_le_bytes(*chunk))
-                }
-                None => Err(self.truncated(size_of::<$int>())),
-            }
+            self.array().map(|bytes| <$int>::from_le_bytes(*bytes))
         }
     )*};
 }
@@ -120,12 +114,12 @@ macro_rules! read_integers {
 impl<'a> Reader<'a> {
     /// A reader at the start of `bytes`, which are of this version.
     pub const fn new(bytes: &'a [u8], version: Version) -> Self {
-        Self { bytes, offset: 0, version }
+        Self { bytes, rest: bytes, version }
     }
 
     /// A reader at an offset; past the end it is at the end.
     pub fn at(bytes: &'a [u8], offset: usize, version: Version) -> Self {
-        Self { bytes, offset: offset.min(bytes.len()), version }
+        Self { bytes, rest: bytes.get(offset..).unwrap_or(&[]), version }
     }
 
     read_integers! {
@@ -139,16 +133,30 @@ impl<'a> Reader<'a> {
         i64 i64;
     }
 
+    /// Reads so many bytes, a number known to the compiler: one check for several fields.
+    ///
+    /// # Errors
+    /// When the bytes end too early.
+    #[inline]
+    pub fn array<const N: usize>(&mut self) -> Result<&'a [u8; N], WireError> {
+        match self.rest.split_first_chunk() {
+            Some((array, rest)) => {
+                self.rest = rest;
+                Ok(array)
+            }
+            None => Err(self.truncated(N)),
+        }
+    }
+
     /// Reads so many bytes.
     ///
     /// # Errors
     /// When the bytes end too early.
     #[inline]
     pub fn take(&mut self, count: usize) -> Result<&'a [u8], WireError> {
-        let end = self.offset.checked_add(count);
-        match end.and_then(|end| self.bytes.get(self.offset..end)) {
-            Some(bytes) => {
-                self.offset += count;
+        match self.rest.split_at_checked(count) {
+            Some((bytes, rest)) => {
+                self.rest = rest;
                 Ok(bytes)
             }
             None => Err(self.truncated(count)),
@@ -158,12 +166,18 @@ impl<'a> Reader<'a> {
     /// Where it is, in bytes from the start.
     #[inline]
     pub const fn offset(&self) -> usize {
-        self.offset
+        self.bytes.len() - self.rest.len()
     }
 
     /// All bytes, read or not.
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
+    }
+
+    /// The bytes not read yet.
+    #[inline]
+    pub const fn rest(&self) -> &'a [u8] {
+        self.rest
     }
 
     /// The version of the format.
@@ -175,51 +189,102 @@ impl<'a> Reader<'a> {
     /// How many bytes are left.
     #[inline]
     pub const fn left(&self) -> usize {
-        self.bytes.len() - self.offset
+        self.rest.len()
     }
 
     /// Whether everything is read.
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.left() == 0
+        self.rest.is_empty()
     }
 
     #[cold]
     const fn truncated(&self, wanted: usize) -> WireError {
-        WireError { offset: self.offset, kind: WireErrorKind::Truncated { wanted, left: self.left() } }
+        WireError { offset: self.offset(), kind: WireErrorKind::Truncated { wanted, left: self.left() } }
     }
 
-    /// The error for a value that was just read, of this size, and has no meaning.
+    /// The error for a value that was just read and has no meaning. It stands so many bytes before the place reached.
     #[cold]
-    pub const fn reserved(&self, value: u64, size: usize) -> WireError {
-        WireError { offset: self.offset.saturating_sub(size), kind: WireErrorKind::Reserved { value } }
+    pub const fn reserved(&self, value: u64, back: usize) -> WireError {
+        WireError { offset: self.offset().saturating_sub(back), kind: WireErrorKind::Reserved { value } }
     }
 
     /// The error for an opcode that was just read and is none.
     #[cold]
     pub const fn unknown_opcode(&self, opcode: u8) -> WireError {
-        WireError { offset: self.offset.saturating_sub(1), kind: WireErrorKind::UnknownOpcode { opcode } }
+        WireError { offset: self.offset().saturating_sub(1), kind: WireErrorKind::UnknownOpcode { opcode } }
     }
 
     /// The error for a sub-operation that was just read, of this size, and is none.
     #[cold]
     pub const fn unknown_sub_opcode(&self, opcode: u8, sub_opcode: u64, size: usize) -> WireError {
         let kind = WireErrorKind::UnknownSubOpcode { opcode, sub_opcode };
-        WireError { offset: self.offset.saturating_sub(size), kind }
+        WireError { offset: self.offset().saturating_sub(size), kind }
     }
 }
 
-/// The buffer is too small.
+/// Why a value cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BufferFull;
+#[non_exhaustive]
+pub enum WriteErrorKind {
+    /// The buffer is too small.
+    Full {
+        /// How many bytes were to be written at the offset.
+        wanted: usize,
+        /// How many there is room for.
+        left: usize,
+    },
+    /// A value has no meaning, or a bit that must be zero is not.
+    Reserved {
+        /// The value.
+        value: u64,
+    },
+    /// A value that is neither 0 nor null has no place: this version has no such field, or another field says that it is absent.
+    Absent,
+    /// A value does not fit into the bits that this version has for it.
+    TooLarge {
+        /// The value.
+        value: u64,
+    },
+    /// There are more elements than their count can say.
+    TooMany {
+        /// How many.
+        count: usize,
+    },
+    /// The value belongs to another layout of the instruction.
+    OtherLayout {
+        /// The value.
+        value: u64,
+    },
+    /// This version has no such instruction, or no such form of it.
+    NotInVersion,
+}
 
-impl fmt::Display for BufferFull {
+/// A value that cannot be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WriteError {
+    /// Where it would stand, in bytes from the start of the buffer.
+    pub offset: usize,
+    /// Why.
+    pub kind: WriteErrorKind,
+}
+
+impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the buffer is too small")
+        write!(f, "at byte {:#x}: ", self.offset)?;
+        match self.kind {
+            WriteErrorKind::Full { wanted, left } => write!(f, "there is room for {left} bytes, {wanted} are needed"),
+            WriteErrorKind::Reserved { value } => write!(f, "{value:#x} has no meaning here"),
+            WriteErrorKind::Absent => f.write_str("there is no place for this value"),
+            WriteErrorKind::TooLarge { value } => write!(f, "{value:#x} does not fit into this version of the format"),
+            WriteErrorKind::TooMany { count } => write!(f, "{count} elements are more than can be counted here"),
+            WriteErrorKind::OtherLayout { value } => write!(f, "{value:#x} asks for another layout"),
+            WriteErrorKind::NotInVersion => f.write_str("this version of the format does not have it"),
+        }
     }
 }
 
-impl core::error::Error for BufferFull {}
+impl core::error::Error for WriteError {}
 
 /// Writes into bytes, front to back.
 #[derive(Debug)]
@@ -234,9 +299,9 @@ macro_rules! write_integers {
         #[doc = concat!("Writes a `", stringify!($int), "`.")]
         ///
         /// # Errors
-        /// When the buffer is full.
+        /// When the buffer is too small.
         #[inline]
-        pub fn $name(&mut self, value: $int) -> Result<(), BufferFull> {
+        pub fn $name(&mut self, value: $int) -> Result<(), WriteError> {
             self.put(&value.to_le_bytes())
         }
     )*};
@@ -262,14 +327,31 @@ impl<'b> Writer<'b> {
     /// Writes bytes.
     ///
     /// # Errors
-    /// When the buffer is full.
+    /// When the buffer is too small.
     #[inline]
-    pub fn put(&mut self, bytes: &[u8]) -> Result<(), BufferFull> {
-        let end = self.offset + bytes.len();
-        let target = self.bytes.get_mut(self.offset..end).ok_or(BufferFull)?;
-        target.copy_from_slice(bytes);
-        self.offset = end;
-        Ok(())
+    pub fn put(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
+        match self.bytes.get_mut(self.offset..).and_then(|rest| rest.get_mut(..bytes.len())) {
+            Some(target) => {
+                target.copy_from_slice(bytes);
+                self.offset += bytes.len();
+                Ok(())
+            }
+            None => Err(self.error(WriteErrorKind::Full {
+                wanted: bytes.len(),
+                left: self.bytes.len().saturating_sub(self.offset),
+            })),
+        }
+    }
+
+    /// The error for what would stand at the place reached.
+    #[cold]
+    pub const fn error(&self, kind: WriteErrorKind) -> WriteError {
+        WriteError { offset: self.offset, kind }
+    }
+
+    /// The bytes written so far.
+    pub fn written(&self) -> &[u8] {
+        self.bytes.get(..self.offset).unwrap_or(&[])
     }
 
     /// How many bytes are written.
@@ -297,7 +379,8 @@ mod tests {
         let mut writer = Writer::new(&mut bytes, V41);
         assert!(writer.u8(0x12).is_ok() && writer.i16(-2).is_ok() && writer.u32(0x3456_789a).is_ok());
         assert!(writer.i64(i64::MIN).is_ok());
-        assert_eq!(writer.u8(0), Err(BufferFull));
+        let full = WriteErrorKind::Full { wanted: 1, left: 0 };
+        assert_eq!(writer.u8(0), Err(WriteError { offset: 15, kind: full }));
         let mut reader = Reader::new(&bytes, V41);
         assert_eq!((reader.u8(), reader.i16(), reader.u32()), (Ok(0x12), Ok(-2), Ok(0x3456_789a)));
         assert_eq!(reader.i64(), Ok(i64::MIN));
