@@ -23,6 +23,7 @@ pub mod diff;
 pub mod emit;
 pub mod export;
 pub mod lower;
+pub mod markdown;
 pub mod model;
 pub mod output;
 pub mod render;

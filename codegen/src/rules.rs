@@ -240,6 +240,14 @@ rules! {
     UNKNOWN_STRUCTURE = "V1052" "unknown-structure" Error "a structure that is named is defined";
     MISSING_TABLE = "V1053" "missing-table" Error "a shared document has the table it is for";
     ERRATUM_KEY = "V1150" "erratum-key" Warning "a bullet of an erratum has a known key and a content";
+    // 10: shared documents, as written
+    UNKNOWN_DOCUMENT = "V1031" "unknown-document" Warning "the documents of a folder are the known ones";
+    SHARED_FIELD = "V1032" "shared-field" Warning "a shared field has a heading of its own";
+    STRUCTURE = "V1033" "structure" Warning "a structure is defined by its members";
+    INDEX_ENTRY = "V1034" "index-entry" Warning "an index entry is a link to an instruction";
+
+    // 11: errata, as written
+    ERRATUM_BULLET = "V1131" "erratum-bullet" Warning "an erratum has the bullets Covers, Upstream, Here and Evidence";
 }
 
 /// The rule of a code (`V0101`) or name (`not-utf8`), in any case.

@@ -94,3 +94,33 @@ fn the_newest_documents_are_read_completely() {
     let direct = |i: &RawInstruction| i.fields.iter().map(|f| f.enumerators.len()).sum();
     assert_eq!(folder.count(direct), 44 + 28 + from_tables);
 }
+
+#[test]
+fn the_newest_shared_documents_are_read_completely() {
+    let Some(path) = upstream("2025-02-04") else { return };
+    let Folder { raw, .. } = Folder::read(&path);
+    assert_eq!(raw.object_structures.len(), 15);
+    assert_eq!(raw.object_structures.iter().map(|s| s.members.len()).sum::<usize>(), 120);
+    let untyped = raw.object_structures.iter().flat_map(|s| &s.members).filter(|m| m.kinds.is_empty());
+    assert_eq!(untyped.map(|m| m.name.value.as_str()).collect::<Vec<_>>(), ["value", "instructions", "instructions"]);
+    let operands: Vec<_> = raw.operand_structures.iter().map(|s| s.name.value.as_str()).collect();
+    let wanted = [
+        "vec_operand",
+        "gen_opnd",
+        "addr_opnd",
+        "pred_opnd",
+        "indirect_opnd",
+        "const_opnd",
+        "state_opnd",
+        "raw_operand",
+    ];
+    assert_eq!(operands, wanted);
+    assert!(raw.operand_structures.iter().flat_map(|s| &s.members).all(|m| m.bullet.is_some()));
+    assert!(!raw.data_types.is_empty());
+    assert_eq!(raw.data_types[0].rows.len(), 16);
+    assert_eq!(raw.data_types[0].header.len(), 5);
+    assert_eq!(raw.index.len(), 14);
+    assert_eq!(raw.index.iter().map(|(_, entries)| entries.len()).sum::<usize>(), 122);
+    let gated = raw.index.iter().flat_map(|(_, entries)| entries).filter(|e| !e.gates.is_empty());
+    assert_eq!(gated.count(), 122 - 84);
+}

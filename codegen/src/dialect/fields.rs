@@ -46,13 +46,30 @@ pub(crate) fn read(
     above: Option<&Table>,
     diagnostics: &mut Diagnostics,
 ) -> Vec<RawField> {
-    let mut reader =
-        Reader { page, limit: lines.end, owner, above, fields: Vec::new(), group_open: false, diagnostics };
-    let mut i = lines.start;
-    while i < lines.end {
-        i = reader.line(i).max(i + 1);
-    }
+    let mut reader = Reader::new(page, lines.end, owner, diagnostics);
+    reader.above = above;
+    reader.run(lines);
     reader.fields
+}
+
+/// Reads the bullets that describe the members of a structure, and the prose between them.
+pub(crate) fn read_members(
+    page: &Page<'_>,
+    lines: Range<usize>,
+    diagnostics: &mut Diagnostics,
+) -> (Vec<RawField>, String) {
+    let mut reader = Reader::new(page, lines.end, Owner::Structure, diagnostics);
+    reader.run(lines);
+    let mut text = String::new();
+    let mut last = None;
+    for line in reader.prose {
+        if let Some(last) = last {
+            text.push_str(if line == last + 1 { "\n" } else { "\n\n" });
+        }
+        text.push_str(page.body(line).text);
+        last = Some(line);
+    }
+    (reader.fields, text)
 }
 
 struct Reader<'r, 'a> {
@@ -64,16 +81,44 @@ struct Reader<'r, 'a> {
     fields: Vec<RawField>,
     /// Whether enumerators belong to the last group of the last field, not to the field.
     group_open: bool,
+    /// The column of a bullet that is not read: deeper ones belong to it.
+    unread: Option<usize>,
+    /// Lines of prose among the members of a structure.
+    prose: Vec<usize>,
     diagnostics: &'r mut Diagnostics,
 }
 
-impl<'a> Reader<'_, 'a> {
+impl<'r, 'a> Reader<'r, 'a> {
+    fn new(page: &'r Page<'a>, limit: usize, owner: Owner, diagnostics: &'r mut Diagnostics) -> Self {
+        Self {
+            page,
+            limit,
+            owner,
+            above: None,
+            fields: Vec::new(),
+            group_open: false,
+            unread: None,
+            prose: Vec::new(),
+            diagnostics,
+        }
+    }
+
+    fn run(&mut self, lines: Range<usize>) {
+        let mut i = lines.start;
+        while i < lines.end {
+            i = self.line(i).max(i + 1);
+        }
+    }
+
     /// Reads what begins at a line; the line after it.
     fn line(&mut self, i: usize) -> usize {
         match self.page.kind(i) {
             LineKind::Blank | LineKind::Comment => return i + 1,
             LineKind::Fence | LineKind::Fenced => return self.code(i),
             LineKind::Plain => {}
+        }
+        if self.owner == Owner::Structure && self.is_prose(i) {
+            return self.prose(i);
         }
         if let Some(bullet) = bullets::at(self.page, i) {
             return self.bullet(bullet);
@@ -89,6 +134,34 @@ impl<'a> Reader<'_, 'a> {
         self.text(i)
     }
 
+    /// Whether a line is prose between the members of a structure: anything at the margin that does not describe one.
+    fn is_prose(&self, i: usize) -> bool {
+        let bold = bullets::at(self.page, i).and_then(|b| bullets::bold(self.page, b.body));
+        let described = bold.is_some_and(|b| b.colon || is_identifier(member_name(b.head).text));
+        self.page.indent(i) == 0 && !described
+    }
+
+    /// Prose up to the next blank line; a list up to the next line at the margin.
+    fn prose(&mut self, i: usize) -> usize {
+        let page = self.page;
+        let list = bullets::at(page, i).is_some();
+        let goes_on = |j: usize| match page.kind(j) {
+            LineKind::Plain => {
+                if list {
+                    page.indent(j) > 0
+                } else {
+                    bullets::at(page, j).is_none()
+                }
+            }
+            LineKind::Blank => list,
+            _ => false,
+        };
+        let end = (i + 1..self.limit).find(|j| !goes_on(*j)).unwrap_or(self.limit);
+        self.prose.extend((i..end).filter(|j| !page.body(*j).is_empty()));
+        self.group_open = false;
+        end
+    }
+
     fn report(&mut self, diagnostic: Diagnostic) {
         self.diagnostics.push(diagnostic);
     }
@@ -96,11 +169,14 @@ impl<'a> Reader<'_, 'a> {
     fn bullet(&mut self, bullet: Bullet<'a>) -> usize {
         let (gates, rest) = gates::leading(self.page, bullet.body);
         if let Some(bold) = bullets::bold(self.page, bullet.body) {
-            let column = self.page.indent(bullet.line);
-            let member = self.owner == Owner::Structure && column == 0;
-            if member || bold.head.text.ends_with(')') || column == 0 {
+            let instruction = self.owner == Owner::Instruction;
+            if self.page.indent(bullet.line) == 0 || instruction && bold.head.text.ends_with(')') {
                 return self.field(bullet, bold);
             }
+        }
+        match self.unread {
+            Some(column) if self.page.indent(bullet.line) > column => return self.item(bullet, rest, true),
+            _ => self.unread = None,
         }
         let last_gate = gates.last().map_or(0, |g| g.span.end as usize);
         if !gates.is_empty() && rest.at != rest.trim_start().at {
@@ -117,19 +193,30 @@ impl<'a> Reader<'_, 'a> {
         {
             return self.enumerator(bullet, gates, number, text);
         }
-        self.item(bullet, rest)
+        self.item(bullet, rest, false)
     }
 
     /// `- **Name(type):** text`
     fn field(&mut self, bullet: Bullet<'a>, bold: BoldBullet<'a>) -> usize {
         let page = self.page;
-        bullet.check_mark(page, "- ", self.diagnostics);
+        if self.owner == Owner::Instruction || page.strict {
+            bullet.check_mark(page, "- ", self.diagnostics);
+        }
         page.check_indent(bullet.line, 0, "the bullet of a field", self.diagnostics);
-        bold.check_form(page, self.diagnostics);
         let (name, kind) = match self.owner {
             Owner::Instruction => self.name_and_type(bold.head),
-            Owner::Structure => (bold.head, Piece::new("", bold.head.end())),
+            Owner::Structure => (member_name(bold.head), Piece::new("", bold.head.end())),
         };
+        let angle = bold.text.strip_prefix(">").filter(|_| name.at > bold.head.at);
+        let bold = BoldBullet { text: angle.map_or(bold.text, Piece::trim_start), ..bold };
+        if name.text.len() < bold.head.text.len() && self.owner == Owner::Structure {
+            let span = page.span(bold.whole.at..bold.whole.end() + usize::from(angle.is_some()));
+            let right = format!("**{}:**", name.text);
+            let finding = Diagnostic::new(&rules::BULLET_HEAD, span, "the name of a member is written otherwise");
+            self.report(finding.help(format!("write `{right}`")).edit(span, right));
+        } else {
+            bold.check_form(page, self.diagnostics);
+        }
         let kinds = kinds::read(page, kind, self.diagnostics);
         let column = if page.strict { 2 } else { 1 };
         let end = bullets::continued(page, bullet.line, self.limit, Wrap::From(column));
@@ -137,6 +224,7 @@ impl<'a> Reader<'_, 'a> {
         let text = page.flatten(range.clone());
         let enumerators = self.from_above(&text);
         self.group_open = false;
+        self.unread = None;
         self.fields.push(RawField {
             gates: bold.gates,
             name: page.name(name),
@@ -308,18 +396,24 @@ impl<'a> Reader<'_, 'a> {
         end
     }
 
-    /// Any other bullet: with those that follow it, one finding.
-    fn item(&mut self, bullet: Bullet<'a>, rest: Piece<'a>) -> usize {
+    /// Any other bullet: with those that follow it, one finding. `known`: it is part of one that was reported.
+    fn item(&mut self, bullet: Bullet<'a>, rest: Piece<'a>, known: bool) -> usize {
         let page = self.page;
+        if !known {
+            self.unread = Some(page.indent(bullet.line));
+        }
         let mut end = bullet.line;
         while end < self.limit
-            && let Some(more) = bullets::at(page, end).filter(|b| end == bullet.line || is_item(page, *b))
+            && let Some(more) = bullets::at(page, end).filter(|b| end == bullet.line || is_item(page, *b, self.owner))
         {
             let next = bullets::continued(page, end, self.limit, Wrap::From(page.indent(end) + 2));
             let range = bullets::text_range(page, more.body, end, next);
             let item = Spanned::new(page.flatten(range.clone()), page.span(range));
             self.keep(item);
             end = next;
+        }
+        if known {
+            return end;
         }
         let near = near_miss(rest.text);
         let message = format!("the bullet `{}` is not read", shortened(rest.text));
@@ -366,8 +460,10 @@ impl<'a> Reader<'_, 'a> {
         let end = (i + 1..self.limit)
             .find(|j| !matches!(self.page.kind(*j), LineKind::Fenced | LineKind::Fence))
             .unwrap_or(self.limit);
-        let finding = Diagnostic::new(&rules::TEXT_UNDER_FIELD, self.page.line_span(i), "code among the fields");
-        self.report(finding.help("code stands in the Semantics, Text, Examples and Notes sections"));
+        if self.owner == Owner::Instruction {
+            let finding = Diagnostic::new(&rules::TEXT_UNDER_FIELD, self.page.line_span(i), "code among the fields");
+            self.report(finding.help("code stands in the Semantics, Text, Examples and Notes sections"));
+        }
         end
     }
 
@@ -404,10 +500,17 @@ impl<'a> Reader<'_, 'a> {
 }
 
 /// Whether a bullet is none of those that are read.
-fn is_item(page: &Page<'_>, bullet: Bullet<'_>) -> bool {
+fn is_item(page: &Page<'_>, bullet: Bullet<'_>, owner: Owner) -> bool {
     let rest = gates::leading(page, bullet.body).1.trim_start();
     let numbered = number::read(rest).is_some_and(|(_, after)| after.text.starts_with(':'));
-    !numbered && !rest.text.starts_with("Bit[") && bullets::bold(page, bullet.body).is_none()
+    let nested = owner == Owner::Structure && page.indent(bullet.line) > 0;
+    !numbered && !rest.text.starts_with("Bit[") && (nested || bullets::bold(page, bullet.body).is_none())
+}
+
+/// The name of a member, which the vendor's documents write `<tag>` in places.
+fn member_name(head: Piece<'_>) -> Piece<'_> {
+    let inner = head.strip_prefix("<").unwrap_or(head);
+    inner.strip_suffix(">").unwrap_or(inner)
 }
 
 /// What a bullet was probably meant to be.

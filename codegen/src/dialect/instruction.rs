@@ -5,7 +5,7 @@ use crate::dialect::lines::Page;
 use crate::dialect::raw::{RawInstruction, Section};
 use crate::dialect::sections::{self, Part};
 use crate::dialect::tables::{self, Table};
-use crate::dialect::{fields, format, hygiene, opcode, properties, text};
+use crate::dialect::{fields, format, hygiene, opcode, properties, rendering, text};
 use crate::source::Sources;
 use crate::span::{FileId, Spanned};
 use std::ops::Range;
@@ -16,6 +16,7 @@ pub(crate) fn read(sources: &Sources, file: FileId, strict: bool, diagnostics: &
     let parts = sections::split(&page, diagnostics);
     sections::check(&page, &parts, diagnostics);
     hygiene::check(&page, &parts, diagnostics);
+    rendering::check(&page, &parts, diagnostics);
     let name = Spanned::new(sources.file(file).stem().to_owned(), page.span(0..0));
     let mut document = RawInstruction {
         file,

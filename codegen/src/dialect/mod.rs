@@ -9,30 +9,52 @@
 pub mod raw;
 
 mod bullets;
+mod errata;
 mod fields;
 mod format;
 mod gates;
 mod hygiene;
+mod index;
 mod instruction;
 mod kinds;
 mod lines;
-mod nearest;
 mod number;
 mod opcode;
 mod piece;
 mod properties;
+mod rendering;
 mod sections;
+mod shared;
+mod structures;
 mod tables;
 mod text;
 mod words;
 
-use crate::diagnostics::Diagnostics;
+use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::raw::RawFolder;
 use crate::model::Dialect;
+use crate::rules;
 use crate::source::Sources;
+use crate::span::FileId;
+use crate::suggest::nearest;
 
 /// The document that makes a folder a strict one.
 const PLATFORMS: &str = "platforms.md";
+
+/// Documents from which something is read.
+const SHARED: [&str; 8] = [
+    PLATFORMS,
+    "2_datatypes.md",
+    "fields.md",
+    "4_visa_header.md",
+    "5_operands.md",
+    "6_instructions.md",
+    "functions.md",
+    "errata.md",
+];
+
+/// Documents for readers.
+const PROSE: [&str; 2] = ["README.md", "3_execution_model.md"];
 
 /// Reads all documents of a folder.
 pub fn read(sources: &Sources, diagnostics: &mut Diagnostics) -> (Dialect, RawFolder) {
@@ -42,7 +64,44 @@ pub fn read(sources: &Sources, diagnostics: &mut Diagnostics) -> (Dialect, RawFo
     for (id, file) in sources.iter() {
         if file.path.starts_with("instructions/") {
             folder.instructions.push(instruction::read(sources, id, strict, diagnostics));
+        } else if SHARED.contains(&file.path.as_str()) {
+            read_shared(sources, id, strict, &mut folder, diagnostics);
+        } else if strict && !PROSE.contains(&file.path.as_str()) {
+            unknown_document(sources, id, diagnostics);
         }
     }
     (dialect, folder)
+}
+
+/// Reads a shared document into its place in the folder.
+fn read_shared(sources: &Sources, id: FileId, strict: bool, folder: &mut RawFolder, diagnostics: &mut Diagnostics) {
+    let (page, sections) = shared::open(sources, id, strict, diagnostics);
+    let tables = || shared::named_tables(&page, &sections);
+    match sources.file(id).path.as_str() {
+        PLATFORMS => folder.platforms = tables(),
+        "2_datatypes.md" => folder.data_types = tables(),
+        "functions.md" => folder.functions = tables(),
+        "fields.md" => folder.shared_fields = shared::shared_fields(&page, &sections, diagnostics),
+        "4_visa_header.md" => {
+            folder.object_tables = tables();
+            folder.object_structures = structures::read(&page, &sections, diagnostics);
+        }
+        "5_operands.md" => {
+            folder.operand_tables = tables();
+            folder.operand_structures = structures::read(&page, &sections, diagnostics);
+        }
+        "6_instructions.md" => folder.index = index::read(&page, &sections, diagnostics),
+        _ => folder.errata = errata::read(&page, &sections, diagnostics),
+    }
+}
+
+/// A document of a strict folder that is none of the known ones: nothing is read from it.
+fn unknown_document(sources: &Sources, id: FileId, diagnostics: &mut Diagnostics) {
+    let path = sources.file(id).path.as_str();
+    let message = format!("nothing is read from `{path}`");
+    let finding = Diagnostic::new(&rules::UNKNOWN_DOCUMENT, sources.span(id, 0..0), message);
+    diagnostics.push(match nearest(path, SHARED.into_iter().chain(PROSE)) {
+        Some(near) => finding.help(format!("`{near}` is probably meant")),
+        None => finding.help(format!("documents of a folder are {}, and those in instructions/", SHARED.join(", "))),
+    });
 }

@@ -4,12 +4,12 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::bullets::{self, BoldBullet, Bullet, Wrap};
 use crate::dialect::gates;
 use crate::dialect::lines::Page;
-use crate::dialect::nearest::nearest;
 use crate::dialect::piece::Piece;
 use crate::dialect::raw::{RawConstraint, RawTypeMap};
 use crate::dialect::sections::{Part, shortened};
 use crate::rules;
 use crate::span::Name;
+use crate::suggest::nearest;
 
 /// The properties, in their order.
 const KEYS: [&str; 5] =

@@ -285,7 +285,7 @@ pub struct RawFolder {
     pub platforms: Vec<RawNamedTable>,
     /// Tables of the data type document.
     pub data_types: Vec<RawNamedTable>,
-    /// Shared fields.
+    /// Shared fields. Their names are those of the headings, by which they are referred to.
     pub shared_fields: Vec<RawField>,
     /// Structures of the object format.
     pub object_structures: Vec<RawStructure>,

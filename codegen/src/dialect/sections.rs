@@ -2,11 +2,11 @@
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::{LineKind, Page};
-use crate::dialect::nearest::nearest;
 use crate::dialect::piece::{BLANKS, Piece};
 use crate::dialect::raw::Section;
 use crate::rules;
 use crate::span::{Name, Span, Spanned};
+use crate::suggest::nearest;
 use std::ops::Range;
 
 /// Every section but the title: its heading, its level, and whether each document must have it.

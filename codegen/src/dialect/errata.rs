@@ -1,0 +1,71 @@
+//! The errata: where the folder differs from the vendor's documents, and why.
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::bullets::{self, Wrap};
+use crate::dialect::lines::Page;
+use crate::dialect::raw::RawErratum;
+use crate::dialect::sections::shortened;
+use crate::dialect::shared::{SharedSection, joined};
+use crate::rules;
+use crate::span::Name;
+use crate::suggest::nearest;
+
+/// The bullets of an entry.
+const KEYS: [&str; 4] = ["Covers", "Upstream", "Here", "Evidence"];
+
+/// Reads the entries: headings of level 3 with their bullets.
+pub(crate) fn read(page: &Page<'_>, sections: &[SharedSection], diagnostics: &mut Diagnostics) -> Vec<RawErratum> {
+    let entries = sections.iter().filter(|s| s.level == 3);
+    entries
+        .map(|section| RawErratum { title: section.title.clone(), bullets: read_bullets(page, section, diagnostics) })
+        .collect()
+}
+
+fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diagnostics) -> Vec<(Name, Name)> {
+    let mut found: Vec<(Name, Name)> = Vec::new();
+    let mut i = section.body.start;
+    while i < section.body.end {
+        if page.written(i..i + 1).next().is_none() {
+            i += 1;
+            continue;
+        }
+        let bullet = bullets::at(page, i).and_then(|b| Some((b, bullets::bold(page, b.body)?)));
+        let Some((bullet, bold)) = bullet else {
+            let words = page.body(i);
+            let message = format!("`{}` is not read", shortened(words.text));
+            diagnostics.push(
+                Diagnostic::new(&rules::ERRATUM_BULLET, page.span(words.range()), message)
+                    .help("an entry has the bullets `- **Covers:** …`, Upstream, Here and Evidence; a line that goes on is indented by two blanks"),
+            );
+            i += 1;
+            continue;
+        };
+        bullet.check_mark(page, "- ", diagnostics);
+        page.check_indent(i, 0, "the bullet of an erratum", diagnostics);
+        bold.check_form(page, diagnostics);
+        let key = page.name(bold.head);
+        check_key(&key, &found, diagnostics);
+        let end = bullets::continued(page, i, section.body.end, Wrap::From(2));
+        found.push((key, joined(page, bullets::text_range(page, bold.text, i, end))));
+        i = end;
+    }
+    found
+}
+
+fn check_key(key: &Name, before: &[(Name, Name)], diagnostics: &mut Diagnostics) {
+    if let Some((first, _)) = before.iter().take(KEYS.len()).find(|(k, _)| k.value == key.value) {
+        diagnostics.push(
+            Diagnostic::new(&rules::ERRATUM_BULLET, key.span, format!("`{}` again", key.value))
+                .also(first.span, "first here")
+                .help("an entry has each bullet once"),
+        );
+    }
+    if !KEYS.contains(&key.value.as_str()) {
+        let message = format!("`{}` is not a part of an erratum", shortened(&key.value));
+        let finding = Diagnostic::new(&rules::ERRATUM_BULLET, key.span, message);
+        diagnostics.push(match nearest(&key.value, KEYS) {
+            Some(near) => finding.help(format!("`{near}` is probably meant")).edit(key.span, near),
+            None => finding.help(format!("parts are {}", KEYS.join(", "))),
+        });
+    }
+}

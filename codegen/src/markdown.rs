@@ -1,0 +1,241 @@
+//! Text to a flat tree of blocks with byte ranges: what Markdown sees in a document.
+//!
+//! Only blocks are kept, and of them only where they stand: text is always sliced from the source by range, since escapes
+//! such as `\*` would split it. This module never looks at what the blocks mean. Rows of tables are not kept either:
+//! Markdown drops cells that a header has no place for, so they are split from the source lines.
+//!
+//! The tree is built without recursion, so that the depth of a document is limited by its length alone.
+
+use crate::source::Sources;
+use crate::span::FileId;
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag};
+use std::ops::Range;
+
+/// What a block is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BlockKind {
+    /// A heading, of either form, of level 1 to 6.
+    Heading(u8),
+    /// Text.
+    Paragraph,
+    /// A quotation.
+    Quote,
+    /// A list.
+    List {
+        /// Whether its items are numbered.
+        ordered: bool,
+    },
+    /// An item of a list.
+    Item,
+    /// Code in a fence, with the words after its marks.
+    FencedCode(String),
+    /// Code by indentation.
+    IndentedCode,
+    /// A pipe table.
+    Table,
+    /// HTML, a comment among others.
+    Html,
+    /// A line across the page.
+    Rule,
+}
+
+/// A block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// What it is.
+    pub kind: BlockKind,
+    /// The bytes from its first mark to its end.
+    pub range: Range<usize>,
+    /// The bytes of its text: for a heading without the marks, for code without the fences. Empty for a block of blocks.
+    pub content: Range<usize>,
+    /// The block that it is part of.
+    pub parent: Option<usize>,
+    /// The block after its last descendant. Blocks between it and this one are inside it.
+    pub next: usize,
+}
+
+/// The blocks of a document, each before those inside it.
+#[derive(Clone, Debug, Default)]
+pub struct Document {
+    /// The blocks.
+    pub blocks: Vec<Block>,
+}
+
+impl Document {
+    /// The headings with their levels, whatever they stand in.
+    pub fn headings(&self) -> impl Iterator<Item = (u8, &Block)> {
+        self.blocks.iter().filter_map(|b| match b.kind {
+            BlockKind::Heading(level) => Some((level, b)),
+            _ => None,
+        })
+    }
+
+    /// The blocks directly inside a block, or the outermost ones.
+    pub fn children(&self, parent: Option<usize>) -> impl Iterator<Item = (usize, &Block)> {
+        let (mut at, end) = match parent {
+            Some(parent) => (parent + 1, self.blocks.get(parent).map_or(0, |b| b.next)),
+            None => (0, self.blocks.len()),
+        };
+        std::iter::from_fn(move || {
+            let block = self.blocks.get(at).filter(|_| at < end)?;
+            let this = at;
+            at = block.next.max(at + 1);
+            Some((this, block))
+        })
+    }
+}
+
+/// Parses a file.
+pub fn parse(sources: &Sources, file: FileId) -> Document {
+    parse_text(&sources.file(file).text)
+}
+
+/// Parses a text.
+pub fn parse_text(text: &str) -> Document {
+    let mut builder = Builder::default();
+    for (event, range) in Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter() {
+        builder.event(event, range);
+    }
+    builder.document
+}
+
+#[derive(Default)]
+struct Builder {
+    document: Document,
+    /// What is open: a block, or something inside one (`None`).
+    open: Vec<Option<usize>>,
+    /// The innermost open blocks.
+    blocks: Vec<usize>,
+}
+
+impl Builder {
+    fn event(&mut self, event: Event<'_>, range: Range<usize>) {
+        match event {
+            Event::Start(tag) => match block_of(&tag) {
+                Some(kind) => {
+                    let at = self.push(kind, range);
+                    self.open.push(Some(at));
+                    self.blocks.push(at);
+                }
+                None => {
+                    self.extend(range);
+                    self.open.push(None);
+                }
+            },
+            Event::End(_) => {
+                if let Some(Some(at)) = self.open.pop() {
+                    self.blocks.pop();
+                    let next = self.document.blocks.len();
+                    if let Some(block) = self.document.blocks.get_mut(at) {
+                        block.next = next;
+                    }
+                }
+            }
+            Event::Rule => {
+                self.push(BlockKind::Rule, range);
+            }
+            _ => self.extend(range),
+        }
+    }
+
+    fn push(&mut self, kind: BlockKind, range: Range<usize>) -> usize {
+        let at = self.document.blocks.len();
+        let content = range.start..range.start;
+        let parent = self.blocks.last().copied();
+        self.document.blocks.push(Block { kind, range, content, parent, next: at + 1 });
+        at
+    }
+
+    /// Text belongs to the innermost open block.
+    fn extend(&mut self, range: Range<usize>) {
+        let Some(block) = self.blocks.last().and_then(|at| self.document.blocks.get_mut(*at)) else { return };
+        if block.content.is_empty() {
+            block.content = range;
+        } else {
+            block.content.end = block.content.end.max(range.end);
+        }
+    }
+}
+
+/// The block that a tag begins; `None` for what stands inside of blocks.
+fn block_of(tag: &Tag<'_>) -> Option<BlockKind> {
+    Some(match tag {
+        Tag::Heading { level, .. } => BlockKind::Heading(level_of(*level)),
+        Tag::Paragraph => BlockKind::Paragraph,
+        Tag::BlockQuote(_) => BlockKind::Quote,
+        Tag::List(first) => BlockKind::List { ordered: first.is_some() },
+        Tag::Item => BlockKind::Item,
+        Tag::CodeBlock(CodeBlockKind::Fenced(info)) => BlockKind::FencedCode(info.to_string()),
+        Tag::CodeBlock(CodeBlockKind::Indented) => BlockKind::IndentedCode,
+        Tag::Table(_) => BlockKind::Table,
+        Tag::HtmlBlock => BlockKind::Html,
+        _ => return None,
+    })
+}
+
+const fn level_of(level: HeadingLevel) -> u8 {
+    match level {
+        HeadingLevel::H1 => 1,
+        HeadingLevel::H2 => 2,
+        HeadingLevel::H3 => 3,
+        HeadingLevel::H4 => 4,
+        HeadingLevel::H5 => 5,
+        HeadingLevel::H6 => 6,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outline(text: &str) -> Vec<(BlockKind, &str)> {
+        let document = parse_text(text);
+        document.blocks.iter().map(|b| (b.kind.clone(), &text[b.content.clone()])).collect()
+    }
+
+    #[test]
+    fn headings_of_both_forms() {
+        let found = outline("## A \\* b\n\nTitle\n=====\n");
+        assert_eq!(found, [(BlockKind::Heading(2), "A \\* b"), (BlockKind::Heading(1), "Title")]);
+    }
+
+    #[test]
+    fn code_lists_tables_and_comments() {
+        let found = outline("<!-- c -->\n\n- a\n\n      code\n\n```lane\nx\n```\n\n| a |\n| - |\n| b |\n\n---\n");
+        let kinds: Vec<_> = found.iter().map(|(k, _)| k.clone()).collect();
+        let fenced = BlockKind::FencedCode("lane".into());
+        assert_eq!(
+            kinds,
+            [
+                BlockKind::Html,
+                BlockKind::List { ordered: false },
+                BlockKind::Item,
+                BlockKind::Paragraph,
+                BlockKind::IndentedCode,
+                fenced.clone(),
+                BlockKind::Table,
+                BlockKind::Rule
+            ]
+        );
+        assert!(found.contains(&(fenced, "x\n")));
+    }
+
+    #[test]
+    fn children_skip_what_is_inside_them() {
+        let document = parse_text("- a\n  - b\n- c\n\nd\n");
+        let top: Vec<_> = document.children(None).map(|(_, b)| b.kind.clone()).collect();
+        assert_eq!(top, [BlockKind::List { ordered: false }, BlockKind::Paragraph]);
+        assert_eq!(document.children(Some(0)).count(), 2);
+        assert_eq!(document.blocks[1].parent, Some(0));
+    }
+
+    #[test]
+    fn depth_is_no_danger() {
+        for depth in [1_000, 100_000] {
+            assert!(parse_text(&(">".repeat(depth) + "x\n")).blocks.len() > depth);
+            assert!(parse_text(&("- ".repeat(depth) + "x\n")).blocks.len() > depth);
+        }
+        let staircase: String = (0..1_000).map(|i| format!("{}- x\n", "  ".repeat(i))).collect();
+        assert!(parse_text(&staircase).blocks.len() >= 2_000);
+    }
+}
