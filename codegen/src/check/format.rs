@@ -72,9 +72,14 @@ fn repeated_cells(instruction: &Instruction, variant: &Variant, used: &mut [bool
     }
 }
 
-/// The first bullet that stands before one which the format has before it.
+/// The first bullet that stands before one which the format has before it. Where variants disagree, either order is right.
 fn order(instruction: &Instruction, variant: &Variant, out: &mut Diagnostics) {
-    let inverted = variant.fields.windows(2).find(|pair| pair[0].value > pair[1].value);
+    let place = |of: &Variant, field: FieldId| of.fields.iter().position(|cell| cell.value == field);
+    let elsewhere = |pair: &[Spanned<FieldId>]| {
+        let both = |v: &Variant| place(v, pair[1].value).zip(place(v, pair[0].value));
+        instruction.format.variants.iter().filter_map(both).any(|(first, second)| first < second)
+    };
+    let inverted = variant.fields.windows(2).find(|pair| pair[0].value > pair[1].value && !elsewhere(pair));
     let Some([before, after]) = inverted else { return };
     let fields = (instruction.fields.get(before.value.index()), instruction.fields.get(after.value.index()));
     if let (Some(before_field), Some(after_field)) = fields {

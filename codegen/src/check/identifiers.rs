@@ -2,6 +2,7 @@
 
 use super::{Context, Owner};
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::emit::naming::snake;
 use crate::model::{Enumerator, Field};
 use crate::rules;
 use crate::span::Name;
@@ -14,7 +15,7 @@ fn identifier(name: &str) -> String {
 
 /// Fields of one owner, and values of each of its groups.
 pub(super) fn check(context: Context<'_>, owner: Owner<'_>, out: &mut Diagnostics) {
-    distinct(owner.fields().iter().map(|f| &f.name), "fields", true, out);
+    distinct(owner.fields().iter().map(|f| &f.name), snake, "fields", true, out);
     if !context.strict {
         // Names of values are free text there; what is generated from them is numbered where it must be.
         return;
@@ -24,29 +25,35 @@ pub(super) fn check(context: Context<'_>, owner: Owner<'_>, out: &mut Diagnostic
         for group in &field.groups {
             values(field, &group.enumerators, out);
         }
-        distinct(field.groups.iter().filter_map(|g| g.name.as_ref()), "bit groups", false, out);
+        distinct(field.groups.iter().filter_map(|g| g.name.as_ref()), snake, "bit groups", false, out);
     }
 }
 
 fn values(field: &Field, enumerators: &[Enumerator], out: &mut Diagnostics) {
     let own = enumerators.iter().filter(|e| e.span.file == field.span.file);
-    distinct(own.map(|e| &e.name), "enumerators", false, out);
+    distinct(own.map(|e| &e.name), identifier, "enumerators", false, out);
 }
 
 /// Instructions, structures, functions: names of the whole specification. Types that are given names.
 pub(super) fn check_model(context: Context<'_>, out: &mut Diagnostics) {
     let model = context.model;
-    distinct(model.instructions.iter().map(|i| &i.name), "instructions", false, out);
-    distinct(model.structures.iter().map(|s| &s.name), "structures", false, out);
+    distinct(model.instructions.iter().map(|i| &i.name), identifier, "instructions", false, out);
+    distinct(model.structures.iter().map(|s| &s.name), identifier, "structures", false, out);
     type_names(context, out);
 }
 
-/// Different names that are one identifier, and with `same` also equal names.
-fn distinct<'a>(names: impl Iterator<Item = &'a Name>, what: &str, same: bool, out: &mut Diagnostics) {
+/// Different names that are one identifier by `form`, and with `same` also equal names.
+fn distinct<'a>(
+    names: impl Iterator<Item = &'a Name>,
+    form: fn(&str) -> String,
+    what: &str,
+    same: bool,
+    out: &mut Diagnostics,
+) {
     let mut seen: HashMap<String, &Name> = HashMap::new();
     for name in names {
-        let key = identifier(&name.value);
-        if key.is_empty() {
+        let key = form(&name.value);
+        if name.value.is_empty() || key.is_empty() {
             continue;
         }
         let Some(first) = seen.get(&key) else {
@@ -57,7 +64,7 @@ fn distinct<'a>(names: impl Iterator<Item = &'a Name>, what: &str, same: bool, o
             let message = format!("the {what} `{first}` and `{name}` become one identifier");
             out.push(
                 Diagnostic::new(&rules::IDENTIFIER_COLLISION, name.span, message)
-                    .label("the same letters and digits")
+                    .label("the same identifier")
                     .also(first.span, "as here")
                     .help("change one of the names"),
             );
@@ -126,5 +133,11 @@ mod tests {
         assert_eq!(identifier("Src_0"), identifier("src0"));
         assert_ne!(identifier("Src1"), identifier("Src0"));
         assert_eq!(identifier("M1_NM"), "m1nm");
+    }
+
+    #[test]
+    fn fields_that_generated_code_tells_apart_are_different() {
+        assert_ne!(snake("OffUV_R"), snake("OffUVR"));
+        assert_eq!(snake("Exec_size"), snake("ExecSize"));
     }
 }

@@ -117,7 +117,8 @@ fn formatter_misfit(field: &Field, group: Option<u16>, formatter: &Name, out: &m
     let fits = match form {
         "hex" | "hex2" => number || kind == FieldKind::Scalar,
         "string" => number || kind == FieldKind::String,
-        "size" | "channels" => number && group.is_none() && !field.groups.is_empty(),
+        "size" => number && group.is_none() && !field.groups.is_empty(),
+        "channels" => number && !field.groups.is_empty(),
         "rawvec" => matches!(kind, FieldKind::VectorOperand | FieldKind::Scalar),
         _ if COMPOSITE.contains(&form) => true,
         _ => {

@@ -14,7 +14,7 @@ mod for_each;
 mod info;
 mod instructions;
 mod library;
-mod naming;
+pub(crate) mod naming;
 mod opcodes;
 mod operands;
 mod plan;

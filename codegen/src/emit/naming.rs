@@ -76,7 +76,7 @@ pub(super) fn variant(name: &str) -> String {
 }
 
 /// A field, function or module name: `Exec_size` is `exec_size`, `oMask` is `o_mask`.
-pub(super) fn snake(name: &str) -> String {
+pub(crate) fn snake(name: &str) -> String {
     let mut out = words(name).join("_").to_ascii_lowercase();
     if out.is_empty() || out.starts_with(|c: char| c.is_ascii_digit()) {
         out.insert(0, '_');
