@@ -195,6 +195,7 @@ rules! {
     UNREAD_BULLET = "V0534" "unread-bullet" Warning "bullets below a field are bits or values";
     TEXT_UNDER_FIELD = "V0535" "text-under-field" Warning "a field is described by its bullet";
     REPEATED_DESCRIPTION = "V0536" "repeated-description" Warning "rows of a table say different things";
+    PROMISED_VALUES = "V0537" "promised-values" Warning "announced values are listed";
 
     // 06: numbers, as written
     NUMBER_FORM = "V0631" "number-form" Warning "a number has the digits of its base";
@@ -209,6 +210,8 @@ rules! {
     EXECUTION_WORD = "V0932" "execution-word" Warning "the fence of the pseudo-code says how it executes";
     FENCED_PROSE = "V0933" "fenced-prose" Warning "descriptions are prose";
     CONSTRAINT = "V0934" "constraint" Warning "a constraint has a name, an expression and a reason";
+    TEXT_NOTATION = "V0935" "text-notation" Warning "assembler text is written so that a program can read it";
+    ALIEN_PLACEHOLDER = "V0936" "alien-placeholder" Warning "a word in angle brackets is a field (upstream folders)";
 
     // what only lowering sees: names that cannot be resolved, and the syntax of small languages
     UNKNOWN_CELL = "V0450" "unknown-cell" Error "a cell of a format table names a field of the Description";

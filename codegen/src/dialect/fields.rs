@@ -11,7 +11,8 @@ use crate::dialect::raw::{RawEnumerator, RawField, RawGate, RawGroup};
 use crate::dialect::sections::shortened;
 use crate::dialect::tables::{self, Table};
 use crate::rules;
-use crate::span::{Name, Spanned};
+use crate::span::{Name, Span, Spanned};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// What the bullets of a list describe.
@@ -49,6 +50,7 @@ pub(crate) fn read(
     let mut reader = Reader::new(page, lines.end, owner, diagnostics);
     reader.above = above;
     reader.run(lines);
+    reader.check_promises();
     reader.fields
 }
 
@@ -60,6 +62,7 @@ pub(crate) fn read_members(
 ) -> (Vec<RawField>, String) {
     let mut reader = Reader::new(page, lines.end, Owner::Structure, diagnostics);
     reader.run(lines);
+    reader.check_promises();
     let mut text = String::new();
     let mut last = None;
     for line in reader.prose {
@@ -160,6 +163,25 @@ impl<'r, 'a> Reader<'r, 'a> {
         self.prose.extend((i..end).filter(|j| !page.body(*j).is_empty()));
         self.group_open = false;
         end
+    }
+
+    /// Findings about texts that end with `Valid values are:` with nothing below them.
+    fn check_promises(&mut self) {
+        let promises = |text: &str| {
+            let text = text.trim_end().trim_end_matches(':');
+            text.ends_with("Valid values are") || text.ends_with("elements is")
+        };
+        for field in &self.fields {
+            let nothing = field.enumerators.is_empty() && field.items.is_empty() && field.groups.is_empty();
+            let groups = field.groups.iter().filter(|g| g.enumerators.is_empty()).map(|g| &g.text);
+            let own = (nothing && promises(&field.text)).then_some(field.text_span);
+            for span in groups.filter(|t| promises(&t.value)).map(|t| t.span).chain(own) {
+                self.diagnostics.push(
+                    Diagnostic::new(&rules::PROMISED_VALUES, span, "the values that this text announces are missing")
+                        .help("list them below it, or say `Valid values are [a..b].`"),
+                );
+            }
+        }
     }
 
     fn report(&mut self, diagnostic: Diagnostic) {
@@ -482,8 +504,19 @@ impl<'r, 'a> Reader<'r, 'a> {
     /// The enumerators of a table.
     fn rows(&mut self, table: &Table) -> Vec<RawEnumerator> {
         let mut enumerators = Vec::new();
+        let mut descriptions: HashMap<String, Span> = HashMap::new();
         for (row, cell, text) in table.numbered() {
             let span = self.page.span(tables::bytes_of(self.page, row.lines.clone()));
+            if let Some((_, description)) = text.split_once(" - ") {
+                match descriptions.get(description) {
+                    Some(first) => {
+                        let message = "two values have the same description";
+                        let finding = Diagnostic::new(&rules::REPEATED_DESCRIPTION, span, message);
+                        self.report(finding.also(*first, "the first").help("one of them was probably copied"));
+                    }
+                    None => _ = descriptions.insert(description.to_owned(), span),
+                }
+            }
             let Some((number, rest)) = number::read(Piece::new(cell, 0)) else { continue };
             let (Some(value), true) = (number.value(), rest.is_empty()) else { continue };
             enumerators.push(RawEnumerator {

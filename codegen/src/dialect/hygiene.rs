@@ -10,6 +10,7 @@ use crate::dialect::sections::{Part, shortened};
 use crate::dialect::tables::{self, TableKind};
 use crate::dialect::words;
 use crate::rules;
+use crate::span::Span;
 
 /// Titles of tables that are compared with each other in one document.
 const MOST_TITLES: usize = 64;
@@ -198,18 +199,37 @@ fn markup_in_fence(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
 fn references(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
     let words = page.body(i);
     for (word, fits) in [("Table ", digit as fn(&str) -> usize), ("Section ", section), ("See [", book)] {
-        let Some((before, rest)) = words.split_once(word) else { continue };
-        let length = fits(rest.text);
-        if length > 0 {
-            let span = page.span(before.end()..rest.at + length);
-            let message =
-                format!("`{}` is nowhere", shortened(&words.text[before.text.len()..rest.at + length - words.at]));
-            diagnostics.push(
-                Diagnostic::new(&rules::DANGLING_REFERENCE, span, message)
-                    .help("tables and sections have no numbers here; link to a heading: `[name](file.md#heading)`"),
-            );
+        let found = words.text.match_indices(word).find_map(|(at, _)| {
+            let length = fits(&words.text[at + word.len()..]);
+            (length > 0).then_some(at..at + word.len() + length)
+        });
+        if let Some(at) = found {
+            let span = page.span(words.at + at.start..words.at + at.end);
+            dangling(&words.text[at], span, diagnostics);
         }
     }
+    divided_reference(page, i, diagnostics);
+}
+
+/// `Table` at the end of a line and its number at the beginning of the next.
+fn divided_reference(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+    let words = page.body(i);
+    let next = page.body(i + 1);
+    let word = ["Table", "Section"].into_iter().find(|w| words.text.ends_with(w));
+    if let (Some(word), true) = (word, page.kind(i + 1) == page.kind(i)) {
+        let length = if word == "Table" { digit(next.text) } else { section(next.text) };
+        if length > 0 {
+            let span = page.span(words.end() - word.len()..words.end());
+            dangling(&format!("{word} {}", &next.text[..length]), span, diagnostics);
+        }
+    }
+}
+
+fn dangling(what: &str, span: Span, diagnostics: &mut Diagnostics) {
+    diagnostics.push(
+        Diagnostic::new(&rules::DANGLING_REFERENCE, span, format!("`{}` is nowhere", shortened(what)))
+            .help("tables and sections have no numbers here; link to a heading: `[name](file.md#heading)`"),
+    );
 }
 
 fn digit(text: &str) -> usize {

@@ -5,7 +5,7 @@ use crate::dialect::lines::Page;
 use crate::dialect::raw::{RawInstruction, Section};
 use crate::dialect::sections::{self, Part};
 use crate::dialect::tables::{self, Table};
-use crate::dialect::{fields, format, hygiene, opcode, properties, rendering, text};
+use crate::dialect::{fields, format, hygiene, notation, opcode, properties, rendering, text};
 use crate::source::Sources;
 use crate::span::{FileId, Spanned};
 use std::ops::Range;
@@ -41,6 +41,9 @@ pub(crate) fn read(sources: &Sources, file: FileId, strict: bool, diagnostics: &
             document.sections.push(Spanned::new(section, part.heading));
         }
         read_section(&page, part, section, &mut document, diagnostics);
+    }
+    if !strict {
+        notation::check(&page, &parts, &document, diagnostics);
     }
     document
 }

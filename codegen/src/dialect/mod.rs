@@ -18,6 +18,7 @@ mod index;
 mod instruction;
 mod kinds;
 mod lines;
+mod notation;
 mod number;
 mod opcode;
 mod piece;

@@ -1,0 +1,169 @@
+//! Findings about the assembler text of upstream documents, which is written for people.
+//!
+//! Nothing is generated from it, but what a program could not read is worth a warning. Templates of strict documents have a
+//! grammar, and are parsed by [`syntax::template`](crate::syntax::template).
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::lines::Page;
+use crate::dialect::piece::{Piece, is_identifier};
+use crate::dialect::raw::{RawInstruction, Section};
+use crate::dialect::sections::{Part, shortened};
+use crate::rules;
+use crate::suggest::nearest;
+
+/// Placeholders that are compared with the fields of one document.
+const MOST_PLACEHOLDERS: usize = 64;
+
+/// Looks at the Description and Text sections of an upstream document.
+pub(crate) fn check(page: &Page<'_>, parts: &[Part], document: &RawInstruction, diagnostics: &mut Diagnostics) {
+    let mut seen: Vec<&str> = Vec::new();
+    let mut bare = false;
+    for part in parts {
+        let prose = match part.section {
+            Some(Section::Description) => true,
+            Some(Section::Text) => false,
+            _ => continue,
+        };
+        let mut first = true;
+        for line in page.written(part.body.clone()) {
+            let words = page.body(line);
+            if words.is_empty() || words.text.starts_with("```") {
+                continue;
+            }
+            let code = if prose { words } else { words.split_once("//").map_or(words, |(code, _)| code) };
+            placeholders(page, code, document, &mut seen, diagnostics);
+            if !prose && !words.text.starts_with("//") {
+                notation(page, words, diagnostics);
+                bare = bare || bare_placeholder(page, words, diagnostics);
+                if std::mem::take(&mut first) {
+                    mnemonic(page, words, &document.name.value, diagnostics);
+                }
+            }
+        }
+    }
+}
+
+/// Words in angle brackets that name no field. Each is reported once.
+fn placeholders<'a>(
+    page: &Page<'a>,
+    words: Piece<'a>,
+    document: &RawInstruction,
+    seen: &mut Vec<&'a str>,
+    diagnostics: &mut Diagnostics,
+) {
+    let mut rest = words;
+    while seen.len() < MOST_PLACEHOLDERS
+        && let Some((_, after)) = rest.split_once("<")
+    {
+        rest = after;
+        let inside = after.take_while(|c| c.is_ascii_alphanumeric() || c == '_').0.text;
+        let closed = after.text[inside.len()..].starts_with('>');
+        if !closed || !is_identifier(inside) || seen.contains(&inside) || names_field(document, inside) {
+            continue;
+        }
+        seen.push(inside);
+        let span = page.span(after.at - 1..after.at + inside.len() + 1);
+        let message = format!("`<{}>` is not a field of {}", shortened(inside), document.name.value);
+        let near = nearest(inside, document.fields.iter().map(|f| f.name.value.as_str()));
+        let help = match near {
+            Some(near) => format!("`<{near}>` is probably meant"),
+            None => "a placeholder is the name of a field in angle brackets".to_owned(),
+        };
+        diagnostics.push(Diagnostic::new(&rules::ALIEN_PLACEHOLDER, span, message).help(help));
+    }
+}
+
+/// Whether a placeholder is a field, in any case; `P` is the predicate.
+fn names_field(document: &RawInstruction, placeholder: &str) -> bool {
+    let named = |name: &str| document.fields.iter().any(|f| f.name.value.eq_ignore_ascii_case(name));
+    named(placeholder) || placeholder == "P" && (named("Pred") || named("Predicate"))
+}
+
+/// Ways of writing that have no meaning in a template.
+fn notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
+    let (code, comment) =
+        words.split_once("//").map_or((words, None), |(code, comment)| (code.trim_end(), Some(comment)));
+    let mut report = |at: std::ops::Range<usize>, message: &str, help: &str| {
+        diagnostics.push(Diagnostic::new(&rules::TEXT_NOTATION, page.span(at), message).help(help));
+    };
+    if let Some(rest) = code.strip_suffix("|") {
+        report(
+            rest.end()..code.end(),
+            "a bar at the end of a line",
+            "each alternative is a line of its own; delete the bar",
+        );
+    }
+    if let Some((before, inside)) = code.split_once("{")
+        && let Some((inside, _)) = inside.split_once("}")
+        && (inside.text.contains('|') || inside.text.contains('?'))
+    {
+        report(
+            before.end()..inside.end() + 1,
+            "a choice in braces",
+            "write a line for each, or name a field whose values they are",
+        );
+    }
+    if let Some(at) = repeated_option(code.text) {
+        report(code.at + at.start..code.at + at.end, "an option stands twice", "delete one");
+    }
+    if let Some(again) = comment.and_then(|c| c.trim_start().strip_prefix("//").map(|rest| rest.at - 2)) {
+        report(again..again + 2, "a comment in a comment", "delete the second `//`");
+    }
+    if let Some((before, _)) = code.split_once("*")
+        && before.text.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
+    {
+        report(
+            before.end()..before.end() + 1,
+            "a wildcard in a mnemonic",
+            "write a line for each, or name the field whose values they are",
+        );
+    }
+}
+
+/// `(Exec_size)`, reported once.
+fn bare_placeholder(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) -> bool {
+    let Some((before, after)) = words.split_once("(exec_size)").or_else(|| words.split_once("(Exec_size)")) else {
+        return false;
+    };
+    let span = page.span(before.end()..after.at);
+    diagnostics.push(
+        Diagnostic::new(&rules::TEXT_NOTATION, span, "a placeholder without angle brackets")
+            .help("write `(<Exec_size>)`, in all lines"),
+    );
+    true
+}
+
+/// `[.x][.x]`
+fn repeated_option(text: &str) -> Option<std::ops::Range<usize>> {
+    let mut last: Option<(usize, &str)> = None;
+    for (start, _) in text.match_indices('[') {
+        let end = start + text[start..].find(']')? + 1;
+        let option = &text[start..end];
+        if last.is_some_and(|(last_end, last)| last_end == start && last == option) {
+            return Some(start..end);
+        }
+        last = Some((end, option));
+    }
+    None
+}
+
+/// The mnemonic is the name of the document.
+fn mnemonic(page: &Page<'_>, words: Piece<'_>, name: &str, diagnostics: &mut Diagnostics) {
+    let mut rest = words;
+    if rest.text.starts_with('[')
+        && let Some((_, after)) = rest.split_once("]")
+    {
+        rest = after.trim_start();
+    }
+    if let Some((_, after)) = rest.strip_prefix("(").and_then(|r| r.split_once(")")) {
+        rest = after.trim_start();
+    }
+    let (word, _) = rest.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
+    if word.text != name && !word.is_empty() {
+        let message = format!("the mnemonic is `{}`, the document is about `{name}`", shortened(word.text));
+        diagnostics.push(
+            Diagnostic::new(&rules::TEXT_NOTATION, page.span(word.range()), message)
+                .help("the first word of a template is the mnemonic"),
+        );
+    }
+}
