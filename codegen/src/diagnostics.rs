@@ -143,6 +143,15 @@ impl Diagnostics {
         }
     }
 
+    /// Makes errors of which `excuse` is true warnings.
+    pub fn downgrade(&mut self, mut excuse: impl FnMut(&Diagnostic) -> bool) {
+        for diagnostic in self.list.iter_mut().filter(|d| d.severity == Severity::Error) {
+            if excuse(diagnostic) {
+                diagnostic.severity = Severity::Warning;
+            }
+        }
+    }
+
     /// Best first: errors before warnings, then by file, place and rule. Equal findings are merged.
     pub fn sort(&mut self) {
         self.list.sort_by(|a, b| {

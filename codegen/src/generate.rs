@@ -3,7 +3,9 @@
 //! A model with errors is never emitted, so a broken edit never leaves a broken crate behind.
 
 use crate::diagnostics::Diagnostics;
+use crate::model::Dialect;
 use crate::output::{self, Change};
+use crate::rules::{self, Rule};
 use crate::source::ReadError;
 use crate::{Spec, load};
 use std::fmt;
@@ -31,12 +33,32 @@ pub struct Job {
     pub codec: Option<PathBuf>,
 }
 
+/// An error of the vendor's documents that cannot be mended here and does not hinder generating.
+#[derive(Debug)]
+pub struct Exception {
+    /// The rule that is broken.
+    pub rule: &'static Rule,
+    /// The file where it is reported.
+    pub file: &'static str,
+    /// Why it is no hindrance.
+    pub reason: &'static str,
+}
+
+/// All of them. They hold for upstream folders only: a strict specification has no errors.
+static EXCEPTIONS: &[Exception] = &[Exception {
+    rule: &rules::DUPLICATE_OPCODE,
+    file: "instructions/FCCALL.md",
+    reason: "shares its opcode with CALL; the kind of the label tells them apart, which these documents do not say formally",
+}];
+
 /// What came of it.
 pub struct Outcome {
     /// What was read.
     pub spec: Spec,
     /// What was found. With errors, nothing was generated and the next two are empty.
     pub diagnostics: Diagnostics,
+    /// The exceptions that were made.
+    pub exceptions: Vec<&'static Exception>,
     /// Differences from what was in the folder; written unless only checked.
     pub changes: Vec<Change>,
     /// How many files the crate has.
@@ -49,9 +71,10 @@ pub struct Outcome {
 /// When a folder or file cannot be read or written, or an emitter is defective. Findings about the specification are no
 /// errors; they are in the outcome.
 pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
-    let (spec, diagnostics) = load(&job.specs)?;
+    let (spec, mut diagnostics) = load(&job.specs)?;
+    let exceptions = make_exceptions(&spec, &mut diagnostics);
     if diagnostics.has_errors() {
-        return Ok(Outcome { spec, diagnostics, changes: Vec::new(), files: 0 });
+        return Ok(Outcome { spec, diagnostics, exceptions, changes: Vec::new(), files: 0 });
     }
     let files = output::generate(&spec.model, &folder_name(&job.specs))?;
     let source_dir = job.out.join("src");
@@ -60,7 +83,21 @@ pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
         output::apply(&files, &changes, &source_dir)?;
         write_manifest(job)?;
     }
-    Ok(Outcome { spec, diagnostics, changes, files: files.len() })
+    Ok(Outcome { spec, diagnostics, exceptions, changes, files: files.len() })
+}
+
+/// Turns the errors that have an exception into warnings, and tells which exceptions were made.
+fn make_exceptions(spec: &Spec, diagnostics: &mut Diagnostics) -> Vec<&'static Exception> {
+    let mut made = Vec::new();
+    if spec.model.dialect == Dialect::Upstream {
+        diagnostics.downgrade(|d| {
+            let file = &spec.sources.file(d.primary.file).path;
+            let exception = EXCEPTIONS.iter().find(|e| e.rule.code == d.rule.code && e.file == file);
+            made.extend(exception);
+            exception.is_some()
+        });
+    }
+    made
 }
 
 /// The name by which generated documentation calls the specification folder: its last part, so that no path of a machine gets

@@ -1,6 +1,60 @@
-//! Project tasks: `cargo xtask COMMAND`. Thin: the work is in `openvisa-codegen`.
+//! Project tasks: `cargo xtask COMMAND`. Thin: the work is in `openvisa-codegen`, and here is only where things are.
 
-fn main() -> std::process::ExitCode {
-    eprintln!("usage: cargo xtask COMMAND");
-    std::process::ExitCode::from(2)
+use openvisa_codegen::cli::{self, Context};
+use std::ffi::OsString;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+const HELP: &str = "\
+usage: cargo xtask COMMAND ...
+
+  gen [--check]      regenerate generated/ from specs/, or tell whether it is stale
+  check [OPTIONS]    check specs/ as strictly as CI does
+  json [--schema]    print specs/ as JSON, or the schema of that
+  diff OLD NEW ...   compare two specifications (--errata: against specs/errata.md)
+  explain CODE       explain a rule
+
+`cargo run -p openvisa-codegen -- help COMMAND` says more about each.
+";
+
+fn main() -> ExitCode {
+    let mut args: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let command = args.first().and_then(|a| a.to_str()).unwrap_or("").to_owned();
+    match command.as_str() {
+        "gen" | "explain" => at_root(),
+        "check" => {
+            at_root();
+            args.splice(1..1, ["specs".into(), "--deny-warnings".into()]);
+        }
+        "json" => {
+            at_root();
+            args.insert(1, "specs".into());
+        }
+        "diff" => {}
+        "" | "help" | "-h" | "--help" => {
+            print!("{HELP}");
+            return if command.is_empty() { ExitCode::from(cli::USAGE) } else { ExitCode::SUCCESS };
+        }
+        other => {
+            eprintln!("error: there is no task `{other}`\n\n{HELP}");
+            return ExitCode::from(cli::USAGE);
+        }
+    }
+    let stdout = io::stdout();
+    let color = stdout.is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let mut out = BufWriter::new(stdout.lock());
+    let status = cli::run(args, &mut Context { out: &mut out, err: &mut io::stderr().lock(), color, width: None });
+    match out.flush() {
+        Ok(()) => ExitCode::from(status),
+        Err(_) => ExitCode::from(cli::USAGE),
+    }
+}
+
+/// Goes to the root of the workspace, so that these tasks work from any folder of it.
+fn at_root() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
+    if let Err(error) = std::env::set_current_dir(root) {
+        eprintln!("warning: {}: {error}", root.display());
+    }
 }
