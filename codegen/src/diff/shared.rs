@@ -72,7 +72,7 @@ fn data_types(c: &mut Comparison<'_>) {
 
 fn structures(c: &mut Comparison<'_>) {
     let (old, new) = (c.old, c.new);
-    pair(c, "structure", &old.structures, &new.structures, |s| &s.name, |c, path, a, b| structure(c, path, a, b));
+    pair(c, "structure", &old.structures, &new.structures, |s| &s.name, structure);
 }
 
 fn structure(c: &mut Comparison<'_>, path: &str, old: &Structure, new: &Structure) {

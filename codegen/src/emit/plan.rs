@@ -225,18 +225,23 @@ fn is_current(group: &BitGroup) -> bool {
     group.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
 }
 
+/// Codes with their names.
+type Names<'a> = Vec<(u64, &'a str)>;
+
 /// What makes two fields of the same name the same type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Shape<'a> {
     name: &'a str,
     kind: Option<IntType>,
-    groups: Vec<(u8, u8, Vec<(u64, &'a str)>)>,
-    enumerators: Vec<(u64, &'a str)>,
+    groups: Vec<(u8, u8, Names<'a>)>,
+    enumerators: Names<'a>,
 }
 
 impl<'a> Shape<'a> {
     fn of(field: &'a Field) -> Self {
-        let names = |list: &'a [Enumerator]| list.iter().map(|e| (e.code.value, e.name.value.as_str())).collect();
+        let names = |list: &'a [Enumerator]| -> Names<'a> {
+            list.iter().map(|e| (e.code.value, e.name.value.as_str())).collect()
+        };
         Self {
             name: &field.name.value,
             kind: field.kind.and_then(|k| k.int()),

@@ -1,0 +1,101 @@
+//! How long the generator takes, phase by phase, beside what its libraries alone take on the same input in the same run.
+//!
+//! `cargo xtask bench codegen`, or with another folder `cargo bench -p openvisa-codegen -- DIR`. Prints medians and the largest
+//! resident set; judges nothing.
+
+use openvisa_codegen::diagnostics::Diagnostics;
+use openvisa_codegen::source::Sources;
+use openvisa_codegen::{Spec, check, dialect, load, lower, output};
+use std::hint::black_box;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+const ROUNDS: usize = 31;
+
+fn main() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let dir = std::env::args().skip(1).find(|a| !a.starts_with('-')).map_or_else(|| root.join("specs"), PathBuf::from);
+    let out = root.join("generated/src");
+    let (spec, _) = load(&dir).expect("the folder can be read");
+    let bytes: usize = spec.sources.iter().map(|(_, f)| f.text.len()).sum();
+    let files = output::generate(&spec.model, "specs").expect("emitters make Rust");
+    let lines: usize = files.iter().map(|f| f.text.lines().count()).sum();
+    println!("{} files, {} KB in; {} files, {lines} lines out", spec.sources.iter().count(), bytes / 1024, files.len());
+    println!("{:<44} {:>9} {:>9} {:>9}", "median, min, max of rounds (ms)", "median", "min", "max");
+
+    phases(&dir);
+    let whole = time("whole: read, check, emit, format, compare", || {
+        let (spec, diagnostics) = load(&dir).expect("the folder can be read");
+        let files = output::generate(&spec.model, "specs").expect("emitters make Rust");
+        black_box((output::compare(&files, &out), diagnostics));
+    });
+    peers(&spec, &files);
+    println!("whole: {:.1} us a line of output", whole.as_secs_f64() * 1e6 / lines as f64);
+    match peak_memory() {
+        Some(kilobytes) => println!("peak resident set: {:.1} MB", kilobytes as f64 / 1024.0),
+        None => println!("peak resident set: not told by this system"),
+    }
+}
+
+/// The phases, each on the finished result of the one before.
+fn phases(dir: &Path) {
+    time("read: files to model", || {
+        black_box(read(dir));
+    });
+    let (spec, found) = read(dir);
+    time("check", || {
+        let mut diagnostics = found.clone();
+        check::check(&spec, &mut diagnostics);
+        black_box(diagnostics);
+    });
+    time("emit and format", || {
+        black_box(output::generate(&spec.model, "specs").map(|files| files.len()).ok());
+    });
+}
+
+fn read(dir: &Path) -> (Spec, Diagnostics) {
+    let mut diagnostics = Diagnostics::default();
+    let sources = Sources::read(dir, &mut diagnostics).expect("the folder can be read");
+    let (dialect, raw) = dialect::read(&sources, &mut diagnostics);
+    let model = lower::lower(&sources, dialect, &raw, &mut diagnostics);
+    (Spec { sources, raw, model }, diagnostics)
+}
+
+/// What the libraries underneath take for the same input and output: the floor for a generator made of them.
+fn peers(spec: &Spec, files: &[output::GeneratedFile]) {
+    time("peer: pulldown-cmark events of the same files", || {
+        for (_, file) in spec.sources.iter() {
+            let parser = pulldown_cmark::Parser::new_ext(&file.text, pulldown_cmark::Options::ENABLE_TABLES);
+            black_box(parser.into_offset_iter().count());
+        }
+    });
+    time("peer: syn and prettyplease of the same output", || {
+        for file in files {
+            if let Ok(parsed) = syn::parse_file(&file.text) {
+                black_box(prettyplease::unparse(&parsed).len());
+            }
+        }
+    });
+}
+
+fn time(name: &str, mut work: impl FnMut()) -> Duration {
+    work();
+    let mut times: Vec<Duration> = (0..ROUNDS)
+        .map(|_| {
+            let start = Instant::now();
+            work();
+            start.elapsed()
+        })
+        .collect();
+    times.sort();
+    let ms = |d: Duration| d.as_secs_f64() * 1e3;
+    let median = times[ROUNDS / 2];
+    println!("{name:<44} {:>9.2} {:>9.2} {:>9.2}", ms(median), ms(times[0]), ms(times[ROUNDS - 1]));
+    median
+}
+
+/// The largest resident set of this process so far, in kilobytes.
+fn peak_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?.split_whitespace().next()?.parse().ok()
+}
