@@ -17,11 +17,13 @@
 //! | check | [`check`] | findings about the model | change the model |
 
 pub mod check;
+pub mod cli;
 pub mod diagnostics;
 pub mod dialect;
 pub mod diff;
 pub mod emit;
 pub mod export;
+pub mod generate;
 pub mod lower;
 pub mod markdown;
 pub mod model;
@@ -33,9 +35,11 @@ pub mod span;
 pub mod suggest;
 pub mod syntax;
 
+use diagnostics::Diagnostics;
 use dialect::raw::RawFolder;
-use model::Model;
-use source::Sources;
+use model::{Dialect, Model};
+use source::{ReadError, Sources};
+use std::path::Path;
 
 /// A folder that has been read: its text, what is written there, and what it means.
 #[derive(Debug)]
@@ -46,4 +50,27 @@ pub struct Spec {
     pub raw: RawFolder,
     /// The specification.
     pub model: Model,
+}
+
+/// Reads a folder and checks it. The findings are sorted, best first; in a strict folder every one is an error.
+///
+/// # Errors
+/// When the folder or a file in it cannot be read. What is in the files is never an error, only a finding.
+pub fn load(dir: &Path) -> Result<(Spec, Diagnostics), ReadError> {
+    let mut diagnostics = Diagnostics::default();
+    let sources = Sources::read(dir, &mut diagnostics)?;
+    Ok(load_sources(sources, diagnostics))
+}
+
+/// The same for files that have been read, with what was found while reading them.
+pub fn load_sources(sources: Sources, mut diagnostics: Diagnostics) -> (Spec, Diagnostics) {
+    let (dialect, raw) = dialect::read(&sources, &mut diagnostics);
+    let model = lower::lower(&sources, dialect, &raw, &mut diagnostics);
+    let spec = Spec { sources, raw, model };
+    check::check(&spec, &mut diagnostics);
+    if dialect == Dialect::Strict {
+        diagnostics.deny_warnings();
+    }
+    diagnostics.sort();
+    (spec, diagnostics)
 }

@@ -276,7 +276,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             return;
         }
         let wrong = match self.by_name.get(name.as_str()) {
-            Some(field) if !operand(field) => Some("is no operand"),
+            Some(field) if !operand(field) && field.access == Access::Read => Some("is no operand"),
             Some(field) if field.access == Access::Read => Some("is not written by the instruction"),
             Some(_) => None,
             None if self.vocabulary.functions.contains_key(name.as_str()) => Some("is a function"),

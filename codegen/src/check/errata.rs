@@ -31,8 +31,11 @@ pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
     }
     let rule = &rules::DUPLICATE_ERRATUM;
     tables::unique(rule, "entries", errata.iter().map(|e| (e.title.value.clone(), e.title.span)), out);
-    let paths = errata.iter().flat_map(|e| &e.covers);
-    tables::unique(rule, "entries that cover", paths.map(|p| (p.value.clone(), p.span)), out);
+    // One difference may have several causes, each with an entry of its own; within an entry, once is enough.
+    for entry in errata {
+        let paths = entry.covers.iter().map(|p| (p.value.clone(), p.span));
+        tables::unique(rule, "mentions of", paths, out);
+    }
 }
 
 fn complete(entry: &ErrataEntry, out: &mut Diagnostics) {

@@ -12,7 +12,7 @@ pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics
     let mut by_opcode: BTreeMap<u8, Vec<&Instruction>> = BTreeMap::new();
     for instruction in &context.model.instructions {
         if let Some(opcode) = &instruction.opcode {
-            name(instruction, opcode, out);
+            name(context, instruction, opcode, out);
             by_opcode.entry(opcode.code.value).or_default().push(instruction);
         }
     }
@@ -28,13 +28,16 @@ pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics
     }
 }
 
-/// The name in the Opcode section is that of the file.
-fn name(instruction: &Instruction, opcode: &Opcode, out: &mut Diagnostics) {
+/// The name in the Opcode section is that of the file or, in a strict document, the mnemonic of the text.
+fn name(context: Context<'_>, instruction: &Instruction, opcode: &Opcode, out: &mut Diagnostics) {
     let stem = &instruction.name.value;
     let written = instruction.sub_opcode.as_ref().unwrap_or(opcode);
     let inner = |name: &str| stem.strip_prefix(&opcode.name.value).and_then(|s| s.strip_prefix('_')) == Some(name);
     let fits = written.name.value == *stem || instruction.sub_opcode.as_ref().is_some_and(|sub| inner(&sub.name.value));
-    if !fits {
+    let lower = written.name.value.to_lowercase();
+    let words = |text: &str| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == lower);
+    let mnemonic = context.strict && instruction.text.iter().any(|t| words(&t.source.value));
+    if !fits && !mnemonic {
         let message = format!("the opcode of `{stem}` is named `{}`", written.name);
         out.push(
             Diagnostic::new(&rules::OPCODE_NAME, written.name.span, message)

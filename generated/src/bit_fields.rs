@@ -1,0 +1,1046 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Fields made of several bit groups.
+#![allow(unused_imports)]
+use crate::enums::*;
+use crate::types::DataType;
+/// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs.
+///
+/// `specs/fields.md:7`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ExecControl(pub u8);
+impl ExecControl {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0x8;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Number of channels. Bits 2..0. `specs/fields.md:9`
+    ///
+    /// `None` for a reserved value.
+    pub const fn size(self) -> Option<ExecSize> {
+        ExecSize::from_bits(self.0 & 0x7)
+    }
+
+    /// The same with another value for bits 2..0.
+    pub const fn with_size(self, value: ExecSize) -> Self {
+        Self(self.0 & 0xf8 | value.bits())
+    }
+
+    /// First channel of the execution mask in steps of four; the NM forms ignore the mask. Bits 7..4. `specs/fields.md:18`
+    ///
+    /// `None` for a reserved value.
+    pub const fn mask(self) -> Option<ExecMask> {
+        ExecMask::from_bits(self.0 >> 4 & 0xf)
+    }
+
+    /// The same with another value for bits 7..4.
+    pub const fn with_mask(self, value: ExecMask) -> Self {
+        Self(self.0 & 0xf | (value.bits()) << 4)
+    }
+}
+
+/// The predicate that enables channels; a word of zero means none.
+///
+/// `specs/fields.md:39`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Predicate(pub u16);
+impl Predicate {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u16 = 0x1000;
+    /// All bits.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// Index of the predicate variable, from 1; 0 is no predicate. Bits 11..0. `specs/fields.md:41`
+    pub const fn id(self) -> u16 {
+        self.0 & 0xfff
+    }
+
+    /// The same with another value for bits 11..0.
+    ///
+    /// Bits of `value` that do not fit are dropped.
+    pub const fn with_id(self, value: u16) -> Self {
+        Self(self.0 & 0xf000 | value & 0xfff)
+    }
+
+    /// How the predicate bits are joined before they are used. Bits 14..13. `specs/fields.md:43`
+    ///
+    /// `None` for a reserved value.
+    pub const fn combine(self) -> Option<PredicateCombine> {
+        PredicateCombine::from_bits((self.0 >> 13 & 0x3) as u8)
+    }
+
+    /// The same with another value for bits 14..13.
+    pub const fn with_combine(self, value: PredicateCombine) -> Self {
+        Self(self.0 & 0x9fff | (value.bits() as u16) << 13)
+    }
+
+    /// Take the complement, after combining. Bits 15. `specs/fields.md:48`
+    pub const fn invert(self) -> bool {
+        self.0 >> 15 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 15.
+    pub const fn with_invert(self, value: bool) -> Self {
+        Self(self.0 & 0x7fff | (value as u16) << 15)
+    }
+}
+
+/// Which elements of a variable an operand touches, see regions.
+///
+/// `specs/fields.md:52`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Region(pub u16);
+impl Region {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u16 = 0xf000;
+    /// All bits.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// Elements between the starts of rows. Bits 3..0. `specs/fields.md:54`
+    ///
+    /// `None` for a reserved value.
+    pub const fn v_stride(self) -> Option<VertStride> {
+        VertStride::from_bits((self.0 & 0xf) as u8)
+    }
+
+    /// The same with another value for bits 3..0.
+    pub const fn with_v_stride(self, value: VertStride) -> Self {
+        Self(self.0 & 0xfff0 | value.bits() as u16)
+    }
+
+    /// Elements of a row. Bits 7..4. `specs/fields.md:64`
+    ///
+    /// `None` for a reserved value.
+    pub const fn width(self) -> Option<RegionWidth> {
+        RegionWidth::from_bits((self.0 >> 4 & 0xf) as u8)
+    }
+
+    /// The same with another value for bits 7..4.
+    pub const fn with_width(self, value: RegionWidth) -> Self {
+        Self(self.0 & 0xff0f | (value.bits() as u16) << 4)
+    }
+
+    /// Elements between neighbours in a row. Bits 11..8. `specs/fields.md:72`
+    ///
+    /// `None` for a reserved value.
+    pub const fn h_stride(self) -> Option<HorzStride> {
+        HorzStride::from_bits((self.0 >> 8 & 0xf) as u8)
+    }
+
+    /// The same with another value for bits 11..8.
+    pub const fn with_h_stride(self, value: HorzStride) -> Self {
+        Self(self.0 & 0xf0ff | (value.bits() as u16) << 8)
+    }
+}
+
+/// Colour channels that take part. A channel that is left out takes no space among the data.
+///
+/// `specs/fields.md:91`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ColourChannels(pub u8);
+impl ColourChannels {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xf0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// A bit for each of R, G, B and A, from low to high. Bits 3..0. `specs/fields.md:93`
+    pub const fn mask(self) -> u8 {
+        self.0 & 0xf
+    }
+
+    /// The same with another value for bits 3..0.
+    ///
+    /// Bits of `value` that do not fit are dropped.
+    pub const fn with_mask(self, value: u8) -> Self {
+        Self(self.0 & 0xf0 | value & 0xf)
+    }
+}
+
+/// How much is transferred, and how the address is aligned.
+///
+/// `specs/fields.md:165`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct BlockProperties(pub u8);
+impl BlockProperties {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0x78;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Number of owords, of 16 bytes each. Bits 2..0. `specs/fields.md:167`
+    ///
+    /// `None` for a reserved value.
+    pub const fn count(self) -> Option<BlockPropertiesCount> {
+        BlockPropertiesCount::from_bits(self.0 & 0x7)
+    }
+
+    /// The same with another value for bits 2..0.
+    pub const fn with_count(self, value: BlockPropertiesCount) -> Self {
+        Self(self.0 & 0xf8 | value.bits())
+    }
+
+    /// What the address must be a multiple of. Bits 7. `specs/fields.md:175`
+    ///
+    /// `None` for a reserved value.
+    pub const fn alignment(self) -> Option<BlockAlignment> {
+        BlockAlignment::from_bits(self.0 >> 7 & 0x1)
+    }
+
+    /// The same with another value for bits 7.
+    pub const fn with_alignment(self, value: BlockAlignment) -> Self {
+        Self(self.0 & 0x7f | (value.bits()) << 7)
+    }
+}
+
+/// How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size.
+///
+/// `specs/fields.md:193`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ElementControl(pub u8);
+impl ElementControl {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xc;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Number of elements. Bits 1..0. `specs/fields.md:195`
+    ///
+    /// `None` for a reserved value.
+    pub const fn count(self) -> Option<ElementCount> {
+        ElementCount::from_bits(self.0 & 0x3)
+    }
+
+    /// The same with another value for bits 1..0.
+    pub const fn with_count(self, value: ElementCount) -> Self {
+        Self(self.0 & 0xfc | value.bits())
+    }
+
+    /// First channel of the execution mask, coded as in Exec\_size. Bits 7..4. `specs/fields.md:201`
+    ///
+    /// `None` for a reserved value.
+    pub const fn mask(self) -> Option<ElementMask> {
+        ElementMask::from_bits(self.0 >> 4 & 0xf)
+    }
+
+    /// The same with another value for bits 7..4.
+    pub const fn with_mask(self, value: ElementMask) -> Self {
+        Self(self.0 & 0xf | (value.bits()) << 4)
+    }
+}
+
+/// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise.
+///
+/// `specs/fields.md:233`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct AtomicOp(pub u8);
+impl AtomicOp {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0x80;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The operation. Bits 4..0. `specs/fields.md:235`
+    ///
+    /// `None` for a reserved value.
+    pub const fn op(self) -> Option<AtomicOp2> {
+        AtomicOp2::from_bits(self.0 & 0x1f)
+    }
+
+    /// The same with another value for bits 4..0.
+    pub const fn with_op(self, value: AtomicOp2) -> Self {
+        Self(self.0 & 0xe0 | value.bits())
+    }
+
+    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. Bits 6..5. `specs/fields.md:256`
+    ///
+    /// `None` for a reserved value.
+    pub const fn width(self) -> Option<AtomicWidth> {
+        AtomicWidth::from_bits(self.0 >> 5 & 0x3)
+    }
+
+    /// The same with another value for bits 6..5.
+    pub const fn with_width(self, value: AtomicWidth) -> Self {
+        Self(self.0 & 0x9f | (value.bits()) << 5)
+    }
+}
+
+/// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect.
+///
+/// `specs/fields.md:340`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ChMask(pub u8);
+impl ChMask {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xf0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/fields.md:342`
+    pub const fn mask(self) -> u8 {
+        self.0 & 0xf
+    }
+
+    /// The same with another value for bits 3..0.
+    ///
+    /// Bits of `value` that do not fit are dropped.
+    pub const fn with_mask(self, value: u8) -> Self {
+        Self(self.0 & 0xf0 | value & 0xf)
+    }
+}
+
+/// Colour channels and form of the results.
+///
+/// `specs/instructions/SAMPLE_UNORM.md:32`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct SampleUnormChannelMask(pub u8);
+impl SampleUnormChannelMask {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xc0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// A bit for each of R, G, B and A, from low to high. Bits 3..0. `specs/instructions/SAMPLE_UNORM.md:34`
+    pub const fn mask(self) -> u8 {
+        self.0 & 0xf
+    }
+
+    /// The same with another value for bits 3..0.
+    ///
+    /// Bits of `value` that do not fit are dropped.
+    pub const fn with_mask(self, value: u8) -> Self {
+        Self(self.0 & 0xf0 | value & 0xf)
+    }
+
+    /// Width of the results, and which pixels are returned. Bits 5..4. `specs/instructions/SAMPLE_UNORM.md:35`
+    ///
+    /// `None` for a reserved value.
+    pub const fn format(self) -> Option<UnormOutput> {
+        UnormOutput::from_bits(self.0 >> 4 & 0x3)
+    }
+
+    /// The same with another value for bits 5..4.
+    pub const fn with_format(self, value: UnormOutput) -> Self {
+        Self(self.0 & 0xcf | (value.bits()) << 4)
+    }
+}
+
+/// What the compiler knows of the callee.
+///
+/// `specs/instructions/IFCALL.md:29`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct IfcallModifiers(pub u8);
+impl IfcallModifiers {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xfc;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// All threads call the same function. Bits 0. `specs/instructions/IFCALL.md:31`
+    pub const fn uniform(self) -> bool {
+        self.0 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 0.
+    pub const fn with_uniform(self, value: bool) -> Self {
+        Self(self.0 & 0xfe | value as u8)
+    }
+
+    /// The function does not return. Bits 1. `specs/instructions/IFCALL.md:32`
+    pub const fn noreturn(self) -> bool {
+        self.0 >> 1 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 1.
+    pub const fn with_noreturn(self, value: bool) -> Self {
+        Self(self.0 & 0xfd | (value as u8) << 1)
+    }
+}
+
+/// What is ordered, and which caches are emptied.
+///
+/// `specs/instructions/FENCE.md:26`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct FenceMask(pub u8);
+impl FenceMask {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0x0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Wait until the earlier accesses are visible to everyone. Bits 0. `specs/instructions/FENCE.md:28`
+    pub const fn commit(self) -> bool {
+        self.0 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 0.
+    pub const fn with_commit(self, value: bool) -> Self {
+        Self(self.0 & 0xfe | value as u8)
+    }
+
+    /// Empty the instruction cache. Bits 1. `specs/instructions/FENCE.md:29`
+    pub const fn instruction(self) -> bool {
+        self.0 >> 1 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 1.
+    pub const fn with_instruction(self, value: bool) -> Self {
+        Self(self.0 & 0xfd | (value as u8) << 1)
+    }
+
+    /// Empty the sampler cache. Bits 2. `specs/instructions/FENCE.md:30`
+    pub const fn sampler(self) -> bool {
+        self.0 >> 2 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 2.
+    pub const fn with_sampler(self, value: bool) -> Self {
+        Self(self.0 & 0xfb | (value as u8) << 2)
+    }
+
+    /// Empty the constant cache. Bits 3. `specs/instructions/FENCE.md:31`
+    pub const fn constant(self) -> bool {
+        self.0 >> 3 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 3.
+    pub const fn with_constant(self, value: bool) -> Self {
+        Self(self.0 & 0xf7 | (value as u8) << 3)
+    }
+
+    /// Empty the read-write cache. Bits 4. `specs/instructions/FENCE.md:32`
+    pub const fn data(self) -> bool {
+        self.0 >> 4 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 4.
+    pub const fn with_data(self, value: bool) -> Self {
+        Self(self.0 & 0xef | (value as u8) << 4)
+    }
+
+    /// Which memory is meant. Only `{ICLLP+}`. Bits 5. `specs/instructions/FENCE.md:33`
+    ///
+    /// `None` for a reserved value.
+    pub const fn scope(self) -> Option<FenceMaskScope> {
+        FenceMaskScope::from_bits(self.0 >> 5 & 0x1)
+    }
+
+    /// The same with another value for bits 5.
+    pub const fn with_scope(self, value: FenceMaskScope) -> Self {
+        Self(self.0 & 0xdf | (value.bits()) << 5)
+    }
+
+    /// Empty the L1 cache of read-only data. Bits 6. `specs/instructions/FENCE.md:37`
+    pub const fn l1(self) -> bool {
+        self.0 >> 6 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 6.
+    pub const fn with_l1(self, value: bool) -> Self {
+        Self(self.0 & 0xbf | (value as u8) << 6)
+    }
+
+    /// Only keep the compiler from moving accesses across; no instruction results. Bits 7. `specs/instructions/FENCE.md:38`
+    pub const fn software(self) -> bool {
+        self.0 >> 7 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 7.
+    pub const fn with_software(self, value: bool) -> Self {
+        Self(self.0 & 0x7f | (value as u8) << 7)
+    }
+}
+
+/// What to do with the surface, and how.
+///
+/// `specs/instructions/3D_SAMPLE.md:356`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ThreeDSampleOp(pub u16);
+impl ThreeDSampleOp {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u16 = 0xf800;
+    /// All bits.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE.md:358`
+    ///
+    /// `None` for a reserved value.
+    pub const fn op(self) -> Option<SampleOp> {
+        SampleOp::from_bits((self.0 & 0xff) as u8)
+    }
+
+    /// The same with another value for bits 7..0.
+    pub const fn with_op(self, value: SampleOp) -> Self {
+        Self(self.0 & 0xff00 | value.bits() as u16)
+    }
+
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE.md:387`
+    pub const fn pixel_null_mask(self) -> bool {
+        self.0 >> 8 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 8.
+    pub const fn with_pixel_null_mask(self, value: bool) -> Self {
+        Self(self.0 & 0xfeff | (value as u16) << 8)
+    }
+
+    /// Compensate the level of detail for coarse pixel shading. Only `{v4.0+}{ICLLP+}`. Bits 9. `specs/instructions/3D_SAMPLE.md:388`
+    pub const fn cps(self) -> bool {
+        self.0 >> 9 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 9.
+    pub const fn with_cps(self, value: bool) -> Self {
+        Self(self.0 & 0xfdff | (value as u16) << 9)
+    }
+
+    /// The sampler may differ from thread to thread. Only `{v4.0+}`. Bits 10. `specs/instructions/3D_SAMPLE.md:389`
+    pub const fn div_s(self) -> bool {
+        self.0 >> 10 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 10.
+    pub const fn with_div_s(self, value: bool) -> Self {
+        Self(self.0 & 0xfbff | (value as u16) << 10)
+    }
+}
+
+/// What to load, and how.
+///
+/// `specs/instructions/3D_LOAD.md:105`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ThreeDLoadOp(pub u16);
+impl ThreeDLoadOp {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u16 = 0xfe00;
+    /// All bits.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_LOAD.md:107`
+    ///
+    /// `None` for a reserved value.
+    pub const fn op(self) -> Option<LoadOp> {
+        LoadOp::from_bits((self.0 & 0xff) as u8)
+    }
+
+    /// The same with another value for bits 7..0.
+    pub const fn with_op(self, value: LoadOp) -> Self {
+        Self(self.0 & 0xff00 | value.bits() as u16)
+    }
+
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_LOAD.md:114`
+    pub const fn pixel_null_mask(self) -> bool {
+        self.0 >> 8 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 8.
+    pub const fn with_pixel_null_mask(self, value: bool) -> Self {
+        Self(self.0 & 0xfeff | (value as u16) << 8)
+    }
+}
+
+/// Which texels to gather, and how.
+///
+/// `specs/instructions/3D_SAMPLE4.md:190`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ThreeDSample4Op(pub u16);
+impl ThreeDSample4Op {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u16 = 0xfe00;
+    /// All bits.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE4.md:192`
+    ///
+    /// `None` for a reserved value.
+    pub const fn op(self) -> Option<GatherOp> {
+        GatherOp::from_bits((self.0 & 0xff) as u8)
+    }
+
+    /// The same with another value for bits 7..0.
+    pub const fn with_op(self, value: GatherOp) -> Self {
+        Self(self.0 & 0xff00 | value.bits() as u16)
+    }
+
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE4.md:210`
+    pub const fn pixel_null_mask(self) -> bool {
+        self.0 >> 8 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 8.
+    pub const fn with_pixel_null_mask(self, value: bool) -> Self {
+        Self(self.0 & 0xfeff | (value as u16) << 8)
+    }
+}
+
+/// What comes with the colours, and how they are written.
+///
+/// `specs/instructions/RT_WRITE.md:56`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct RtWriteMode(pub u16);
+impl RtWriteMode {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u16 = 0xe003;
+    /// All bits.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// Whether the index of the render target follows; without it the index is 0. Bits 2. `specs/instructions/RT_WRITE.md:59`
+    pub const fn rti(self) -> bool {
+        self.0 >> 2 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 2.
+    pub const fn with_rti(self, value: bool) -> Self {
+        Self(self.0 & 0xfffb | (value as u16) << 2)
+    }
+
+    /// Whether the alpha of render target 0 follows. Bits 3. `specs/instructions/RT_WRITE.md:60`
+    pub const fn s0a(self) -> bool {
+        self.0 >> 3 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 3.
+    pub const fn with_s0a(self, value: bool) -> Self {
+        Self(self.0 & 0xfff7 | (value as u16) << 3)
+    }
+
+    /// Whether a coverage mask follows. Bits 4. `specs/instructions/RT_WRITE.md:61`
+    pub const fn om(self) -> bool {
+        self.0 >> 4 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 4.
+    pub const fn with_om(self, value: bool) -> Self {
+        Self(self.0 & 0xffef | (value as u16) << 4)
+    }
+
+    /// Whether depth follows. Bits 5. `specs/instructions/RT_WRITE.md:62`
+    pub const fn z(self) -> bool {
+        self.0 >> 5 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 5.
+    pub const fn with_z(self, value: bool) -> Self {
+        Self(self.0 & 0xffdf | (value as u16) << 5)
+    }
+
+    /// Whether stencil values follow. Bits 6. `specs/instructions/RT_WRITE.md:63`
+    pub const fn s(self) -> bool {
+        self.0 >> 6 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 6.
+    pub const fn with_s(self, value: bool) -> Self {
+        Self(self.0 & 0xffbf | (value as u16) << 6)
+    }
+
+    /// Whether this is the last write of the thread. Bits 7. `specs/instructions/RT_WRITE.md:64`
+    pub const fn lrtw(self) -> bool {
+        self.0 >> 7 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 7.
+    pub const fn with_lrtw(self, value: bool) -> Self {
+        Self(self.0 & 0xff7f | (value as u16) << 7)
+    }
+
+    /// Whether a coarse pixel counter follows. Bits 8. `specs/instructions/RT_WRITE.md:65`
+    pub const fn cps(self) -> bool {
+        self.0 >> 8 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 8.
+    pub const fn with_cps(self, value: bool) -> Self {
+        Self(self.0 & 0xfeff | (value as u16) << 8)
+    }
+
+    /// Whether samples are written one by one. Bits 9. `specs/instructions/RT_WRITE.md:66`
+    pub const fn ps(self) -> bool {
+        self.0 >> 9 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 9.
+    pub const fn with_ps(self, value: bool) -> Self {
+        Self(self.0 & 0xfdff | (value as u16) << 9)
+    }
+
+    /// Whether a channel stands for a coarse pixel. Bits 10. `specs/instructions/RT_WRITE.md:67`
+    pub const fn cm(self) -> bool {
+        self.0 >> 10 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 10.
+    pub const fn with_cm(self, value: bool) -> Self {
+        Self(self.0 & 0xfbff | (value as u16) << 10)
+    }
+
+    /// Whether a sample index follows. Bits 11. `specs/instructions/RT_WRITE.md:68`
+    pub const fn si(self) -> bool {
+        self.0 >> 11 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 11.
+    pub const fn with_si(self, value: bool) -> Self {
+        Self(self.0 & 0xf7ff | (value as u16) << 11)
+    }
+
+    /// Whether there is no render target. Bits 12. `specs/instructions/RT_WRITE.md:69`
+    pub const fn nullrt(self) -> bool {
+        self.0 >> 12 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 12.
+    pub const fn with_nullrt(self, value: bool) -> Self {
+        Self(self.0 & 0xefff | (value as u16) << 12)
+    }
+}
+
+/// Which form of send.
+///
+/// `specs/instructions/RAW_SENDS.md:30`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct RawSendsModifiers(pub u8);
+impl RawSendsModifiers {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xfc;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Whether threads of the pixel dependency are waited for. Bits 0. `specs/instructions/RAW_SENDS.md:32`
+    ///
+    /// `None` for a reserved value.
+    pub const fn kind(self) -> Option<RawSendsModifiersKind> {
+        RawSendsModifiersKind::from_bits(self.0 & 0x1)
+    }
+
+    /// The same with another value for bits 0.
+    pub const fn with_kind(self, value: RawSendsModifiersKind) -> Self {
+        Self(self.0 & 0xfe | value.bits())
+    }
+
+    /// End of thread: nothing of the thread runs after it. Bits 1. `specs/instructions/RAW_SENDS.md:36`
+    pub const fn eot(self) -> bool {
+        self.0 >> 1 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 1.
+    pub const fn with_eot(self, value: bool) -> Self {
+        Self(self.0 & 0xfd | (value as u8) << 1)
+    }
+}
+
+/// What is said, and of what.
+///
+/// `specs/instructions/LIFETIME.md:22`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct LifetimeProperties(pub u8);
+impl LifetimeProperties {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xce;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Which end of its life. Bits 0. `specs/instructions/LIFETIME.md:24`
+    ///
+    /// `None` for a reserved value.
+    pub const fn edge(self) -> Option<LifetimePropertiesEdge> {
+        LifetimePropertiesEdge::from_bits(self.0 & 0x1)
+    }
+
+    /// The same with another value for bits 0.
+    pub const fn with_edge(self, value: LifetimePropertiesEdge) -> Self {
+        Self(self.0 & 0xfe | value.bits())
+    }
+
+    /// Kind of variable. Bits 5..4. `specs/instructions/LIFETIME.md:29`
+    ///
+    /// `None` for a reserved value.
+    pub const fn class(self) -> Option<LifetimePropertiesClass> {
+        LifetimePropertiesClass::from_bits(self.0 >> 4 & 0x3)
+    }
+
+    /// The same with another value for bits 5..4.
+    pub const fn with_class(self, value: LifetimePropertiesClass) -> Self {
+        Self(self.0 & 0xcf | (value.bits()) << 4)
+    }
+}
+
+/// The same as `ChMask`, which is the one that counts.
+///
+/// `specs/instructions/LSC_UNTYPED.md:244`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ChMaskCopy(pub u8);
+impl ChMaskCopy {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xf0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:246`
+    pub const fn mask(self) -> u8 {
+        self.0 & 0xf
+    }
+
+    /// The same with another value for bits 3..0.
+    ///
+    /// Bits of `value` that do not fit are dropped.
+    pub const fn with_mask(self, value: u8) -> Self {
+        Self(self.0 & 0xf0 | value & 0xf)
+    }
+}
+
+/// How to read.
+///
+/// `specs/instructions/RT_READ.md:49`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct RtReadMode(pub u16);
+impl RtReadMode {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u16 = 0xfffc;
+    /// All bits.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// Whether samples are read one by one. Bits 0. `specs/instructions/RT_READ.md:51`
+    pub const fn ps(self) -> bool {
+        self.0 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 0.
+    pub const fn with_ps(self, value: bool) -> Self {
+        Self(self.0 & 0xfffe | value as u16)
+    }
+
+    /// Whether a sample index follows. Bits 1. `specs/instructions/RT_READ.md:52`
+    pub const fn si(self) -> bool {
+        self.0 >> 1 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 1.
+    pub const fn with_si(self, value: bool) -> Self {
+        Self(self.0 & 0xfffd | (value as u16) << 1)
+    }
+}
+
+/// Type and alignment.
+///
+/// `specs/4_visa_header.md:132`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct FileScopeVarInfoBitProperties(pub u8);
+impl FileScopeVarInfoBitProperties {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0x0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Element type. Bits 3..0. `specs/4_visa_header.md:148`
+    ///
+    /// `None` for a reserved value.
+    pub const fn r#type(self) -> Option<DataType> {
+        DataType::from_bits(self.0 & 0xf)
+    }
+
+    /// The same with another value for bits 3..0.
+    ///
+    /// `None` for a type that has no code.
+    pub const fn with_type(self, value: DataType) -> Option<Self> {
+        match value.bits() {
+            Some(code) => Some(Self(self.0 & 0xf0 | code)),
+            None => None,
+        }
+    }
+
+    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:149`
+    ///
+    /// `None` for a reserved value.
+    pub const fn alignment(self) -> Option<Align> {
+        Align::from_bits(self.0 >> 4 & 0xf)
+    }
+
+    /// The same with another value for bits 7..4.
+    pub const fn with_alignment(self, value: Align) -> Self {
+        Self(self.0 & 0xf | (value.bits()) << 4)
+    }
+}
+
+/// Type and alignment.
+///
+/// `specs/4_visa_header.md:295`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct VarInfoBitProperties(pub u8);
+impl VarInfoBitProperties {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0x0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Element type. Bits 3..0. `specs/4_visa_header.md:308`
+    ///
+    /// `None` for a reserved value.
+    pub const fn r#type(self) -> Option<DataType> {
+        DataType::from_bits(self.0 & 0xf)
+    }
+
+    /// The same with another value for bits 3..0.
+    ///
+    /// `None` for a type that has no code.
+    pub const fn with_type(self, value: DataType) -> Option<Self> {
+        match value.bits() {
+            Some(code) => Some(Self(self.0 & 0xf0 | code)),
+            None => None,
+        }
+    }
+
+    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:309`
+    ///
+    /// `None` for a reserved value.
+    pub const fn alignment(self) -> Option<Align2> {
+        Align2::from_bits(self.0 >> 4 & 0xf)
+    }
+
+    /// The same with another value for bits 7..4.
+    pub const fn with_alignment(self, value: Align2) -> Self {
+        Self(self.0 & 0xf | (value.bits()) << 4)
+    }
+}
+
+/// What the input is.
+///
+/// `specs/4_visa_header.md:480`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct InputInfoKind(pub u8);
+impl InputInfoKind {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0x4;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Kind of variable. Bits 1..0. `specs/4_visa_header.md:489`
+    ///
+    /// `None` for a reserved value.
+    pub const fn class(self) -> Option<InputClass> {
+        InputClass::from_bits(self.0 & 0x3)
+    }
+
+    /// The same with another value for bits 1..0.
+    pub const fn with_class(self, value: InputClass) -> Self {
+        Self(self.0 & 0xfc | value.bits())
+    }
+
+    /// Where the value comes from, if it is not an argument that the user gives. From 0 to 31. Bits 7..3. `specs/4_visa_header.md:495`
+    ///
+    /// `None` for a reserved value.
+    pub const fn provenance(self) -> Option<InputProvenance> {
+        InputProvenance::from_bits(self.0 >> 3 & 0x1f)
+    }
+
+    /// The same with another value for bits 7..3.
+    pub const fn with_provenance(self, value: InputProvenance) -> Self {
+        Self(self.0 & 0x7 | (value.bits()) << 3)
+    }
+}
+
+/// What follows, and what is done to the value.
+///
+/// `specs/5_operands.md:50`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct VecOperandTag(pub u8);
+impl VecOperandTag {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xc0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Kind of the operand. Bits 2..0. `specs/5_operands.md:57`
+    ///
+    /// `None` for a reserved value.
+    pub const fn class(self) -> Option<OperandClass> {
+        OperandClass::from_bits(self.0 & 0x7)
+    }
+
+    /// The same with another value for bits 2..0.
+    pub const fn with_class(self, value: OperandClass) -> Self {
+        Self(self.0 & 0xf8 | value.bits())
+    }
+
+    /// What is done to a value read, or to a result. Bits 5..3. `specs/5_operands.md:65`
+    ///
+    /// `None` for a reserved value.
+    pub const fn modifier(self) -> Option<Modifier> {
+        Modifier::from_bits(self.0 >> 3 & 0x7)
+    }
+
+    /// The same with another value for bits 5..3.
+    pub const fn with_modifier(self, value: Modifier) -> Self {
+        Self(self.0 & 0xc7 | (value.bits()) << 3)
+    }
+}

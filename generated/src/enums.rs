@@ -1,0 +1,6075 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Enumerated fields and bit groups.
+use openvisa_codec::{Entry, Enumeration};
+/// number of channels.
+///
+/// `specs/fields.md:9`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum ExecSize {
+    /// 1 element (scalar). `specs/fields.md:11`
+    Simd1 = 0,
+    /// 2 elements. `specs/fields.md:12`
+    Simd2 = 1,
+    /// 4 elements. `specs/fields.md:13`
+    Simd4 = 2,
+    /// 8 elements. `specs/fields.md:14`
+    Simd8 = 3,
+    /// 16 elements. `specs/fields.md:15`
+    Simd16 = 4,
+    /// 32 elements. `specs/fields.md:16`
+    Simd32 = 5,
+}
+
+impl ExecSize {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Simd1,
+        Self::Simd2,
+        Self::Simd4,
+        Self::Simd8,
+        Self::Simd16,
+        Self::Simd32,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Simd1),
+            1 => Some(Self::Simd2),
+            2 => Some(Self::Simd4),
+            3 => Some(Self::Simd8),
+            4 => Some(Self::Simd16),
+            5 => Some(Self::Simd32),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for ExecSize {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Simd1,
+            bits: 0,
+            name: "Simd1",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::Simd2,
+            bits: 1,
+            name: "Simd2",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::Simd4,
+            bits: 2,
+            name: "Simd4",
+            text: Some("4"),
+        },
+        Entry {
+            value: Self::Simd8,
+            bits: 3,
+            name: "Simd8",
+            text: Some("8"),
+        },
+        Entry {
+            value: Self::Simd16,
+            bits: 4,
+            name: "Simd16",
+            text: Some("16"),
+        },
+        Entry {
+            value: Self::Simd32,
+            bits: 5,
+            name: "Simd32",
+            text: Some("32"),
+        },
+    ];
+}
+
+/// first channel of the execution mask in steps of four; the NM forms ignore the mask.
+///
+/// `specs/fields.md:18`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum ExecMask {
+    /// M1. `specs/fields.md:20`
+    M1 = 0,
+    /// M2. `specs/fields.md:21`
+    M2 = 1,
+    /// M3. `specs/fields.md:22`
+    M3 = 2,
+    /// M4. `specs/fields.md:23`
+    M4 = 3,
+    /// M5. `specs/fields.md:24`
+    M5 = 4,
+    /// M6. `specs/fields.md:25`
+    M6 = 5,
+    /// M7. `specs/fields.md:26`
+    M7 = 6,
+    /// M8. `specs/fields.md:27`
+    M8 = 7,
+    /// M1\_NM. `specs/fields.md:28`
+    M1Nm = 8,
+    /// M2\_NM. `specs/fields.md:29`
+    M2Nm = 9,
+    /// M3\_NM. `specs/fields.md:30`
+    M3Nm = 10,
+    /// M4\_NM. `specs/fields.md:31`
+    M4Nm = 11,
+    /// M5\_NM. `specs/fields.md:32`
+    M5Nm = 12,
+    /// M6\_NM. `specs/fields.md:33`
+    M6Nm = 13,
+    /// M7\_NM. `specs/fields.md:34`
+    M7Nm = 14,
+    /// M8\_NM. `specs/fields.md:35`
+    M8Nm = 15,
+}
+
+impl ExecMask {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::M1,
+        Self::M2,
+        Self::M3,
+        Self::M4,
+        Self::M5,
+        Self::M6,
+        Self::M7,
+        Self::M8,
+        Self::M1Nm,
+        Self::M2Nm,
+        Self::M3Nm,
+        Self::M4Nm,
+        Self::M5Nm,
+        Self::M6Nm,
+        Self::M7Nm,
+        Self::M8Nm,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::M1),
+            1 => Some(Self::M2),
+            2 => Some(Self::M3),
+            3 => Some(Self::M4),
+            4 => Some(Self::M5),
+            5 => Some(Self::M6),
+            6 => Some(Self::M7),
+            7 => Some(Self::M8),
+            8 => Some(Self::M1Nm),
+            9 => Some(Self::M2Nm),
+            10 => Some(Self::M3Nm),
+            11 => Some(Self::M4Nm),
+            12 => Some(Self::M5Nm),
+            13 => Some(Self::M6Nm),
+            14 => Some(Self::M7Nm),
+            15 => Some(Self::M8Nm),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for ExecMask {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::M1,
+            bits: 0,
+            name: "M1",
+            text: Some("M1"),
+        },
+        Entry {
+            value: Self::M2,
+            bits: 1,
+            name: "M2",
+            text: Some("M2"),
+        },
+        Entry {
+            value: Self::M3,
+            bits: 2,
+            name: "M3",
+            text: Some("M3"),
+        },
+        Entry {
+            value: Self::M4,
+            bits: 3,
+            name: "M4",
+            text: Some("M4"),
+        },
+        Entry {
+            value: Self::M5,
+            bits: 4,
+            name: "M5",
+            text: Some("M5"),
+        },
+        Entry {
+            value: Self::M6,
+            bits: 5,
+            name: "M6",
+            text: Some("M6"),
+        },
+        Entry {
+            value: Self::M7,
+            bits: 6,
+            name: "M7",
+            text: Some("M7"),
+        },
+        Entry {
+            value: Self::M8,
+            bits: 7,
+            name: "M8",
+            text: Some("M8"),
+        },
+        Entry {
+            value: Self::M1Nm,
+            bits: 8,
+            name: "M1_NM",
+            text: Some("M1_NM"),
+        },
+        Entry {
+            value: Self::M2Nm,
+            bits: 9,
+            name: "M2_NM",
+            text: Some("M2_NM"),
+        },
+        Entry {
+            value: Self::M3Nm,
+            bits: 10,
+            name: "M3_NM",
+            text: Some("M3_NM"),
+        },
+        Entry {
+            value: Self::M4Nm,
+            bits: 11,
+            name: "M4_NM",
+            text: Some("M4_NM"),
+        },
+        Entry {
+            value: Self::M5Nm,
+            bits: 12,
+            name: "M5_NM",
+            text: Some("M5_NM"),
+        },
+        Entry {
+            value: Self::M6Nm,
+            bits: 13,
+            name: "M6_NM",
+            text: Some("M6_NM"),
+        },
+        Entry {
+            value: Self::M7Nm,
+            bits: 14,
+            name: "M7_NM",
+            text: Some("M7_NM"),
+        },
+        Entry {
+            value: Self::M8Nm,
+            bits: 15,
+            name: "M8_NM",
+            text: Some("M8_NM"),
+        },
+    ];
+}
+
+/// how the predicate bits are joined before they are used.
+///
+/// `specs/fields.md:43`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum PredicateCombine {
+    /// none. `specs/fields.md:45`
+    None = 0,
+    /// any. `specs/fields.md:46`
+    Any = 1,
+    /// all. `specs/fields.md:47`
+    All = 2,
+}
+
+impl PredicateCombine {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::None, Self::Any, Self::All];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::None),
+            1 => Some(Self::Any),
+            2 => Some(Self::All),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for PredicateCombine {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::None,
+            bits: 0,
+            name: "none",
+            text: Some("none"),
+        },
+        Entry {
+            value: Self::Any,
+            bits: 1,
+            name: "any",
+            text: Some("any"),
+        },
+        Entry {
+            value: Self::All,
+            bits: 2,
+            name: "all",
+            text: Some("all"),
+        },
+    ];
+}
+
+/// elements between the starts of rows.
+///
+/// `specs/fields.md:54`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum VertStride {
+    /// several addresses, or a destination. `specs/fields.md:56`
+    Null = 0,
+    /// Zero. `specs/fields.md:57`
+    Zero = 1,
+    /// One. `specs/fields.md:58`
+    One = 2,
+    /// Two. `specs/fields.md:59`
+    Two = 3,
+    /// Four. `specs/fields.md:60`
+    Four = 4,
+    /// Eight. `specs/fields.md:61`
+    Eight = 5,
+    /// Sixteen. `specs/fields.md:62`
+    Sixteen = 6,
+    /// ThirtyTwo. `specs/fields.md:63`
+    ThirtyTwo = 7,
+}
+
+impl VertStride {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Null,
+        Self::Zero,
+        Self::One,
+        Self::Two,
+        Self::Four,
+        Self::Eight,
+        Self::Sixteen,
+        Self::ThirtyTwo,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Null),
+            1 => Some(Self::Zero),
+            2 => Some(Self::One),
+            3 => Some(Self::Two),
+            4 => Some(Self::Four),
+            5 => Some(Self::Eight),
+            6 => Some(Self::Sixteen),
+            7 => Some(Self::ThirtyTwo),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for VertStride {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Null,
+            bits: 0,
+            name: "Null",
+            text: Some("null"),
+        },
+        Entry {
+            value: Self::Zero,
+            bits: 1,
+            name: "Zero",
+            text: Some("0"),
+        },
+        Entry {
+            value: Self::One,
+            bits: 2,
+            name: "One",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::Two,
+            bits: 3,
+            name: "Two",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::Four,
+            bits: 4,
+            name: "Four",
+            text: Some("4"),
+        },
+        Entry {
+            value: Self::Eight,
+            bits: 5,
+            name: "Eight",
+            text: Some("8"),
+        },
+        Entry {
+            value: Self::Sixteen,
+            bits: 6,
+            name: "Sixteen",
+            text: Some("16"),
+        },
+        Entry {
+            value: Self::ThirtyTwo,
+            bits: 7,
+            name: "ThirtyTwo",
+            text: Some("32"),
+        },
+    ];
+}
+
+/// elements of a row.
+///
+/// `specs/fields.md:64`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum RegionWidth {
+    /// a destination. `specs/fields.md:66`
+    Null = 0,
+    /// One. `specs/fields.md:67`
+    One = 2,
+    /// Two. `specs/fields.md:68`
+    Two = 3,
+    /// Four. `specs/fields.md:69`
+    Four = 4,
+    /// Eight. `specs/fields.md:70`
+    Eight = 5,
+    /// Sixteen. `specs/fields.md:71`
+    Sixteen = 6,
+}
+
+impl RegionWidth {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Null,
+        Self::One,
+        Self::Two,
+        Self::Four,
+        Self::Eight,
+        Self::Sixteen,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Null),
+            2 => Some(Self::One),
+            3 => Some(Self::Two),
+            4 => Some(Self::Four),
+            5 => Some(Self::Eight),
+            6 => Some(Self::Sixteen),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for RegionWidth {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Null,
+            bits: 0,
+            name: "Null",
+            text: Some("null"),
+        },
+        Entry {
+            value: Self::One,
+            bits: 2,
+            name: "One",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::Two,
+            bits: 3,
+            name: "Two",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::Four,
+            bits: 4,
+            name: "Four",
+            text: Some("4"),
+        },
+        Entry {
+            value: Self::Eight,
+            bits: 5,
+            name: "Eight",
+            text: Some("8"),
+        },
+        Entry {
+            value: Self::Sixteen,
+            bits: 6,
+            name: "Sixteen",
+            text: Some("16"),
+        },
+    ];
+}
+
+/// elements between neighbours in a row.
+///
+/// `specs/fields.md:72`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum HorzStride {
+    /// no element: the operand has no region. `specs/fields.md:74`
+    Null = 0,
+    /// Zero. `specs/fields.md:75`
+    Zero = 1,
+    /// One. `specs/fields.md:76`
+    One = 2,
+    /// Two. `specs/fields.md:77`
+    Two = 3,
+    /// Four. `specs/fields.md:78`
+    Four = 4,
+}
+
+impl HorzStride {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Null,
+        Self::Zero,
+        Self::One,
+        Self::Two,
+        Self::Four,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Null),
+            1 => Some(Self::Zero),
+            2 => Some(Self::One),
+            3 => Some(Self::Two),
+            4 => Some(Self::Four),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for HorzStride {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Null,
+            bits: 0,
+            name: "Null",
+            text: Some("null"),
+        },
+        Entry {
+            value: Self::Zero,
+            bits: 1,
+            name: "Zero",
+            text: Some("0"),
+        },
+        Entry {
+            value: Self::One,
+            bits: 2,
+            name: "One",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::Two,
+            bits: 3,
+            name: "Two",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::Four,
+            bits: 4,
+            name: "Four",
+            text: Some("4"),
+        },
+    ];
+}
+
+/// What a dword of a systolic operand is filled with.
+///
+/// `specs/fields.md:111`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Precision {
+    /// unused. `specs/fields.md:113`
+    Unused = 0,
+    /// Unsigned 1-bit. `specs/fields.md:114`
+    U1 = 1,
+    /// Signed 1-bit. `specs/fields.md:115`
+    S1 = 2,
+    /// Unsigned 2-bits. `specs/fields.md:116`
+    U2 = 3,
+    /// Signed 2-bits. `specs/fields.md:117`
+    S2 = 4,
+    /// Unsigned 4-bits. `specs/fields.md:118`
+    U4 = 5,
+    /// Signed 4-bits. `specs/fields.md:119`
+    S4 = 6,
+    /// Unsigned 8-bits. `specs/fields.md:120`
+    U8 = 7,
+    /// Signed 8-bits. `specs/fields.md:121`
+    S8 = 8,
+    /// bfloat. `specs/fields.md:122`
+    Bf = 9,
+    /// half. `specs/fields.md:123`
+    Hf = 10,
+    /// five exponent bits, two of mantissa. Only `{PVC+}`. `specs/fields.md:124`
+    Bf8 = 11,
+    /// eight exponent bits, ten of mantissa, in the high bits of a dword. Only `{PVC+}`. `specs/fields.md:125`
+    Tf32 = 12,
+    /// four exponent bits, three of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:126`
+    Hf8 = 14,
+}
+
+impl Precision {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Unused,
+        Self::U1,
+        Self::S1,
+        Self::U2,
+        Self::S2,
+        Self::U4,
+        Self::S4,
+        Self::U8,
+        Self::S8,
+        Self::Bf,
+        Self::Hf,
+        Self::Bf8,
+        Self::Tf32,
+        Self::Hf8,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Unused),
+            1 => Some(Self::U1),
+            2 => Some(Self::S1),
+            3 => Some(Self::U2),
+            4 => Some(Self::S2),
+            5 => Some(Self::U4),
+            6 => Some(Self::S4),
+            7 => Some(Self::U8),
+            8 => Some(Self::S8),
+            9 => Some(Self::Bf),
+            10 => Some(Self::Hf),
+            11 => Some(Self::Bf8),
+            12 => Some(Self::Tf32),
+            14 => Some(Self::Hf8),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for Precision {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Unused,
+            bits: 0,
+            name: "unused",
+            text: Some("unused"),
+        },
+        Entry {
+            value: Self::U1,
+            bits: 1,
+            name: "u1",
+            text: Some("u1"),
+        },
+        Entry {
+            value: Self::S1,
+            bits: 2,
+            name: "s1",
+            text: Some("s1"),
+        },
+        Entry {
+            value: Self::U2,
+            bits: 3,
+            name: "u2",
+            text: Some("u2"),
+        },
+        Entry {
+            value: Self::S2,
+            bits: 4,
+            name: "s2",
+            text: Some("s2"),
+        },
+        Entry {
+            value: Self::U4,
+            bits: 5,
+            name: "u4",
+            text: Some("u4"),
+        },
+        Entry {
+            value: Self::S4,
+            bits: 6,
+            name: "s4",
+            text: Some("s4"),
+        },
+        Entry {
+            value: Self::U8,
+            bits: 7,
+            name: "u8",
+            text: Some("u8"),
+        },
+        Entry {
+            value: Self::S8,
+            bits: 8,
+            name: "s8",
+            text: Some("s8"),
+        },
+        Entry {
+            value: Self::Bf,
+            bits: 9,
+            name: "bf",
+            text: Some("bf"),
+        },
+        Entry {
+            value: Self::Hf,
+            bits: 10,
+            name: "hf",
+            text: Some("hf"),
+        },
+        Entry {
+            value: Self::Bf8,
+            bits: 11,
+            name: "bf8",
+            text: Some("bf8"),
+        },
+        Entry {
+            value: Self::Tf32,
+            bits: 12,
+            name: "tf32",
+            text: Some("tf32"),
+        },
+        Entry {
+            value: Self::Hf8,
+            bits: 14,
+            name: "hf8",
+            text: Some("hf8"),
+        },
+    ];
+}
+
+/// number of blocks.
+///
+/// `specs/fields.md:129`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum BlockCount {
+    /// 1 block. `specs/fields.md:133`
+    Block1 = 0,
+    /// 2 blocks. `specs/fields.md:134`
+    Blocks2 = 1,
+    /// 4 blocks. `specs/fields.md:135`
+    Blocks4 = 2,
+    /// 8 blocks. `specs/fields.md:136`
+    Blocks8 = 3,
+}
+
+impl BlockCount {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Block1,
+        Self::Blocks2,
+        Self::Blocks4,
+        Self::Blocks8,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Block1),
+            1 => Some(Self::Blocks2),
+            2 => Some(Self::Blocks4),
+            3 => Some(Self::Blocks8),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for BlockCount {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Block1,
+            bits: 0,
+            name: "1 block",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::Blocks2,
+            bits: 1,
+            name: "2 blocks",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::Blocks4,
+            bits: 2,
+            name: "4 blocks",
+            text: Some("4"),
+        },
+        Entry {
+            value: Self::Blocks8,
+            bits: 3,
+            name: "8 blocks",
+            text: Some("8"),
+        },
+    ];
+}
+
+/// bytes of a block.
+///
+/// `specs/fields.md:141`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum BlockSize {
+    /// 1 byte. `specs/fields.md:145`
+    Byte1 = 0,
+    /// 4 byte. `specs/fields.md:146`
+    Byte4 = 1,
+    /// 8 byte. `specs/fields.md:147`
+    Byte8 = 2,
+}
+
+impl BlockSize {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Byte1, Self::Byte4, Self::Byte8];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Byte1),
+            1 => Some(Self::Byte4),
+            2 => Some(Self::Byte8),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for BlockSize {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Byte1,
+            bits: 0,
+            name: "1 byte",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::Byte4,
+            bits: 1,
+            name: "4 byte",
+            text: Some("4"),
+        },
+        Entry {
+            value: Self::Byte8,
+            bits: 2,
+            name: "8 byte",
+            text: Some("8"),
+        },
+    ];
+}
+
+/// number of owords, of 16 bytes each.
+///
+/// `specs/fields.md:152`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum OwordCount {
+    /// 1 oword. `specs/fields.md:156`
+    Oword1 = 0,
+    /// 2 owords. `specs/fields.md:157`
+    Owords2 = 1,
+    /// 4 owords. `specs/fields.md:158`
+    Owords4 = 2,
+    /// 8 owords. `specs/fields.md:159`
+    Owords8 = 3,
+    /// 16 owords. `specs/fields.md:160`
+    Owords16 = 4,
+}
+
+impl OwordCount {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Oword1,
+        Self::Owords2,
+        Self::Owords4,
+        Self::Owords8,
+        Self::Owords16,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Oword1),
+            1 => Some(Self::Owords2),
+            2 => Some(Self::Owords4),
+            3 => Some(Self::Owords8),
+            4 => Some(Self::Owords16),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for OwordCount {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Oword1,
+            bits: 0,
+            name: "1 oword",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::Owords2,
+            bits: 1,
+            name: "2 owords",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::Owords4,
+            bits: 2,
+            name: "4 owords",
+            text: Some("4"),
+        },
+        Entry {
+            value: Self::Owords8,
+            bits: 3,
+            name: "8 owords",
+            text: Some("8"),
+        },
+        Entry {
+            value: Self::Owords16,
+            bits: 4,
+            name: "16 owords",
+            text: Some("16"),
+        },
+    ];
+}
+
+/// number of owords, of 16 bytes each.
+///
+/// `specs/fields.md:167`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum BlockPropertiesCount {
+    /// 1 oword. `specs/fields.md:169`
+    Oword1 = 0,
+    /// 2 owords. `specs/fields.md:170`
+    Owords2 = 1,
+    /// 4 owords. `specs/fields.md:171`
+    Owords4 = 2,
+    /// 8 owords. `specs/fields.md:172`
+    Owords8 = 3,
+    /// 16 owords. `specs/fields.md:173`
+    Owords16 = 4,
+}
+
+impl BlockPropertiesCount {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Oword1,
+        Self::Owords2,
+        Self::Owords4,
+        Self::Owords8,
+        Self::Owords16,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Oword1),
+            1 => Some(Self::Owords2),
+            2 => Some(Self::Owords4),
+            3 => Some(Self::Owords8),
+            4 => Some(Self::Owords16),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for BlockPropertiesCount {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Oword1,
+            bits: 0,
+            name: "1 oword",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::Owords2,
+            bits: 1,
+            name: "2 owords",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::Owords4,
+            bits: 2,
+            name: "4 owords",
+            text: Some("4"),
+        },
+        Entry {
+            value: Self::Owords8,
+            bits: 3,
+            name: "8 owords",
+            text: Some("8"),
+        },
+        Entry {
+            value: Self::Owords16,
+            bits: 4,
+            name: "16 owords",
+            text: Some("16"),
+        },
+    ];
+}
+
+/// what the address must be a multiple of.
+///
+/// `specs/fields.md:175`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum BlockAlignment {
+    /// address must be oword aligned. `specs/fields.md:177`
+    Aligned = 0,
+    /// address can be dword aligned. `specs/fields.md:178`
+    Unaligned = 1,
+}
+
+impl BlockAlignment {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Aligned, Self::Unaligned];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Aligned),
+            1 => Some(Self::Unaligned),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for BlockAlignment {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Aligned,
+            bits: 0,
+            name: "aligned",
+            text: Some("aligned"),
+        },
+        Entry {
+            value: Self::Unaligned,
+            bits: 1,
+            name: "unaligned",
+            text: Some("unaligned"),
+        },
+    ];
+}
+
+/// bytes of an element.
+///
+/// `specs/fields.md:182`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum ElementSize {
+    /// 1 byte. `specs/fields.md:186`
+    Byte1 = 0,
+    /// 2 bytes. `specs/fields.md:187`
+    Bytes2 = 1,
+    /// 4 bytes. `specs/fields.md:188`
+    Bytes4 = 2,
+}
+
+impl ElementSize {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Byte1, Self::Bytes2, Self::Bytes4];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Byte1),
+            1 => Some(Self::Bytes2),
+            2 => Some(Self::Bytes4),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for ElementSize {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Byte1,
+            bits: 0,
+            name: "1 byte",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::Bytes2,
+            bits: 1,
+            name: "2 bytes",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::Bytes4,
+            bits: 2,
+            name: "4 bytes",
+            text: Some("4"),
+        },
+    ];
+}
+
+/// number of elements.
+///
+/// `specs/fields.md:195`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum ElementCount {
+    /// 8 elements. `specs/fields.md:197`
+    Elements8 = 0,
+    /// 16 elements. `specs/fields.md:198`
+    Elements16 = 1,
+    /// 1 element. `specs/fields.md:199`
+    Element1 = 2,
+}
+
+impl ElementCount {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Elements8,
+        Self::Elements16,
+        Self::Element1,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Elements8),
+            1 => Some(Self::Elements16),
+            2 => Some(Self::Element1),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for ElementCount {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Elements8,
+            bits: 0,
+            name: "8 elements",
+            text: Some("8"),
+        },
+        Entry {
+            value: Self::Elements16,
+            bits: 1,
+            name: "16 elements",
+            text: Some("16"),
+        },
+        Entry {
+            value: Self::Element1,
+            bits: 2,
+            name: "1 element",
+            text: Some("1"),
+        },
+    ];
+}
+
+/// first channel of the execution mask, coded as in Exec\_size.
+///
+/// `specs/fields.md:201`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum ElementMask {
+    /// M1. `specs/fields.md:203`
+    M1 = 0,
+    /// M2. `specs/fields.md:204`
+    M2 = 1,
+    /// M3. `specs/fields.md:205`
+    M3 = 2,
+    /// M4. `specs/fields.md:206`
+    M4 = 3,
+    /// M5. `specs/fields.md:207`
+    M5 = 4,
+    /// M6. `specs/fields.md:208`
+    M6 = 5,
+    /// M7. `specs/fields.md:209`
+    M7 = 6,
+    /// M8. `specs/fields.md:210`
+    M8 = 7,
+    /// M1\_NM. `specs/fields.md:211`
+    M1Nm = 8,
+    /// M2\_NM. `specs/fields.md:212`
+    M2Nm = 9,
+    /// M3\_NM. `specs/fields.md:213`
+    M3Nm = 10,
+    /// M4\_NM. `specs/fields.md:214`
+    M4Nm = 11,
+    /// M5\_NM. `specs/fields.md:215`
+    M5Nm = 12,
+    /// M6\_NM. `specs/fields.md:216`
+    M6Nm = 13,
+    /// M7\_NM. `specs/fields.md:217`
+    M7Nm = 14,
+    /// M8\_NM. `specs/fields.md:218`
+    M8Nm = 15,
+}
+
+impl ElementMask {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::M1,
+        Self::M2,
+        Self::M3,
+        Self::M4,
+        Self::M5,
+        Self::M6,
+        Self::M7,
+        Self::M8,
+        Self::M1Nm,
+        Self::M2Nm,
+        Self::M3Nm,
+        Self::M4Nm,
+        Self::M5Nm,
+        Self::M6Nm,
+        Self::M7Nm,
+        Self::M8Nm,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::M1),
+            1 => Some(Self::M2),
+            2 => Some(Self::M3),
+            3 => Some(Self::M4),
+            4 => Some(Self::M5),
+            5 => Some(Self::M6),
+            6 => Some(Self::M7),
+            7 => Some(Self::M8),
+            8 => Some(Self::M1Nm),
+            9 => Some(Self::M2Nm),
+            10 => Some(Self::M3Nm),
+            11 => Some(Self::M4Nm),
+            12 => Some(Self::M5Nm),
+            13 => Some(Self::M6Nm),
+            14 => Some(Self::M7Nm),
+            15 => Some(Self::M8Nm),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for ElementMask {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::M1,
+            bits: 0,
+            name: "M1",
+            text: Some("M1"),
+        },
+        Entry {
+            value: Self::M2,
+            bits: 1,
+            name: "M2",
+            text: Some("M2"),
+        },
+        Entry {
+            value: Self::M3,
+            bits: 2,
+            name: "M3",
+            text: Some("M3"),
+        },
+        Entry {
+            value: Self::M4,
+            bits: 3,
+            name: "M4",
+            text: Some("M4"),
+        },
+        Entry {
+            value: Self::M5,
+            bits: 4,
+            name: "M5",
+            text: Some("M5"),
+        },
+        Entry {
+            value: Self::M6,
+            bits: 5,
+            name: "M6",
+            text: Some("M6"),
+        },
+        Entry {
+            value: Self::M7,
+            bits: 6,
+            name: "M7",
+            text: Some("M7"),
+        },
+        Entry {
+            value: Self::M8,
+            bits: 7,
+            name: "M8",
+            text: Some("M8"),
+        },
+        Entry {
+            value: Self::M1Nm,
+            bits: 8,
+            name: "M1_NM",
+            text: Some("M1_NM"),
+        },
+        Entry {
+            value: Self::M2Nm,
+            bits: 9,
+            name: "M2_NM",
+            text: Some("M2_NM"),
+        },
+        Entry {
+            value: Self::M3Nm,
+            bits: 10,
+            name: "M3_NM",
+            text: Some("M3_NM"),
+        },
+        Entry {
+            value: Self::M4Nm,
+            bits: 11,
+            name: "M4_NM",
+            text: Some("M4_NM"),
+        },
+        Entry {
+            value: Self::M5Nm,
+            bits: 12,
+            name: "M5_NM",
+            text: Some("M5_NM"),
+        },
+        Entry {
+            value: Self::M6Nm,
+            bits: 13,
+            name: "M6_NM",
+            text: Some("M6_NM"),
+        },
+        Entry {
+            value: Self::M7Nm,
+            bits: 14,
+            name: "M7_NM",
+            text: Some("M7_NM"),
+        },
+        Entry {
+            value: Self::M8Nm,
+            bits: 15,
+            name: "M8_NM",
+            text: Some("M8_NM"),
+        },
+    ];
+}
+
+/// one line in two of an interlaced picture, or all.
+///
+/// `specs/fields.md:222`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum MediaLines {
+    /// all lines. `specs/fields.md:226`
+    NoModifiers = 0,
+    /// even lines only: row n of the block is line 2n. `specs/fields.md:227`
+    TopField = 2,
+    /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:228`
+    BottomField = 3,
+}
+
+impl MediaLines {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::NoModifiers,
+        Self::TopField,
+        Self::BottomField,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::NoModifiers),
+            2 => Some(Self::TopField),
+            3 => Some(Self::BottomField),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for MediaLines {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::NoModifiers,
+            bits: 0,
+            name: "no modifiers",
+            text: Some("nomod"),
+        },
+        Entry {
+            value: Self::TopField,
+            bits: 2,
+            name: "top_field",
+            text: Some("top"),
+        },
+        Entry {
+            value: Self::BottomField,
+            bits: 3,
+            name: "bottom_field",
+            text: Some("bottom"),
+        },
+    ];
+}
+
+/// the operation.
+///
+/// `specs/fields.md:235`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum AtomicOp2 {
+    /// new = old + src0. `specs/fields.md:237`
+    Add = 0,
+    /// new = old - src0. `specs/fields.md:238`
+    Sub = 1,
+    /// new = old + 1. `specs/fields.md:239`
+    Inc = 2,
+    /// new = old - 1. `specs/fields.md:240`
+    Dec = 3,
+    /// the smaller of old and src0, unsigned. `specs/fields.md:241`
+    Min = 4,
+    /// the larger of old and src0, unsigned. `specs/fields.md:242`
+    Max = 5,
+    /// new = src0. `specs/fields.md:243`
+    Xchg = 6,
+    /// new = src0 where old equals src1, else old. `specs/fields.md:244`
+    Cmpxchg = 7,
+    /// new = old & src0. `specs/fields.md:245`
+    And = 8,
+    /// new = old or src0, bit by bit. `specs/fields.md:246`
+    Or = 9,
+    /// new = old ^ src0. `specs/fields.md:247`
+    Xor = 10,
+    /// the smaller of old and src0, signed. `specs/fields.md:248`
+    Imin = 11,
+    /// the larger of old and src0, signed. `specs/fields.md:249`
+    Imax = 12,
+    /// new = old - 1, and new is returned. `specs/fields.md:250`
+    Predec = 13,
+    /// the larger of old and src0, floating-point. `specs/fields.md:251`
+    Fmax = 16,
+    /// the smaller of old and src0, floating-point. `specs/fields.md:252`
+    Fmin = 17,
+    /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:253`
+    Fcmpwr = 18,
+    /// new = old + src0, floating-point. `specs/fields.md:254`
+    Fadd = 19,
+    /// new = old - src0, floating-point. `specs/fields.md:255`
+    Fsub = 20,
+}
+
+impl AtomicOp2 {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Add,
+        Self::Sub,
+        Self::Inc,
+        Self::Dec,
+        Self::Min,
+        Self::Max,
+        Self::Xchg,
+        Self::Cmpxchg,
+        Self::And,
+        Self::Or,
+        Self::Xor,
+        Self::Imin,
+        Self::Imax,
+        Self::Predec,
+        Self::Fmax,
+        Self::Fmin,
+        Self::Fcmpwr,
+        Self::Fadd,
+        Self::Fsub,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Add),
+            1 => Some(Self::Sub),
+            2 => Some(Self::Inc),
+            3 => Some(Self::Dec),
+            4 => Some(Self::Min),
+            5 => Some(Self::Max),
+            6 => Some(Self::Xchg),
+            7 => Some(Self::Cmpxchg),
+            8 => Some(Self::And),
+            9 => Some(Self::Or),
+            10 => Some(Self::Xor),
+            11 => Some(Self::Imin),
+            12 => Some(Self::Imax),
+            13 => Some(Self::Predec),
+            16 => Some(Self::Fmax),
+            17 => Some(Self::Fmin),
+            18 => Some(Self::Fcmpwr),
+            19 => Some(Self::Fadd),
+            20 => Some(Self::Fsub),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for AtomicOp2 {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Add,
+            bits: 0,
+            name: "add",
+            text: Some("add"),
+        },
+        Entry {
+            value: Self::Sub,
+            bits: 1,
+            name: "sub",
+            text: Some("sub"),
+        },
+        Entry {
+            value: Self::Inc,
+            bits: 2,
+            name: "inc",
+            text: Some("inc"),
+        },
+        Entry {
+            value: Self::Dec,
+            bits: 3,
+            name: "dec",
+            text: Some("dec"),
+        },
+        Entry {
+            value: Self::Min,
+            bits: 4,
+            name: "min",
+            text: Some("min"),
+        },
+        Entry {
+            value: Self::Max,
+            bits: 5,
+            name: "max",
+            text: Some("max"),
+        },
+        Entry {
+            value: Self::Xchg,
+            bits: 6,
+            name: "xchg",
+            text: Some("xchg"),
+        },
+        Entry {
+            value: Self::Cmpxchg,
+            bits: 7,
+            name: "cmpxchg",
+            text: Some("cmpxchg"),
+        },
+        Entry {
+            value: Self::And,
+            bits: 8,
+            name: "and",
+            text: Some("and"),
+        },
+        Entry {
+            value: Self::Or,
+            bits: 9,
+            name: "or",
+            text: Some("or"),
+        },
+        Entry {
+            value: Self::Xor,
+            bits: 10,
+            name: "xor",
+            text: Some("xor"),
+        },
+        Entry {
+            value: Self::Imin,
+            bits: 11,
+            name: "imin",
+            text: Some("minsint"),
+        },
+        Entry {
+            value: Self::Imax,
+            bits: 12,
+            name: "imax",
+            text: Some("maxsint"),
+        },
+        Entry {
+            value: Self::Predec,
+            bits: 13,
+            name: "predec",
+            text: Some("predec"),
+        },
+        Entry {
+            value: Self::Fmax,
+            bits: 16,
+            name: "fmax",
+            text: Some("fmax"),
+        },
+        Entry {
+            value: Self::Fmin,
+            bits: 17,
+            name: "fmin",
+            text: Some("fmin"),
+        },
+        Entry {
+            value: Self::Fcmpwr,
+            bits: 18,
+            name: "fcmpwr",
+            text: Some("fcmpwr"),
+        },
+        Entry {
+            value: Self::Fadd,
+            bits: 19,
+            name: "fadd",
+            text: Some("fadd"),
+        },
+        Entry {
+            value: Self::Fsub,
+            bits: 20,
+            name: "fsub",
+            text: Some("fsub"),
+        },
+    ];
+}
+
+/// size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
+///
+/// `specs/fields.md:256`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum AtomicWidth {
+    /// 32-bit. `specs/fields.md:258`
+    Bit32 = 0,
+    /// 16-bit. Only `{TGLLP+}`. `specs/fields.md:259`
+    Bit16 = 1,
+    /// 64-bit. `specs/fields.md:260`
+    Bit64 = 2,
+}
+
+impl AtomicWidth {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Bit32, Self::Bit16, Self::Bit64];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Bit32),
+            1 => Some(Self::Bit16),
+            2 => Some(Self::Bit64),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for AtomicWidth {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Bit32,
+            bits: 0,
+            name: "32-bit",
+            text: Some("32"),
+        },
+        Entry {
+            value: Self::Bit16,
+            bits: 1,
+            name: "16-bit",
+            text: Some("16"),
+        },
+        Entry {
+            value: Self::Bit64,
+            bits: 2,
+            name: "64-bit",
+            text: Some("64"),
+        },
+    ];
+}
+
+/// The unit that carries out the access.
+///
+/// `specs/fields.md:265`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscSfid {
+    /// global memory by address. `specs/fields.md:267`
+    Ugm = 0,
+    /// global memory by address, over the narrow path between tiles. `specs/fields.md:268`
+    Ugml = 1,
+    /// typed surfaces. `specs/fields.md:269`
+    Tgm = 2,
+    /// shared local memory. `specs/fields.md:270`
+    Slm = 3,
+}
+
+impl LscSfid {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Ugm, Self::Ugml, Self::Tgm, Self::Slm];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Ugm),
+            1 => Some(Self::Ugml),
+            2 => Some(Self::Tgm),
+            3 => Some(Self::Slm),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscSfid {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Ugm,
+            bits: 0,
+            name: "ugm",
+            text: Some("ugm"),
+        },
+        Entry {
+            value: Self::Ugml,
+            bits: 1,
+            name: "ugml",
+            text: Some("ugml"),
+        },
+        Entry {
+            value: Self::Tgm,
+            bits: 2,
+            name: "tgm",
+            text: Some("tgm"),
+        },
+        Entry {
+            value: Self::Slm,
+            bits: 3,
+            name: "slm",
+            text: Some("slm"),
+        },
+    ];
+}
+
+/// What a cache does with the lines that are accessed.
+///
+/// `specs/fields.md:274`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscCaching {
+    /// as the surface or the machine state says. `specs/fields.md:276`
+    Default = 0,
+    /// the cache is passed by. `specs/fields.md:277`
+    Uncached = 1,
+    /// a load leaves the line in the cache. `specs/fields.md:278`
+    Cached = 2,
+    /// a store stays in the cache until the line is evicted. `specs/fields.md:279`
+    Writeback = 3,
+    /// a store goes to the cache and to the next level. `specs/fields.md:280`
+    Writethrough = 4,
+    /// the line is the first to be evicted. `specs/fields.md:281`
+    Streaming = 5,
+    /// a load drops the line: it was the last use. `specs/fields.md:282`
+    ReadInvalidate = 6,
+    /// a load leaves the line in the part kept for constants. `specs/fields.md:283`
+    ConstantCached = 7,
+}
+
+impl LscCaching {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Default,
+        Self::Uncached,
+        Self::Cached,
+        Self::Writeback,
+        Self::Writethrough,
+        Self::Streaming,
+        Self::ReadInvalidate,
+        Self::ConstantCached,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Default),
+            1 => Some(Self::Uncached),
+            2 => Some(Self::Cached),
+            3 => Some(Self::Writeback),
+            4 => Some(Self::Writethrough),
+            5 => Some(Self::Streaming),
+            6 => Some(Self::ReadInvalidate),
+            7 => Some(Self::ConstantCached),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscCaching {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Default,
+            bits: 0,
+            name: "default",
+            text: Some(".df"),
+        },
+        Entry {
+            value: Self::Uncached,
+            bits: 1,
+            name: "uncached",
+            text: Some(".uc"),
+        },
+        Entry {
+            value: Self::Cached,
+            bits: 2,
+            name: "cached",
+            text: Some(".ca"),
+        },
+        Entry {
+            value: Self::Writeback,
+            bits: 3,
+            name: "writeback",
+            text: Some(".wb"),
+        },
+        Entry {
+            value: Self::Writethrough,
+            bits: 4,
+            name: "writethrough",
+            text: Some(".wt"),
+        },
+        Entry {
+            value: Self::Streaming,
+            bits: 5,
+            name: "streaming",
+            text: Some(".st"),
+        },
+        Entry {
+            value: Self::ReadInvalidate,
+            bits: 6,
+            name: "read-invalidate",
+            text: Some(".ri"),
+        },
+        Entry {
+            value: Self::ConstantCached,
+            bits: 7,
+            name: "constant-cached",
+            text: Some(".cc"),
+        },
+    ];
+}
+
+/// What addresses are relative to.
+///
+/// `specs/fields.md:287`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscAddrType {
+    /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:289`
+    Flat = 1,
+    /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:290`
+    Bss = 2,
+    /// a surface whose state lies at an offset in the surface states. `specs/fields.md:291`
+    Ss = 3,
+    /// a surface of the binding table. `specs/fields.md:292`
+    Bti = 4,
+    /// the data that come with the thread: arguments of the kernel. `specs/fields.md:293`
+    Arg = 5,
+    /// a surface whose state lies at an address. `specs/fields.md:294`
+    Surf = 6,
+}
+
+impl LscAddrType {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Flat,
+        Self::Bss,
+        Self::Ss,
+        Self::Bti,
+        Self::Arg,
+        Self::Surf,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            1 => Some(Self::Flat),
+            2 => Some(Self::Bss),
+            3 => Some(Self::Ss),
+            4 => Some(Self::Bti),
+            5 => Some(Self::Arg),
+            6 => Some(Self::Surf),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscAddrType {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Flat,
+            bits: 1,
+            name: "flat",
+            text: Some("flat"),
+        },
+        Entry {
+            value: Self::Bss,
+            bits: 2,
+            name: "bss",
+            text: Some("bss"),
+        },
+        Entry {
+            value: Self::Ss,
+            bits: 3,
+            name: "ss",
+            text: Some("ss"),
+        },
+        Entry {
+            value: Self::Bti,
+            bits: 4,
+            name: "bti",
+            text: Some("bti"),
+        },
+        Entry {
+            value: Self::Arg,
+            bits: 5,
+            name: "arg",
+            text: Some("arg"),
+        },
+        Entry {
+            value: Self::Surf,
+            bits: 6,
+            name: "surf",
+            text: Some("surf"),
+        },
+    ];
+}
+
+/// Size of each address.
+///
+/// `specs/fields.md:298`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscAddrSize {
+    /// 16 bits, unsigned; for shared local memory. `specs/fields.md:300`
+    A16 = 1,
+    /// 32 bits, unsigned. `specs/fields.md:301`
+    A32 = 2,
+    /// 64 bits. `specs/fields.md:302`
+    A64 = 3,
+    /// 32 bits, zero-extended to 64. `specs/fields.md:303`
+    A32u = 4,
+    /// 32 bits, sign-extended to 64. `specs/fields.md:304`
+    A32s = 5,
+}
+
+impl LscAddrSize {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::A16,
+        Self::A32,
+        Self::A64,
+        Self::A32u,
+        Self::A32s,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            1 => Some(Self::A16),
+            2 => Some(Self::A32),
+            3 => Some(Self::A64),
+            4 => Some(Self::A32u),
+            5 => Some(Self::A32s),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscAddrSize {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::A16,
+            bits: 1,
+            name: "a16",
+            text: Some("a16"),
+        },
+        Entry {
+            value: Self::A32,
+            bits: 2,
+            name: "a32",
+            text: Some("a32"),
+        },
+        Entry {
+            value: Self::A64,
+            bits: 3,
+            name: "a64",
+            text: Some("a64"),
+        },
+        Entry {
+            value: Self::A32u,
+            bits: 4,
+            name: "a32u",
+            text: Some("a32u"),
+        },
+        Entry {
+            value: Self::A32s,
+            bits: 5,
+            name: "a32s",
+            text: Some("a32s"),
+        },
+    ];
+}
+
+/// Size of a datum in memory and in the register. Tools that write versions before 4.2 spell `d8c32`, `d16c32` and `d16c32h` where later ones spell `d8u32`, `d16u32` and `d16u32h`; either spelling is read.
+///
+/// `specs/fields.md:308`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscDataSize {
+    /// a byte, packed in the register. `specs/fields.md:310`
+    D8 = 1,
+    /// a word, packed in the register. `specs/fields.md:311`
+    D16 = 2,
+    /// a dword. `specs/fields.md:312`
+    D32 = 3,
+    /// a qword. `specs/fields.md:313`
+    D64 = 4,
+    /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:314`
+    D8u32 = 5,
+    /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:315`
+    D16u32 = 6,
+    /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:316`
+    D16u32h = 7,
+}
+
+impl LscDataSize {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::D8,
+        Self::D16,
+        Self::D32,
+        Self::D64,
+        Self::D8u32,
+        Self::D16u32,
+        Self::D16u32h,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            1 => Some(Self::D8),
+            2 => Some(Self::D16),
+            3 => Some(Self::D32),
+            4 => Some(Self::D64),
+            5 => Some(Self::D8u32),
+            6 => Some(Self::D16u32),
+            7 => Some(Self::D16u32h),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscDataSize {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::D8,
+            bits: 1,
+            name: "d8",
+            text: Some("d8"),
+        },
+        Entry {
+            value: Self::D16,
+            bits: 2,
+            name: "d16",
+            text: Some("d16"),
+        },
+        Entry {
+            value: Self::D32,
+            bits: 3,
+            name: "d32",
+            text: Some("d32"),
+        },
+        Entry {
+            value: Self::D64,
+            bits: 4,
+            name: "d64",
+            text: Some("d64"),
+        },
+        Entry {
+            value: Self::D8u32,
+            bits: 5,
+            name: "d8u32",
+            text: Some("d8u32"),
+        },
+        Entry {
+            value: Self::D16u32,
+            bits: 6,
+            name: "d16u32",
+            text: Some("d16u32"),
+        },
+        Entry {
+            value: Self::D16u32h,
+            bits: 7,
+            name: "d16u32h",
+            text: Some("d16u32h"),
+        },
+    ];
+}
+
+/// How the data of the channels lie in the register.
+///
+/// `specs/fields.md:320`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscDataOrder {
+    /// component by component; each component begins a register. `specs/fields.md:322`
+    Nontransposed = 1,
+    /// channel by channel; all that one address gives is consecutive. `specs/fields.md:323`
+    Transposed = 2,
+}
+
+impl LscDataOrder {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Nontransposed, Self::Transposed];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            1 => Some(Self::Nontransposed),
+            2 => Some(Self::Transposed),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscDataOrder {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Nontransposed,
+            bits: 1,
+            name: "nontransposed",
+            text: Some("nontransposed"),
+        },
+        Entry {
+            value: Self::Transposed,
+            bits: 2,
+            name: "transposed",
+            text: Some("t"),
+        },
+    ];
+}
+
+/// How many consecutive data each address gives.
+///
+/// `specs/fields.md:327`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscDataElems {
+    /// 1. `specs/fields.md:329`
+    Element1 = 1,
+    /// 2. `specs/fields.md:330`
+    Elements2 = 2,
+    /// 3. `specs/fields.md:331`
+    Elements3 = 3,
+    /// 4. `specs/fields.md:332`
+    Elements4 = 4,
+    /// 8. `specs/fields.md:333`
+    Elements8 = 5,
+    /// 16. `specs/fields.md:334`
+    Elements16 = 6,
+    /// 32. `specs/fields.md:335`
+    Elements32 = 7,
+    /// 64. `specs/fields.md:336`
+    Elements64 = 8,
+}
+
+impl LscDataElems {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Element1,
+        Self::Elements2,
+        Self::Elements3,
+        Self::Elements4,
+        Self::Elements8,
+        Self::Elements16,
+        Self::Elements32,
+        Self::Elements64,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            1 => Some(Self::Element1),
+            2 => Some(Self::Elements2),
+            3 => Some(Self::Elements3),
+            4 => Some(Self::Elements4),
+            5 => Some(Self::Elements8),
+            6 => Some(Self::Elements16),
+            7 => Some(Self::Elements32),
+            8 => Some(Self::Elements64),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscDataElems {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Element1,
+            bits: 1,
+            name: "1 element",
+            text: Some("x1"),
+        },
+        Entry {
+            value: Self::Elements2,
+            bits: 2,
+            name: "2 elements",
+            text: Some("x2"),
+        },
+        Entry {
+            value: Self::Elements3,
+            bits: 3,
+            name: "3 elements",
+            text: Some("x3"),
+        },
+        Entry {
+            value: Self::Elements4,
+            bits: 4,
+            name: "4 elements",
+            text: Some("x4"),
+        },
+        Entry {
+            value: Self::Elements8,
+            bits: 5,
+            name: "8 elements",
+            text: Some("x8"),
+        },
+        Entry {
+            value: Self::Elements16,
+            bits: 6,
+            name: "16 elements",
+            text: Some("x16"),
+        },
+        Entry {
+            value: Self::Elements32,
+            bits: 7,
+            name: "32 elements",
+            text: Some("x32"),
+        },
+        Entry {
+            value: Self::Elements64,
+            bits: 8,
+            name: "64 elements",
+            text: Some("x64"),
+        },
+    ];
+}
+
+/// for which the result is true.
+///
+/// `specs/instructions/CMP.md:31`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum CmpRelOp {
+    /// equal to. `specs/instructions/CMP.md:35`
+    Eq = 0,
+    /// not equal. `specs/instructions/CMP.md:36`
+    Ne = 1,
+    /// greater than. `specs/instructions/CMP.md:37`
+    Gt = 2,
+    /// greater than or equal to. `specs/instructions/CMP.md:38`
+    Ge = 3,
+    /// less than. `specs/instructions/CMP.md:39`
+    Lt = 4,
+    /// less than or equal to. `specs/instructions/CMP.md:40`
+    Le = 5,
+}
+
+impl CmpRelOp {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Eq,
+        Self::Ne,
+        Self::Gt,
+        Self::Ge,
+        Self::Lt,
+        Self::Le,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Eq),
+            1 => Some(Self::Ne),
+            2 => Some(Self::Gt),
+            3 => Some(Self::Ge),
+            4 => Some(Self::Lt),
+            5 => Some(Self::Le),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for CmpRelOp {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Eq,
+            bits: 0,
+            name: "EQ",
+            text: Some("eq"),
+        },
+        Entry {
+            value: Self::Ne,
+            bits: 1,
+            name: "NE",
+            text: Some("ne"),
+        },
+        Entry {
+            value: Self::Gt,
+            bits: 2,
+            name: "GT",
+            text: Some("gt"),
+        },
+        Entry {
+            value: Self::Ge,
+            bits: 3,
+            name: "GE",
+            text: Some("ge"),
+        },
+        Entry {
+            value: Self::Lt,
+            bits: 4,
+            name: "LT",
+            text: Some("lt"),
+        },
+        Entry {
+            value: Self::Le,
+            bits: 5,
+            name: "LE",
+            text: Some("le"),
+        },
+    ];
+}
+
+/// width of the results, and which pixels are returned.
+///
+/// `specs/instructions/SAMPLE_UNORM.md:35`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum UnormOutput {
+    /// two bytes for each pixel. `specs/instructions/SAMPLE_UNORM.md:37`
+    Bit16Full = 0,
+    /// two bytes for each pixel; of R and B only even pixels. `specs/instructions/SAMPLE_UNORM.md:38`
+    Bit16ChrominanceDownsampled = 1,
+    /// one byte for each pixel. `specs/instructions/SAMPLE_UNORM.md:39`
+    Bit8Full = 2,
+    /// one byte for each pixel; of R and B only even pixels. `specs/instructions/SAMPLE_UNORM.md:40`
+    Bit8ChrominanceDownsampled = 3,
+}
+
+impl UnormOutput {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Bit16Full,
+        Self::Bit16ChrominanceDownsampled,
+        Self::Bit8Full,
+        Self::Bit8ChrominanceDownsampled,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Bit16Full),
+            1 => Some(Self::Bit16ChrominanceDownsampled),
+            2 => Some(Self::Bit8Full),
+            3 => Some(Self::Bit8ChrominanceDownsampled),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for UnormOutput {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Bit16Full,
+            bits: 0,
+            name: "16-bit full",
+            text: Some("16-full"),
+        },
+        Entry {
+            value: Self::Bit16ChrominanceDownsampled,
+            bits: 1,
+            name: "16-bit chrominance downsampled",
+            text: Some("16-downsampled"),
+        },
+        Entry {
+            value: Self::Bit8Full,
+            bits: 2,
+            name: "8-bit full",
+            text: Some("8-full"),
+        },
+        Entry {
+            value: Self::Bit8ChrominanceDownsampled,
+            bits: 3,
+            name: "8-bit chrominance downsampled",
+            text: Some("8-downsampled"),
+        },
+    ];
+}
+
+/// Width of the results, and which pixels are returned.
+///
+/// `specs/instructions/AVS.md:48`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum SamplerOutput {
+    /// two bytes for each pixel. `specs/instructions/AVS.md:50`
+    Bit16Full = 0,
+    /// two bytes for each pixel; of R and B only even pixels. `specs/instructions/AVS.md:51`
+    Bit16ChrominanceDownsampled = 1,
+    /// one byte for each pixel. `specs/instructions/AVS.md:52`
+    Bit8Full = 2,
+    /// one byte for each pixel; of R and B only even pixels. `specs/instructions/AVS.md:53`
+    Bit8ChrominanceDownsampled = 3,
+}
+
+impl SamplerOutput {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Bit16Full,
+        Self::Bit16ChrominanceDownsampled,
+        Self::Bit8Full,
+        Self::Bit8ChrominanceDownsampled,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Bit16Full),
+            1 => Some(Self::Bit16ChrominanceDownsampled),
+            2 => Some(Self::Bit8Full),
+            3 => Some(Self::Bit8ChrominanceDownsampled),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for SamplerOutput {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Bit16Full,
+            bits: 0,
+            name: "16-bit full",
+            text: Some("AVS_16_FULL"),
+        },
+        Entry {
+            value: Self::Bit16ChrominanceDownsampled,
+            bits: 1,
+            name: "16-bit chrominance downsampled",
+            text: Some("AVS_16_DOWN_SAMPLE"),
+        },
+        Entry {
+            value: Self::Bit8Full,
+            bits: 2,
+            name: "8-bit full",
+            text: Some("AVS_8_FULL"),
+        },
+        Entry {
+            value: Self::Bit8ChrominanceDownsampled,
+            bits: 3,
+            name: "8-bit chrominance downsampled",
+            text: Some("AVS_8_DOWN_SAMPLE"),
+        },
+    ];
+}
+
+/// Pixels of the block.
+///
+/// `specs/instructions/AVS.md:57`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum AvsBlock {
+    /// 16x4. `specs/instructions/AVS.md:59`
+    N16X4 = 0,
+    /// 8x4. `specs/instructions/AVS.md:60`
+    EightX4 = 1,
+    /// 16x8. `specs/instructions/AVS.md:61`
+    N16X8 = 2,
+    /// 4x4. `specs/instructions/AVS.md:62`
+    FourX4 = 3,
+}
+
+impl AvsBlock {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::N16X4,
+        Self::EightX4,
+        Self::N16X8,
+        Self::FourX4,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::N16X4),
+            1 => Some(Self::EightX4),
+            2 => Some(Self::N16X8),
+            3 => Some(Self::FourX4),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for AvsBlock {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::N16X4,
+            bits: 0,
+            name: "16x4",
+            text: Some("AVS_16x4"),
+        },
+        Entry {
+            value: Self::EightX4,
+            bits: 1,
+            name: "8x4",
+            text: Some("AVS_8x4"),
+        },
+        Entry {
+            value: Self::N16X8,
+            bits: 2,
+            name: "16x8",
+            text: Some("AVS_16x8"),
+        },
+        Entry {
+            value: Self::FourX4,
+            bits: 3,
+            name: "4x4",
+            text: Some("AVS_4x4"),
+        },
+    ];
+}
+
+/// what is chosen.
+///
+/// `specs/instructions/MIN_MAX.md:25`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum MinMaxOp {
+    /// min. `specs/instructions/MIN_MAX.md:29`
+    Min = 0,
+    /// max. `specs/instructions/MIN_MAX.md:30`
+    Max = 1,
+}
+
+impl MinMaxOp {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Min, Self::Max];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Min),
+            1 => Some(Self::Max),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for MinMaxOp {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Min,
+            bits: 0,
+            name: "min",
+            text: Some("min"),
+        },
+        Entry {
+            value: Self::Max,
+            bits: 1,
+            name: "max",
+            text: Some("max"),
+        },
+    ];
+}
+
+/// The operation.
+///
+/// `specs/instructions/SVM.md:23`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum SvmSvmId {
+    /// reads consecutive owords. `specs/instructions/SVM.md:25`
+    SvmBlockLd = 1,
+    /// writes consecutive owords. `specs/instructions/SVM.md:26`
+    SvmBlockSt = 2,
+    /// reads blocks for each channel. `specs/instructions/SVM.md:27`
+    SvmGather = 3,
+    /// writes blocks for each channel. `specs/instructions/SVM.md:28`
+    SvmScatter = 4,
+    /// atomic operation for each channel. `specs/instructions/SVM.md:29`
+    SvmAtomic = 5,
+    /// reads up to four dwords for each channel. `specs/instructions/SVM.md:30`
+    SvmGather4Scaled = 6,
+    /// writes up to four dwords for each channel. `specs/instructions/SVM.md:31`
+    SvmScatter4Scaled = 7,
+}
+
+impl SvmSvmId {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::SvmBlockLd,
+        Self::SvmBlockSt,
+        Self::SvmGather,
+        Self::SvmScatter,
+        Self::SvmAtomic,
+        Self::SvmGather4Scaled,
+        Self::SvmScatter4Scaled,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            1 => Some(Self::SvmBlockLd),
+            2 => Some(Self::SvmBlockSt),
+            3 => Some(Self::SvmGather),
+            4 => Some(Self::SvmScatter),
+            5 => Some(Self::SvmAtomic),
+            6 => Some(Self::SvmGather4Scaled),
+            7 => Some(Self::SvmScatter4Scaled),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for SvmSvmId {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::SvmBlockLd,
+            bits: 1,
+            name: "SVM_BLOCK_LD",
+            text: Some("svm_block_ld"),
+        },
+        Entry {
+            value: Self::SvmBlockSt,
+            bits: 2,
+            name: "SVM_BLOCK_ST",
+            text: Some("svm_block_st"),
+        },
+        Entry {
+            value: Self::SvmGather,
+            bits: 3,
+            name: "SVM_GATHER",
+            text: Some("svm_gather"),
+        },
+        Entry {
+            value: Self::SvmScatter,
+            bits: 4,
+            name: "SVM_SCATTER",
+            text: Some("svm_scatter"),
+        },
+        Entry {
+            value: Self::SvmAtomic,
+            bits: 5,
+            name: "SVM_ATOMIC",
+            text: Some("svm_atomic"),
+        },
+        Entry {
+            value: Self::SvmGather4Scaled,
+            bits: 6,
+            name: "SVM_GATHER4_SCALED",
+            text: Some("svm_gather4_scaled"),
+        },
+        Entry {
+            value: Self::SvmScatter4Scaled,
+            bits: 7,
+            name: "SVM_SCATTER4_SCALED",
+            text: Some("svm_scatter4_scaled"),
+        },
+    ];
+}
+
+/// Whether the best candidates come in from an earlier message, and whether they are handed out for a later one.
+///
+/// `specs/instructions/VME_IME.md:24`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum VmeStreamMode {
+    /// VME\_STREAM\_DISABLE. `specs/instructions/VME_IME.md:26`
+    VmeStreamDisable = 0,
+    /// VME\_STREAM\_OUT. `specs/instructions/VME_IME.md:27`
+    VmeStreamOut = 1,
+    /// VME\_STREAM\_IN. `specs/instructions/VME_IME.md:28`
+    VmeStreamIn = 2,
+    /// VME\_STREAM\_IN\_OUT. `specs/instructions/VME_IME.md:29`
+    VmeStreamInOut = 3,
+}
+
+impl VmeStreamMode {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::VmeStreamDisable,
+        Self::VmeStreamOut,
+        Self::VmeStreamIn,
+        Self::VmeStreamInOut,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::VmeStreamDisable),
+            1 => Some(Self::VmeStreamOut),
+            2 => Some(Self::VmeStreamIn),
+            3 => Some(Self::VmeStreamInOut),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for VmeStreamMode {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::VmeStreamDisable,
+            bits: 0,
+            name: "VME_STREAM_DISABLE",
+            text: Some("0"),
+        },
+        Entry {
+            value: Self::VmeStreamOut,
+            bits: 1,
+            name: "VME_STREAM_OUT",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::VmeStreamIn,
+            bits: 2,
+            name: "VME_STREAM_IN",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::VmeStreamInOut,
+            bits: 3,
+            name: "VME_STREAM_IN_OUT",
+            text: Some("3"),
+        },
+    ];
+}
+
+/// How many references, records and starting points the search has.
+///
+/// `specs/instructions/VME_IME.md:31`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum VmeSearchControl {
+    /// VME\_SEARCH\_SINGLE\_REF\_SINGLE\_REC\_SINGLE\_START. `specs/instructions/VME_IME.md:33`
+    VmeSearchSingleRefSingleRecSingleStart = 0,
+    /// VME\_SEARCH\_SINGLE\_REF\_SINGLE\_REC\_DUAL\_START. `specs/instructions/VME_IME.md:34`
+    VmeSearchSingleRefSingleRecDualStart = 1,
+    /// VME\_SEARCH\_SINGLE\_REF\_DUAL\_REC. `specs/instructions/VME_IME.md:35`
+    VmeSearchSingleRefDualRec = 3,
+    /// VME\_SEARCH\_DUAL\_REF\_DUAL\_REC. `specs/instructions/VME_IME.md:36`
+    VmeSearchDualRefDualRec = 7,
+}
+
+impl VmeSearchControl {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::VmeSearchSingleRefSingleRecSingleStart,
+        Self::VmeSearchSingleRefSingleRecDualStart,
+        Self::VmeSearchSingleRefDualRec,
+        Self::VmeSearchDualRefDualRec,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::VmeSearchSingleRefSingleRecSingleStart),
+            1 => Some(Self::VmeSearchSingleRefSingleRecDualStart),
+            3 => Some(Self::VmeSearchSingleRefDualRec),
+            7 => Some(Self::VmeSearchDualRefDualRec),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for VmeSearchControl {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::VmeSearchSingleRefSingleRecSingleStart,
+            bits: 0,
+            name: "VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START",
+            text: Some("0"),
+        },
+        Entry {
+            value: Self::VmeSearchSingleRefSingleRecDualStart,
+            bits: 1,
+            name: "VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::VmeSearchSingleRefDualRec,
+            bits: 3,
+            name: "VME_SEARCH_SINGLE_REF_DUAL_REC",
+            text: Some("3"),
+        },
+        Entry {
+            value: Self::VmeSearchDualRefDualRec,
+            bits: 7,
+            name: "VME_SEARCH_DUAL_REF_DUAL_REC",
+            text: Some("7"),
+        },
+    ];
+}
+
+/// which memory is meant.
+///
+/// `specs/instructions/FENCE.md:33`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum FenceMaskScope {
+    /// surfaces and flat addresses. `specs/instructions/FENCE.md:35`
+    Global = 0,
+    /// shared local memory alone. `specs/instructions/FENCE.md:36`
+    Local = 1,
+}
+
+impl FenceMaskScope {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Global, Self::Local];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Global),
+            1 => Some(Self::Local),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for FenceMaskScope {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Global,
+            bits: 0,
+            name: "global",
+            text: Some("global"),
+        },
+        Entry {
+            value: Self::Local,
+            bits: 1,
+            name: "local",
+            text: Some("local"),
+        },
+    ];
+}
+
+/// whether threads of the pixel dependency are waited for.
+///
+/// `specs/instructions/RAW_SEND.md:27`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum RawSendModifiers {
+    /// raw\_send. `specs/instructions/RAW_SEND.md:31`
+    RawSend = 0,
+    /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SEND.md:32`
+    RawSendc = 1,
+}
+
+impl RawSendModifiers {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::RawSend, Self::RawSendc];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::RawSend),
+            1 => Some(Self::RawSendc),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for RawSendModifiers {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::RawSend,
+            bits: 0,
+            name: "raw_send",
+            text: Some("raw_send"),
+        },
+        Entry {
+            value: Self::RawSendc,
+            bits: 1,
+            name: "raw_sendc",
+            text: Some("raw_sendc"),
+        },
+    ];
+}
+
+/// what to do.
+///
+/// `specs/instructions/NBARRIER.md:30`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Mode {
+    /// wait. `specs/instructions/NBARRIER.md:34`
+    Wait = 0,
+    /// signal. `specs/instructions/NBARRIER.md:35`
+    Signal = 1,
+}
+
+impl Mode {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Wait, Self::Signal];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Wait),
+            1 => Some(Self::Signal),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for Mode {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Wait,
+            bits: 0,
+            name: "wait",
+            text: Some("wait"),
+        },
+        Entry {
+            value: Self::Signal,
+            bits: 1,
+            name: "signal",
+            text: Some("signal"),
+        },
+    ];
+}
+
+/// the operation.
+///
+/// `specs/instructions/3D_SAMPLE.md:358`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum SampleOp {
+    /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:360`
+    Sample = 0,
+    /// as sample, plus a bias. `specs/instructions/3D_SAMPLE.md:361`
+    SampleB = 1,
+    /// the level of detail is given. `specs/instructions/3D_SAMPLE.md:362`
+    SampleL = 2,
+    /// as sample, with comparison. `specs/instructions/3D_SAMPLE.md:363`
+    SampleC = 3,
+    /// the level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:364`
+    SampleD = 4,
+    /// as sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:365`
+    SampleBC = 5,
+    /// as sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:366`
+    SampleLC = 6,
+    /// the level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:367`
+    Lod = 9,
+    /// size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:368`
+    Resinfo = 10,
+    /// number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:369`
+    Sampleinfo = 11,
+    /// as sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:370`
+    SampleKillpix = 12,
+    /// as sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:371`
+    SampleDCMlod = 17,
+    /// as sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:372`
+    SampleMlod = 18,
+    /// as sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:373`
+    SampleCMlod = 19,
+    /// as sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:374`
+    SampleDC = 20,
+    /// the level of detail is 0. `specs/instructions/3D_SAMPLE.md:375`
+    SampleLz = 24,
+    /// as sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:376`
+    SampleCLz = 25,
+    /// as sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:377`
+    SamplePo = 32,
+    /// as sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:378`
+    SamplePoB = 33,
+    /// as sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:379`
+    SamplePoL = 34,
+    /// as sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:380`
+    SamplePoC = 35,
+    /// as sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:381`
+    SamplePoD = 36,
+    /// as sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:382`
+    SamplePoLC = 38,
+    /// as sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:383`
+    SamplePoLz = 56,
+    /// as sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:384`
+    SamplePoCLz = 57,
+    /// as sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:385`
+    SamplePoBC = 58,
+    /// as sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:386`
+    SamplePoDC = 59,
+}
+
+impl SampleOp {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Sample,
+        Self::SampleB,
+        Self::SampleL,
+        Self::SampleC,
+        Self::SampleD,
+        Self::SampleBC,
+        Self::SampleLC,
+        Self::Lod,
+        Self::Resinfo,
+        Self::Sampleinfo,
+        Self::SampleKillpix,
+        Self::SampleDCMlod,
+        Self::SampleMlod,
+        Self::SampleCMlod,
+        Self::SampleDC,
+        Self::SampleLz,
+        Self::SampleCLz,
+        Self::SamplePo,
+        Self::SamplePoB,
+        Self::SamplePoL,
+        Self::SamplePoC,
+        Self::SamplePoD,
+        Self::SamplePoLC,
+        Self::SamplePoLz,
+        Self::SamplePoCLz,
+        Self::SamplePoBC,
+        Self::SamplePoDC,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Sample),
+            1 => Some(Self::SampleB),
+            2 => Some(Self::SampleL),
+            3 => Some(Self::SampleC),
+            4 => Some(Self::SampleD),
+            5 => Some(Self::SampleBC),
+            6 => Some(Self::SampleLC),
+            9 => Some(Self::Lod),
+            10 => Some(Self::Resinfo),
+            11 => Some(Self::Sampleinfo),
+            12 => Some(Self::SampleKillpix),
+            17 => Some(Self::SampleDCMlod),
+            18 => Some(Self::SampleMlod),
+            19 => Some(Self::SampleCMlod),
+            20 => Some(Self::SampleDC),
+            24 => Some(Self::SampleLz),
+            25 => Some(Self::SampleCLz),
+            32 => Some(Self::SamplePo),
+            33 => Some(Self::SamplePoB),
+            34 => Some(Self::SamplePoL),
+            35 => Some(Self::SamplePoC),
+            36 => Some(Self::SamplePoD),
+            38 => Some(Self::SamplePoLC),
+            56 => Some(Self::SamplePoLz),
+            57 => Some(Self::SamplePoCLz),
+            58 => Some(Self::SamplePoBC),
+            59 => Some(Self::SamplePoDC),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for SampleOp {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Sample,
+            bits: 0,
+            name: "sample",
+            text: Some("sample_3d"),
+        },
+        Entry {
+            value: Self::SampleB,
+            bits: 1,
+            name: "sample_b",
+            text: Some("sample_b"),
+        },
+        Entry {
+            value: Self::SampleL,
+            bits: 2,
+            name: "sample_l",
+            text: Some("sample_l"),
+        },
+        Entry {
+            value: Self::SampleC,
+            bits: 3,
+            name: "sample_c",
+            text: Some("sample_c"),
+        },
+        Entry {
+            value: Self::SampleD,
+            bits: 4,
+            name: "sample_d",
+            text: Some("sample_d"),
+        },
+        Entry {
+            value: Self::SampleBC,
+            bits: 5,
+            name: "sample_b_c",
+            text: Some("sample_b_c"),
+        },
+        Entry {
+            value: Self::SampleLC,
+            bits: 6,
+            name: "sample_l_c",
+            text: Some("sample_l_c"),
+        },
+        Entry {
+            value: Self::Lod,
+            bits: 9,
+            name: "LOD",
+            text: Some("lod"),
+        },
+        Entry {
+            value: Self::Resinfo,
+            bits: 10,
+            name: "resinfo",
+            text: Some("resinfo"),
+        },
+        Entry {
+            value: Self::Sampleinfo,
+            bits: 11,
+            name: "sampleinfo",
+            text: Some("sampleinfo"),
+        },
+        Entry {
+            value: Self::SampleKillpix,
+            bits: 12,
+            name: "sample_killpix",
+            text: Some("sample+killpix"),
+        },
+        Entry {
+            value: Self::SampleDCMlod,
+            bits: 17,
+            name: "sample_d_c_mlod",
+            text: Some("sample_d_c_mlod"),
+        },
+        Entry {
+            value: Self::SampleMlod,
+            bits: 18,
+            name: "sample_mlod",
+            text: Some("sample_mlod"),
+        },
+        Entry {
+            value: Self::SampleCMlod,
+            bits: 19,
+            name: "sample_c_mlod",
+            text: Some("sample_c_mlod"),
+        },
+        Entry {
+            value: Self::SampleDC,
+            bits: 20,
+            name: "sample_d_c",
+            text: Some("sample_d_c"),
+        },
+        Entry {
+            value: Self::SampleLz,
+            bits: 24,
+            name: "sample_lz",
+            text: Some("sample_lz"),
+        },
+        Entry {
+            value: Self::SampleCLz,
+            bits: 25,
+            name: "sample_c_lz",
+            text: Some("sample_c_lz"),
+        },
+        Entry {
+            value: Self::SamplePo,
+            bits: 32,
+            name: "sample_po",
+            text: Some("sample_po"),
+        },
+        Entry {
+            value: Self::SamplePoB,
+            bits: 33,
+            name: "sample_po_b",
+            text: Some("sample_po_b"),
+        },
+        Entry {
+            value: Self::SamplePoL,
+            bits: 34,
+            name: "sample_po_l",
+            text: Some("sample_po_l"),
+        },
+        Entry {
+            value: Self::SamplePoC,
+            bits: 35,
+            name: "sample_po_c",
+            text: Some("sample_po_c"),
+        },
+        Entry {
+            value: Self::SamplePoD,
+            bits: 36,
+            name: "sample_po_d",
+            text: Some("sample_po_d"),
+        },
+        Entry {
+            value: Self::SamplePoLC,
+            bits: 38,
+            name: "sample_po_l_c",
+            text: Some("sample_po_l_c"),
+        },
+        Entry {
+            value: Self::SamplePoLz,
+            bits: 56,
+            name: "sample_po_lz",
+            text: Some("sample_po_lz"),
+        },
+        Entry {
+            value: Self::SamplePoCLz,
+            bits: 57,
+            name: "sample_po_c_lz",
+            text: Some("sample_po_c_lz"),
+        },
+        Entry {
+            value: Self::SamplePoBC,
+            bits: 58,
+            name: "sample_po_b_c",
+            text: Some("sample_po_b_c"),
+        },
+        Entry {
+            value: Self::SamplePoDC,
+            bits: 59,
+            name: "sample_po_d_c",
+            text: Some("sample_po_d_c"),
+        },
+    ];
+}
+
+/// the operation.
+///
+/// `specs/instructions/3D_LOAD.md:107`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LoadOp {
+    /// a texel of a level of detail. `specs/instructions/3D_LOAD.md:109`
+    Ld = 7,
+    /// a texel of level 0. `specs/instructions/3D_LOAD.md:110`
+    LdLz = 26,
+    /// as ld, with the level of detail last. Only `{XE2+}`. `specs/instructions/3D_LOAD.md:111`
+    LdL = 27,
+    /// a sample of a multisampled surface. `specs/instructions/3D_LOAD.md:112`
+    Ld2dmsW = 28,
+    /// the multisample control value of a texel. `specs/instructions/3D_LOAD.md:113`
+    LdMcs = 29,
+}
+
+impl LoadOp {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Ld,
+        Self::LdLz,
+        Self::LdL,
+        Self::Ld2dmsW,
+        Self::LdMcs,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            7 => Some(Self::Ld),
+            26 => Some(Self::LdLz),
+            27 => Some(Self::LdL),
+            28 => Some(Self::Ld2dmsW),
+            29 => Some(Self::LdMcs),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LoadOp {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Ld,
+            bits: 7,
+            name: "ld",
+            text: Some("load_3d"),
+        },
+        Entry {
+            value: Self::LdLz,
+            bits: 26,
+            name: "ld_lz",
+            text: Some("load_lz"),
+        },
+        Entry {
+            value: Self::LdL,
+            bits: 27,
+            name: "ld_l",
+            text: Some("load_l"),
+        },
+        Entry {
+            value: Self::Ld2dmsW,
+            bits: 28,
+            name: "ld2dms_w",
+            text: Some("load_2dms_w"),
+        },
+        Entry {
+            value: Self::LdMcs,
+            bits: 29,
+            name: "ld_mcs",
+            text: Some("load_mcs"),
+        },
+    ];
+}
+
+/// the operation.
+///
+/// `specs/instructions/3D_SAMPLE4.md:192`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum GatherOp {
+    /// from level 0. `specs/instructions/3D_SAMPLE4.md:194`
+    Gather4 = 8,
+    /// from a given level of detail. `specs/instructions/3D_SAMPLE4.md:195`
+    Gather4L = 13,
+    /// as gather4\_i, plus a bias. `specs/instructions/3D_SAMPLE4.md:196`
+    Gather4B = 14,
+    /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE4.md:197`
+    Gather4I = 15,
+    /// as gather4, with comparison. `specs/instructions/3D_SAMPLE4.md:198`
+    Gather4C = 16,
+    /// as gather4, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:199`
+    Gather4Po = 17,
+    /// as gather4\_c, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:200`
+    Gather4PoC = 18,
+    /// as gather4\_i, with comparison. `specs/instructions/3D_SAMPLE4.md:201`
+    Gather4IC = 21,
+    /// as gather4\_l, with comparison. `specs/instructions/3D_SAMPLE4.md:202`
+    Gather4LC = 23,
+    /// as gather4, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:203`
+    Gather4PoPacked = 40,
+    /// as gather4\_l, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:204`
+    Gather4PoL = 45,
+    /// as gather4\_b, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:205`
+    Gather4PoB = 46,
+    /// as gather4\_i, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:206`
+    Gather4PoI = 47,
+    /// as gather4\_c, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:207`
+    Gather4PoPackedC = 48,
+    /// as gather4\_i\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:208`
+    Gather4PoIC = 53,
+    /// as gather4\_l\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:209`
+    Gather4PoLC = 55,
+}
+
+impl GatherOp {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Gather4,
+        Self::Gather4L,
+        Self::Gather4B,
+        Self::Gather4I,
+        Self::Gather4C,
+        Self::Gather4Po,
+        Self::Gather4PoC,
+        Self::Gather4IC,
+        Self::Gather4LC,
+        Self::Gather4PoPacked,
+        Self::Gather4PoL,
+        Self::Gather4PoB,
+        Self::Gather4PoI,
+        Self::Gather4PoPackedC,
+        Self::Gather4PoIC,
+        Self::Gather4PoLC,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            8 => Some(Self::Gather4),
+            13 => Some(Self::Gather4L),
+            14 => Some(Self::Gather4B),
+            15 => Some(Self::Gather4I),
+            16 => Some(Self::Gather4C),
+            17 => Some(Self::Gather4Po),
+            18 => Some(Self::Gather4PoC),
+            21 => Some(Self::Gather4IC),
+            23 => Some(Self::Gather4LC),
+            40 => Some(Self::Gather4PoPacked),
+            45 => Some(Self::Gather4PoL),
+            46 => Some(Self::Gather4PoB),
+            47 => Some(Self::Gather4PoI),
+            48 => Some(Self::Gather4PoPackedC),
+            53 => Some(Self::Gather4PoIC),
+            55 => Some(Self::Gather4PoLC),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for GatherOp {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Gather4,
+            bits: 8,
+            name: "gather4",
+            text: Some("sample4"),
+        },
+        Entry {
+            value: Self::Gather4L,
+            bits: 13,
+            name: "gather4_l",
+            text: Some("sample4_l"),
+        },
+        Entry {
+            value: Self::Gather4B,
+            bits: 14,
+            name: "gather4_b",
+            text: Some("sample4_b"),
+        },
+        Entry {
+            value: Self::Gather4I,
+            bits: 15,
+            name: "gather4_i",
+            text: Some("sample4_i"),
+        },
+        Entry {
+            value: Self::Gather4C,
+            bits: 16,
+            name: "gather4_c",
+            text: Some("sample4_c"),
+        },
+        Entry {
+            value: Self::Gather4Po,
+            bits: 17,
+            name: "gather4_po",
+            text: Some("sample4_po"),
+        },
+        Entry {
+            value: Self::Gather4PoC,
+            bits: 18,
+            name: "gather4_po_c",
+            text: Some("sample4_po_c"),
+        },
+        Entry {
+            value: Self::Gather4IC,
+            bits: 21,
+            name: "gather4_i_c",
+            text: Some("sample4_i_c"),
+        },
+        Entry {
+            value: Self::Gather4LC,
+            bits: 23,
+            name: "gather4_l_c",
+            text: Some("sample4_l_c"),
+        },
+        Entry {
+            value: Self::Gather4PoPacked,
+            bits: 40,
+            name: "gather4_po_packed",
+            text: Some("sample4_po"),
+        },
+        Entry {
+            value: Self::Gather4PoL,
+            bits: 45,
+            name: "gather4_po_l",
+            text: Some("sample4_po_l"),
+        },
+        Entry {
+            value: Self::Gather4PoB,
+            bits: 46,
+            name: "gather4_po_b",
+            text: Some("sample4_po_b"),
+        },
+        Entry {
+            value: Self::Gather4PoI,
+            bits: 47,
+            name: "gather4_po_i",
+            text: Some("sample4_po_i"),
+        },
+        Entry {
+            value: Self::Gather4PoPackedC,
+            bits: 48,
+            name: "gather4_po_packed_c",
+            text: Some("sample4_po_c"),
+        },
+        Entry {
+            value: Self::Gather4PoIC,
+            bits: 53,
+            name: "gather4_po_i_c",
+            text: Some("sample4_po_i_c"),
+        },
+        Entry {
+            value: Self::Gather4PoLC,
+            bits: 55,
+            name: "gather4_po_l_c",
+            text: Some("sample4_po_l_c"),
+        },
+    ];
+}
+
+/// the colour channel; a comparison is always with R.
+///
+/// `specs/instructions/3D_SAMPLE4.md:226`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum ColourChannel {
+    /// R. `specs/instructions/3D_SAMPLE4.md:230`
+    R = 0,
+    /// G. `specs/instructions/3D_SAMPLE4.md:231`
+    G = 1,
+    /// B. `specs/instructions/3D_SAMPLE4.md:232`
+    B = 2,
+    /// A. `specs/instructions/3D_SAMPLE4.md:233`
+    A = 3,
+}
+
+impl ColourChannel {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::R, Self::G, Self::B, Self::A];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::R),
+            1 => Some(Self::G),
+            2 => Some(Self::B),
+            3 => Some(Self::A),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for ColourChannel {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::R,
+            bits: 0,
+            name: "R",
+            text: Some("R"),
+        },
+        Entry {
+            value: Self::G,
+            bits: 1,
+            name: "G",
+            text: Some("G"),
+        },
+        Entry {
+            value: Self::B,
+            bits: 2,
+            name: "B",
+            text: Some("B"),
+        },
+        Entry {
+            value: Self::A,
+            bits: 3,
+            name: "A",
+            text: Some("A"),
+        },
+    ];
+}
+
+/// the question.
+///
+/// `specs/instructions/INFO.md:35`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum InfoOp {
+    /// size of a level of detail. `specs/instructions/INFO.md:39`
+    Resinfo = 10,
+    /// number of samples. `specs/instructions/INFO.md:40`
+    Sampleinfo = 11,
+}
+
+impl InfoOp {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Resinfo, Self::Sampleinfo];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            10 => Some(Self::Resinfo),
+            11 => Some(Self::Sampleinfo),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for InfoOp {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Resinfo,
+            bits: 10,
+            name: "resinfo",
+            text: Some("resinfo"),
+        },
+        Entry {
+            value: Self::Sampleinfo,
+            bits: 11,
+            name: "sampleinfo",
+            text: Some("sampleinfo"),
+        },
+    ];
+}
+
+/// whether threads of the pixel dependency are waited for.
+///
+/// `specs/instructions/RAW_SENDS.md:32`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum RawSendsModifiersKind {
+    /// raw\_sends. `specs/instructions/RAW_SENDS.md:34`
+    RawSends = 0,
+    /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SENDS.md:35`
+    RawSendsc = 1,
+}
+
+impl RawSendsModifiersKind {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::RawSends, Self::RawSendsc];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::RawSends),
+            1 => Some(Self::RawSendsc),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for RawSendsModifiersKind {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::RawSends,
+            bits: 0,
+            name: "raw_sends",
+            text: Some("raw_sends"),
+        },
+        Entry {
+            value: Self::RawSendsc,
+            bits: 1,
+            name: "raw_sendsc",
+            text: Some("raw_sendsc"),
+        },
+    ];
+}
+
+/// which end of its life.
+///
+/// `specs/instructions/LIFETIME.md:24`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LifetimePropertiesEdge {
+    /// start. `specs/instructions/LIFETIME.md:26`
+    Start = 0,
+    /// end. `specs/instructions/LIFETIME.md:27`
+    End = 1,
+}
+
+impl LifetimePropertiesEdge {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Start, Self::End];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Start),
+            1 => Some(Self::End),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LifetimePropertiesEdge {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Start,
+            bits: 0,
+            name: "start",
+            text: Some("start"),
+        },
+        Entry {
+            value: Self::End,
+            bits: 1,
+            name: "end",
+            text: Some("end"),
+        },
+    ];
+}
+
+/// kind of variable.
+///
+/// `specs/instructions/LIFETIME.md:29`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LifetimePropertiesClass {
+    /// a register variable. `specs/instructions/LIFETIME.md:31`
+    GeneralVariable = 0,
+    /// address variable. `specs/instructions/LIFETIME.md:32`
+    AddressVariable = 1,
+    /// predicate variable. `specs/instructions/LIFETIME.md:33`
+    PredicateVariable = 2,
+}
+
+impl LifetimePropertiesClass {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::GeneralVariable,
+        Self::AddressVariable,
+        Self::PredicateVariable,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::GeneralVariable),
+            1 => Some(Self::AddressVariable),
+            2 => Some(Self::PredicateVariable),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LifetimePropertiesClass {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::GeneralVariable,
+            bits: 0,
+            name: "general variable",
+            text: None,
+        },
+        Entry {
+            value: Self::AddressVariable,
+            bits: 1,
+            name: "address variable",
+            text: None,
+        },
+        Entry {
+            value: Self::PredicateVariable,
+            bits: 2,
+            name: "predicate variable",
+            text: None,
+        },
+    ];
+}
+
+/// The operation.
+///
+/// `specs/instructions/LSC_UNTYPED.md:182`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscUntypedLscSubOp {
+    /// reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:184`
+    LscLoad = 0,
+    /// reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:185`
+    LscLoadStrided = 1,
+    /// reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:186`
+    LscLoadQuad = 2,
+    /// reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:187`
+    LscLoadBlock2d = 3,
+    /// writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:188`
+    LscStore = 4,
+    /// writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:189`
+    LscStoreStrided = 5,
+    /// writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:190`
+    LscStoreQuad = 6,
+    /// writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:191`
+    LscStoreBlock2d = 7,
+    /// writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:192`
+    LscAtomicIinc = 8,
+    /// writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:193`
+    LscAtomicIdec = 9,
+    /// writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:194`
+    LscAtomicLoad = 10,
+    /// writes the first argument. `specs/instructions/LSC_UNTYPED.md:195`
+    LscAtomicStore = 11,
+    /// writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:196`
+    LscAtomicIadd = 12,
+    /// writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:197`
+    LscAtomicIsub = 13,
+    /// writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:198`
+    LscAtomicSmin = 14,
+    /// writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:199`
+    LscAtomicSmax = 15,
+    /// writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:200`
+    LscAtomicUmin = 16,
+    /// writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:201`
+    LscAtomicUmax = 17,
+    /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:202`
+    LscAtomicIcas = 18,
+    /// writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:203`
+    LscAtomicFadd = 19,
+    /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:204`
+    LscAtomicFsub = 20,
+    /// writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:205`
+    LscAtomicFmin = 21,
+    /// writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:206`
+    LscAtomicFmax = 22,
+    /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:207`
+    LscAtomicFcas = 23,
+    /// writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:208`
+    LscAtomicAnd = 24,
+    /// writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:209`
+    LscAtomicOr = 25,
+    /// writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:210`
+    LscAtomicXor = 26,
+    /// tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:211`
+    LscLoadStatus = 27,
+    /// as lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:212`
+    LscStoreUncompressed = 28,
+    /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:213`
+    LscApndctrAtomicAdd = 40,
+    /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:214`
+    LscApndctrAtomicSub = 41,
+}
+
+impl LscUntypedLscSubOp {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::LscLoad,
+        Self::LscLoadStrided,
+        Self::LscLoadQuad,
+        Self::LscLoadBlock2d,
+        Self::LscStore,
+        Self::LscStoreStrided,
+        Self::LscStoreQuad,
+        Self::LscStoreBlock2d,
+        Self::LscAtomicIinc,
+        Self::LscAtomicIdec,
+        Self::LscAtomicLoad,
+        Self::LscAtomicStore,
+        Self::LscAtomicIadd,
+        Self::LscAtomicIsub,
+        Self::LscAtomicSmin,
+        Self::LscAtomicSmax,
+        Self::LscAtomicUmin,
+        Self::LscAtomicUmax,
+        Self::LscAtomicIcas,
+        Self::LscAtomicFadd,
+        Self::LscAtomicFsub,
+        Self::LscAtomicFmin,
+        Self::LscAtomicFmax,
+        Self::LscAtomicFcas,
+        Self::LscAtomicAnd,
+        Self::LscAtomicOr,
+        Self::LscAtomicXor,
+        Self::LscLoadStatus,
+        Self::LscStoreUncompressed,
+        Self::LscApndctrAtomicAdd,
+        Self::LscApndctrAtomicSub,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::LscLoad),
+            1 => Some(Self::LscLoadStrided),
+            2 => Some(Self::LscLoadQuad),
+            3 => Some(Self::LscLoadBlock2d),
+            4 => Some(Self::LscStore),
+            5 => Some(Self::LscStoreStrided),
+            6 => Some(Self::LscStoreQuad),
+            7 => Some(Self::LscStoreBlock2d),
+            8 => Some(Self::LscAtomicIinc),
+            9 => Some(Self::LscAtomicIdec),
+            10 => Some(Self::LscAtomicLoad),
+            11 => Some(Self::LscAtomicStore),
+            12 => Some(Self::LscAtomicIadd),
+            13 => Some(Self::LscAtomicIsub),
+            14 => Some(Self::LscAtomicSmin),
+            15 => Some(Self::LscAtomicSmax),
+            16 => Some(Self::LscAtomicUmin),
+            17 => Some(Self::LscAtomicUmax),
+            18 => Some(Self::LscAtomicIcas),
+            19 => Some(Self::LscAtomicFadd),
+            20 => Some(Self::LscAtomicFsub),
+            21 => Some(Self::LscAtomicFmin),
+            22 => Some(Self::LscAtomicFmax),
+            23 => Some(Self::LscAtomicFcas),
+            24 => Some(Self::LscAtomicAnd),
+            25 => Some(Self::LscAtomicOr),
+            26 => Some(Self::LscAtomicXor),
+            27 => Some(Self::LscLoadStatus),
+            28 => Some(Self::LscStoreUncompressed),
+            40 => Some(Self::LscApndctrAtomicAdd),
+            41 => Some(Self::LscApndctrAtomicSub),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscUntypedLscSubOp {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::LscLoad,
+            bits: 0,
+            name: "lsc_load",
+            text: Some("lsc_load"),
+        },
+        Entry {
+            value: Self::LscLoadStrided,
+            bits: 1,
+            name: "lsc_load_strided",
+            text: Some("lsc_load_strided"),
+        },
+        Entry {
+            value: Self::LscLoadQuad,
+            bits: 2,
+            name: "lsc_load_quad",
+            text: Some("lsc_load_quad"),
+        },
+        Entry {
+            value: Self::LscLoadBlock2d,
+            bits: 3,
+            name: "lsc_load_block2d",
+            text: Some("lsc_load_block2d"),
+        },
+        Entry {
+            value: Self::LscStore,
+            bits: 4,
+            name: "lsc_store",
+            text: Some("lsc_store"),
+        },
+        Entry {
+            value: Self::LscStoreStrided,
+            bits: 5,
+            name: "lsc_store_strided",
+            text: Some("lsc_store_strided"),
+        },
+        Entry {
+            value: Self::LscStoreQuad,
+            bits: 6,
+            name: "lsc_store_quad",
+            text: Some("lsc_store_quad"),
+        },
+        Entry {
+            value: Self::LscStoreBlock2d,
+            bits: 7,
+            name: "lsc_store_block2d",
+            text: Some("lsc_store_block2d"),
+        },
+        Entry {
+            value: Self::LscAtomicIinc,
+            bits: 8,
+            name: "lsc_atomic_iinc",
+            text: Some("lsc_atomic_iinc"),
+        },
+        Entry {
+            value: Self::LscAtomicIdec,
+            bits: 9,
+            name: "lsc_atomic_idec",
+            text: Some("lsc_atomic_idec"),
+        },
+        Entry {
+            value: Self::LscAtomicLoad,
+            bits: 10,
+            name: "lsc_atomic_load",
+            text: Some("lsc_atomic_load"),
+        },
+        Entry {
+            value: Self::LscAtomicStore,
+            bits: 11,
+            name: "lsc_atomic_store",
+            text: Some("lsc_atomic_store"),
+        },
+        Entry {
+            value: Self::LscAtomicIadd,
+            bits: 12,
+            name: "lsc_atomic_iadd",
+            text: Some("lsc_atomic_iadd"),
+        },
+        Entry {
+            value: Self::LscAtomicIsub,
+            bits: 13,
+            name: "lsc_atomic_isub",
+            text: Some("lsc_atomic_isub"),
+        },
+        Entry {
+            value: Self::LscAtomicSmin,
+            bits: 14,
+            name: "lsc_atomic_smin",
+            text: Some("lsc_atomic_smin"),
+        },
+        Entry {
+            value: Self::LscAtomicSmax,
+            bits: 15,
+            name: "lsc_atomic_smax",
+            text: Some("lsc_atomic_smax"),
+        },
+        Entry {
+            value: Self::LscAtomicUmin,
+            bits: 16,
+            name: "lsc_atomic_umin",
+            text: Some("lsc_atomic_umin"),
+        },
+        Entry {
+            value: Self::LscAtomicUmax,
+            bits: 17,
+            name: "lsc_atomic_umax",
+            text: Some("lsc_atomic_umax"),
+        },
+        Entry {
+            value: Self::LscAtomicIcas,
+            bits: 18,
+            name: "lsc_atomic_icas",
+            text: Some("lsc_atomic_icas"),
+        },
+        Entry {
+            value: Self::LscAtomicFadd,
+            bits: 19,
+            name: "lsc_atomic_fadd",
+            text: Some("lsc_atomic_fadd"),
+        },
+        Entry {
+            value: Self::LscAtomicFsub,
+            bits: 20,
+            name: "lsc_atomic_fsub",
+            text: Some("lsc_atomic_fsub"),
+        },
+        Entry {
+            value: Self::LscAtomicFmin,
+            bits: 21,
+            name: "lsc_atomic_fmin",
+            text: Some("lsc_atomic_fmin"),
+        },
+        Entry {
+            value: Self::LscAtomicFmax,
+            bits: 22,
+            name: "lsc_atomic_fmax",
+            text: Some("lsc_atomic_fmax"),
+        },
+        Entry {
+            value: Self::LscAtomicFcas,
+            bits: 23,
+            name: "lsc_atomic_fcas",
+            text: Some("lsc_atomic_fcas"),
+        },
+        Entry {
+            value: Self::LscAtomicAnd,
+            bits: 24,
+            name: "lsc_atomic_and",
+            text: Some("lsc_atomic_and"),
+        },
+        Entry {
+            value: Self::LscAtomicOr,
+            bits: 25,
+            name: "lsc_atomic_or",
+            text: Some("lsc_atomic_or"),
+        },
+        Entry {
+            value: Self::LscAtomicXor,
+            bits: 26,
+            name: "lsc_atomic_xor",
+            text: Some("lsc_atomic_xor"),
+        },
+        Entry {
+            value: Self::LscLoadStatus,
+            bits: 27,
+            name: "lsc_load_status",
+            text: Some("lsc_load_status"),
+        },
+        Entry {
+            value: Self::LscStoreUncompressed,
+            bits: 28,
+            name: "lsc_store_uncompressed",
+            text: Some("lsc_store_uncompressed"),
+        },
+        Entry {
+            value: Self::LscApndctrAtomicAdd,
+            bits: 40,
+            name: "lsc_apndctr_atomic_add",
+            text: Some("lsc_apndctr_atomic_add"),
+        },
+        Entry {
+            value: Self::LscApndctrAtomicSub,
+            bits: 41,
+            name: "lsc_apndctr_atomic_sub",
+            text: Some("lsc_apndctr_atomic_sub"),
+        },
+    ];
+}
+
+/// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand.
+///
+/// `specs/instructions/LSC_UNTYPED.md:257`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscUntypedVnni {
+    /// as in memory. `specs/instructions/LSC_UNTYPED.md:259`
+    Plain = 0,
+    /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:260`
+    Packed = 1,
+}
+
+impl LscUntypedVnni {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Plain, Self::Packed];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Plain),
+            1 => Some(Self::Packed),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscUntypedVnni {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Plain,
+            bits: 0,
+            name: "plain",
+            text: Some("n"),
+        },
+        Entry {
+            value: Self::Packed,
+            bits: 1,
+            name: "packed",
+            text: Some("t"),
+        },
+    ];
+}
+
+/// The operation.
+///
+/// `specs/instructions/LSC_TYPED.md:125`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscTypedLscSubOp {
+    /// reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:127`
+    LscLoadQuad = 2,
+    /// reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:128`
+    LscLoadBlock2d = 3,
+    /// writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:129`
+    LscStoreQuad = 6,
+    /// writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:130`
+    LscStoreBlock2d = 7,
+    /// writes the old value plus 1. `specs/instructions/LSC_TYPED.md:131`
+    LscAtomicIinc = 8,
+    /// writes the old value minus 1. `specs/instructions/LSC_TYPED.md:132`
+    LscAtomicIdec = 9,
+    /// writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:133`
+    LscAtomicLoad = 10,
+    /// writes the first argument. `specs/instructions/LSC_TYPED.md:134`
+    LscAtomicStore = 11,
+    /// writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:135`
+    LscAtomicIadd = 12,
+    /// writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:136`
+    LscAtomicIsub = 13,
+    /// writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:137`
+    LscAtomicSmin = 14,
+    /// writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:138`
+    LscAtomicSmax = 15,
+    /// writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:139`
+    LscAtomicUmin = 16,
+    /// writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:140`
+    LscAtomicUmax = 17,
+    /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:141`
+    LscAtomicIcas = 18,
+    /// writes the floating-point sum. `specs/instructions/LSC_TYPED.md:142`
+    LscAtomicFadd = 19,
+    /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:143`
+    LscAtomicFsub = 20,
+    /// writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:144`
+    LscAtomicFmin = 21,
+    /// writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:145`
+    LscAtomicFmax = 22,
+    /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:146`
+    LscAtomicFcas = 23,
+    /// writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:147`
+    LscAtomicAnd = 24,
+    /// writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:148`
+    LscAtomicOr = 25,
+    /// writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:149`
+    LscAtomicXor = 26,
+    /// tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:150`
+    LscLoadStatus = 27,
+    /// writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:151`
+    LscStoreUncompressed = 28,
+    /// reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:152`
+    LscReadSurfaceInfo = 30,
+}
+
+impl LscTypedLscSubOp {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::LscLoadQuad,
+        Self::LscLoadBlock2d,
+        Self::LscStoreQuad,
+        Self::LscStoreBlock2d,
+        Self::LscAtomicIinc,
+        Self::LscAtomicIdec,
+        Self::LscAtomicLoad,
+        Self::LscAtomicStore,
+        Self::LscAtomicIadd,
+        Self::LscAtomicIsub,
+        Self::LscAtomicSmin,
+        Self::LscAtomicSmax,
+        Self::LscAtomicUmin,
+        Self::LscAtomicUmax,
+        Self::LscAtomicIcas,
+        Self::LscAtomicFadd,
+        Self::LscAtomicFsub,
+        Self::LscAtomicFmin,
+        Self::LscAtomicFmax,
+        Self::LscAtomicFcas,
+        Self::LscAtomicAnd,
+        Self::LscAtomicOr,
+        Self::LscAtomicXor,
+        Self::LscLoadStatus,
+        Self::LscStoreUncompressed,
+        Self::LscReadSurfaceInfo,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            2 => Some(Self::LscLoadQuad),
+            3 => Some(Self::LscLoadBlock2d),
+            6 => Some(Self::LscStoreQuad),
+            7 => Some(Self::LscStoreBlock2d),
+            8 => Some(Self::LscAtomicIinc),
+            9 => Some(Self::LscAtomicIdec),
+            10 => Some(Self::LscAtomicLoad),
+            11 => Some(Self::LscAtomicStore),
+            12 => Some(Self::LscAtomicIadd),
+            13 => Some(Self::LscAtomicIsub),
+            14 => Some(Self::LscAtomicSmin),
+            15 => Some(Self::LscAtomicSmax),
+            16 => Some(Self::LscAtomicUmin),
+            17 => Some(Self::LscAtomicUmax),
+            18 => Some(Self::LscAtomicIcas),
+            19 => Some(Self::LscAtomicFadd),
+            20 => Some(Self::LscAtomicFsub),
+            21 => Some(Self::LscAtomicFmin),
+            22 => Some(Self::LscAtomicFmax),
+            23 => Some(Self::LscAtomicFcas),
+            24 => Some(Self::LscAtomicAnd),
+            25 => Some(Self::LscAtomicOr),
+            26 => Some(Self::LscAtomicXor),
+            27 => Some(Self::LscLoadStatus),
+            28 => Some(Self::LscStoreUncompressed),
+            30 => Some(Self::LscReadSurfaceInfo),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscTypedLscSubOp {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::LscLoadQuad,
+            bits: 2,
+            name: "lsc_load_quad",
+            text: Some("lsc_load_quad"),
+        },
+        Entry {
+            value: Self::LscLoadBlock2d,
+            bits: 3,
+            name: "lsc_load_block2d",
+            text: Some("lsc_load_block2d"),
+        },
+        Entry {
+            value: Self::LscStoreQuad,
+            bits: 6,
+            name: "lsc_store_quad",
+            text: Some("lsc_store_quad"),
+        },
+        Entry {
+            value: Self::LscStoreBlock2d,
+            bits: 7,
+            name: "lsc_store_block2d",
+            text: Some("lsc_store_block2d"),
+        },
+        Entry {
+            value: Self::LscAtomicIinc,
+            bits: 8,
+            name: "lsc_atomic_iinc",
+            text: Some("lsc_atomic_iinc"),
+        },
+        Entry {
+            value: Self::LscAtomicIdec,
+            bits: 9,
+            name: "lsc_atomic_idec",
+            text: Some("lsc_atomic_idec"),
+        },
+        Entry {
+            value: Self::LscAtomicLoad,
+            bits: 10,
+            name: "lsc_atomic_load",
+            text: Some("lsc_atomic_load"),
+        },
+        Entry {
+            value: Self::LscAtomicStore,
+            bits: 11,
+            name: "lsc_atomic_store",
+            text: Some("lsc_atomic_store"),
+        },
+        Entry {
+            value: Self::LscAtomicIadd,
+            bits: 12,
+            name: "lsc_atomic_iadd",
+            text: Some("lsc_atomic_iadd"),
+        },
+        Entry {
+            value: Self::LscAtomicIsub,
+            bits: 13,
+            name: "lsc_atomic_isub",
+            text: Some("lsc_atomic_isub"),
+        },
+        Entry {
+            value: Self::LscAtomicSmin,
+            bits: 14,
+            name: "lsc_atomic_smin",
+            text: Some("lsc_atomic_smin"),
+        },
+        Entry {
+            value: Self::LscAtomicSmax,
+            bits: 15,
+            name: "lsc_atomic_smax",
+            text: Some("lsc_atomic_smax"),
+        },
+        Entry {
+            value: Self::LscAtomicUmin,
+            bits: 16,
+            name: "lsc_atomic_umin",
+            text: Some("lsc_atomic_umin"),
+        },
+        Entry {
+            value: Self::LscAtomicUmax,
+            bits: 17,
+            name: "lsc_atomic_umax",
+            text: Some("lsc_atomic_umax"),
+        },
+        Entry {
+            value: Self::LscAtomicIcas,
+            bits: 18,
+            name: "lsc_atomic_icas",
+            text: Some("lsc_atomic_icas"),
+        },
+        Entry {
+            value: Self::LscAtomicFadd,
+            bits: 19,
+            name: "lsc_atomic_fadd",
+            text: Some("lsc_atomic_fadd"),
+        },
+        Entry {
+            value: Self::LscAtomicFsub,
+            bits: 20,
+            name: "lsc_atomic_fsub",
+            text: Some("lsc_atomic_fsub"),
+        },
+        Entry {
+            value: Self::LscAtomicFmin,
+            bits: 21,
+            name: "lsc_atomic_fmin",
+            text: Some("lsc_atomic_fmin"),
+        },
+        Entry {
+            value: Self::LscAtomicFmax,
+            bits: 22,
+            name: "lsc_atomic_fmax",
+            text: Some("lsc_atomic_fmax"),
+        },
+        Entry {
+            value: Self::LscAtomicFcas,
+            bits: 23,
+            name: "lsc_atomic_fcas",
+            text: Some("lsc_atomic_fcas"),
+        },
+        Entry {
+            value: Self::LscAtomicAnd,
+            bits: 24,
+            name: "lsc_atomic_and",
+            text: Some("lsc_atomic_and"),
+        },
+        Entry {
+            value: Self::LscAtomicOr,
+            bits: 25,
+            name: "lsc_atomic_or",
+            text: Some("lsc_atomic_or"),
+        },
+        Entry {
+            value: Self::LscAtomicXor,
+            bits: 26,
+            name: "lsc_atomic_xor",
+            text: Some("lsc_atomic_xor"),
+        },
+        Entry {
+            value: Self::LscLoadStatus,
+            bits: 27,
+            name: "lsc_load_status",
+            text: Some("lsc_load_status"),
+        },
+        Entry {
+            value: Self::LscStoreUncompressed,
+            bits: 28,
+            name: "lsc_store_uncompressed",
+            text: Some("lsc_store_uncompressed"),
+        },
+        Entry {
+            value: Self::LscReadSurfaceInfo,
+            bits: 30,
+            name: "lsc_read_surface_info",
+            text: Some("lsc_read_state_info"),
+        },
+    ];
+}
+
+/// What happens to the caches afterwards.
+///
+/// `specs/instructions/LSC_FENCE.md:36`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscFenceOp {
+    /// nothing. `specs/instructions/LSC_FENCE.md:38`
+    None = 0,
+    /// changed lines of the first level are written back, and all lines are dropped. `specs/instructions/LSC_FENCE.md:39`
+    Evict = 1,
+    /// lines that are not changed are dropped. `specs/instructions/LSC_FENCE.md:40`
+    Invalidate = 2,
+    /// all lines are dropped, changed ones too. `specs/instructions/LSC_FENCE.md:41`
+    Discard = 3,
+    /// changed lines are written back; lines stay. `specs/instructions/LSC_FENCE.md:42`
+    Clean = 4,
+    /// the third level alone is flushed. `specs/instructions/LSC_FENCE.md:43`
+    Flushl3 = 5,
+    /// reserved for a kind of flush that the platform defines. `specs/instructions/LSC_FENCE.md:44`
+    Type6 = 6,
+}
+
+impl LscFenceOp {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::None,
+        Self::Evict,
+        Self::Invalidate,
+        Self::Discard,
+        Self::Clean,
+        Self::Flushl3,
+        Self::Type6,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::None),
+            1 => Some(Self::Evict),
+            2 => Some(Self::Invalidate),
+            3 => Some(Self::Discard),
+            4 => Some(Self::Clean),
+            5 => Some(Self::Flushl3),
+            6 => Some(Self::Type6),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscFenceOp {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::None,
+            bits: 0,
+            name: "none",
+            text: Some("none"),
+        },
+        Entry {
+            value: Self::Evict,
+            bits: 1,
+            name: "evict",
+            text: Some("evict"),
+        },
+        Entry {
+            value: Self::Invalidate,
+            bits: 2,
+            name: "invalidate",
+            text: Some("invalidate"),
+        },
+        Entry {
+            value: Self::Discard,
+            bits: 3,
+            name: "discard",
+            text: Some("discard"),
+        },
+        Entry {
+            value: Self::Clean,
+            bits: 4,
+            name: "clean",
+            text: Some("clean"),
+        },
+        Entry {
+            value: Self::Flushl3,
+            bits: 5,
+            name: "flushl3",
+            text: Some("flushl3"),
+        },
+        Entry {
+            value: Self::Type6,
+            bits: 6,
+            name: "type6",
+            text: Some("type6"),
+        },
+    ];
+}
+
+/// Who must be able to observe the accesses.
+///
+/// `specs/instructions/LSC_FENCE.md:46`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LscScope {
+    /// the thread group. `specs/instructions/LSC_FENCE.md:48`
+    Group = 0,
+    /// the slice of the device that runs the thread. `specs/instructions/LSC_FENCE.md:49`
+    Local = 1,
+    /// the tile. `specs/instructions/LSC_FENCE.md:50`
+    Tile = 2,
+    /// the device. `specs/instructions/LSC_FENCE.md:51`
+    Gpu = 3,
+    /// all devices. `specs/instructions/LSC_FENCE.md:52`
+    Gpus = 4,
+    /// everything, host included. `specs/instructions/LSC_FENCE.md:53`
+    System = 5,
+    /// everything, also writes of others to the memory of the device. `specs/instructions/LSC_FENCE.md:54`
+    Sysacq = 6,
+}
+
+impl LscScope {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Group,
+        Self::Local,
+        Self::Tile,
+        Self::Gpu,
+        Self::Gpus,
+        Self::System,
+        Self::Sysacq,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Group),
+            1 => Some(Self::Local),
+            2 => Some(Self::Tile),
+            3 => Some(Self::Gpu),
+            4 => Some(Self::Gpus),
+            5 => Some(Self::System),
+            6 => Some(Self::Sysacq),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LscScope {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Group,
+            bits: 0,
+            name: "group",
+            text: Some("group"),
+        },
+        Entry {
+            value: Self::Local,
+            bits: 1,
+            name: "local",
+            text: Some("local"),
+        },
+        Entry {
+            value: Self::Tile,
+            bits: 2,
+            name: "tile",
+            text: Some("tile"),
+        },
+        Entry {
+            value: Self::Gpu,
+            bits: 3,
+            name: "gpu",
+            text: Some("gpu"),
+        },
+        Entry {
+            value: Self::Gpus,
+            bits: 4,
+            name: "gpus",
+            text: Some("gpus"),
+        },
+        Entry {
+            value: Self::System,
+            bits: 5,
+            name: "system",
+            text: Some("sysrel"),
+        },
+        Entry {
+            value: Self::Sysacq,
+            bits: 6,
+            name: "sysacq",
+            text: Some("sysacq"),
+        },
+    ];
+}
+
+/// What the code is for.
+///
+/// `specs/4_visa_header.md:103`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum GenPlatform {
+    /// nothing was compiled. `specs/4_visa_header.md:111`
+    None = 0,
+    /// BDW. `specs/4_visa_header.md:112`
+    Bdw = 3,
+    /// Cherryview. `specs/4_visa_header.md:113`
+    Chv = 4,
+    /// SKL. `specs/4_visa_header.md:114`
+    Skl = 5,
+    /// BXT. `specs/4_visa_header.md:115`
+    Bxt = 6,
+    /// ICLLP. `specs/4_visa_header.md:116`
+    Icllp = 10,
+    /// XEHP. `specs/4_visa_header.md:117`
+    Xehp = 11,
+    /// TGLLP. `specs/4_visa_header.md:118`
+    Tgllp = 12,
+    /// and MTL, ARL. `specs/4_visa_header.md:119`
+    Dg2 = 13,
+    /// PVC. `specs/4_visa_header.md:120`
+    Pvc = 14,
+    /// PVC\_XT. `specs/4_visa_header.md:121`
+    PvcXt = 15,
+}
+
+impl GenPlatform {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::None,
+        Self::Bdw,
+        Self::Chv,
+        Self::Skl,
+        Self::Bxt,
+        Self::Icllp,
+        Self::Xehp,
+        Self::Tgllp,
+        Self::Dg2,
+        Self::Pvc,
+        Self::PvcXt,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::None),
+            3 => Some(Self::Bdw),
+            4 => Some(Self::Chv),
+            5 => Some(Self::Skl),
+            6 => Some(Self::Bxt),
+            10 => Some(Self::Icllp),
+            11 => Some(Self::Xehp),
+            12 => Some(Self::Tgllp),
+            13 => Some(Self::Dg2),
+            14 => Some(Self::Pvc),
+            15 => Some(Self::PvcXt),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for GenPlatform {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::None,
+            bits: 0,
+            name: "NONE",
+            text: Some("none"),
+        },
+        Entry {
+            value: Self::Bdw,
+            bits: 3,
+            name: "BDW",
+            text: Some("bdw"),
+        },
+        Entry {
+            value: Self::Chv,
+            bits: 4,
+            name: "CHV",
+            text: Some("chv"),
+        },
+        Entry {
+            value: Self::Skl,
+            bits: 5,
+            name: "SKL",
+            text: Some("skl"),
+        },
+        Entry {
+            value: Self::Bxt,
+            bits: 6,
+            name: "BXT",
+            text: Some("bxt"),
+        },
+        Entry {
+            value: Self::Icllp,
+            bits: 10,
+            name: "ICLLP",
+            text: Some("icllp"),
+        },
+        Entry {
+            value: Self::Xehp,
+            bits: 11,
+            name: "XEHP",
+            text: Some("xehp"),
+        },
+        Entry {
+            value: Self::Tgllp,
+            bits: 12,
+            name: "TGLLP",
+            text: Some("tgllp"),
+        },
+        Entry {
+            value: Self::Dg2,
+            bits: 13,
+            name: "DG2",
+            text: Some("dg2"),
+        },
+        Entry {
+            value: Self::Pvc,
+            bits: 14,
+            name: "PVC",
+            text: Some("pvc"),
+        },
+        Entry {
+            value: Self::PvcXt,
+            bits: 15,
+            name: "PVC_XT",
+            text: Some("pvc_xt"),
+        },
+    ];
+}
+
+/// Who may refer to it. No tool reads this.
+///
+/// `specs/4_visa_header.md:129`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Linkage {
+    /// extern. `specs/4_visa_header.md:141`
+    Extern = 0,
+    /// static. `specs/4_visa_header.md:142`
+    Static = 1,
+    /// global. `specs/4_visa_header.md:143`
+    Global = 2,
+}
+
+impl Linkage {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Extern, Self::Static, Self::Global];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Extern),
+            1 => Some(Self::Static),
+            2 => Some(Self::Global),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for Linkage {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Extern,
+            bits: 0,
+            name: "extern",
+            text: Some("extern"),
+        },
+        Entry {
+            value: Self::Static,
+            bits: 1,
+            name: "static",
+            text: Some("static"),
+        },
+        Entry {
+            value: Self::Global,
+            bits: 2,
+            name: "global",
+            text: Some("global"),
+        },
+    ];
+}
+
+/// what the variable's place is a multiple of, at least.
+///
+/// `specs/4_visa_header.md:149`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Align {
+    /// 1 byte. `specs/4_visa_header.md:151`
+    Byte = 0,
+    /// 2 bytes. `specs/4_visa_header.md:152`
+    Word = 1,
+    /// 4 bytes. `specs/4_visa_header.md:153`
+    Dword = 2,
+    /// 8 bytes. `specs/4_visa_header.md:154`
+    Qword = 3,
+    /// 16 bytes. `specs/4_visa_header.md:155`
+    Oword = 4,
+    /// a register. `specs/4_visa_header.md:156`
+    Grf = 5,
+    /// two registers. `specs/4_visa_header.md:157`
+    GrFx2 = 6,
+    /// 32 bytes. `specs/4_visa_header.md:158`
+    Hword = 7,
+    /// 64 bytes. `specs/4_visa_header.md:159`
+    WorDx32 = 8,
+    /// 128 bytes. `specs/4_visa_header.md:160`
+    WorDx64 = 9,
+}
+
+impl Align {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Byte,
+        Self::Word,
+        Self::Dword,
+        Self::Qword,
+        Self::Oword,
+        Self::Grf,
+        Self::GrFx2,
+        Self::Hword,
+        Self::WorDx32,
+        Self::WorDx64,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Byte),
+            1 => Some(Self::Word),
+            2 => Some(Self::Dword),
+            3 => Some(Self::Qword),
+            4 => Some(Self::Oword),
+            5 => Some(Self::Grf),
+            6 => Some(Self::GrFx2),
+            7 => Some(Self::Hword),
+            8 => Some(Self::WorDx32),
+            9 => Some(Self::WorDx64),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for Align {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Byte,
+            bits: 0,
+            name: "BYTE",
+            text: Some("byte"),
+        },
+        Entry {
+            value: Self::Word,
+            bits: 1,
+            name: "WORD",
+            text: Some("word"),
+        },
+        Entry {
+            value: Self::Dword,
+            bits: 2,
+            name: "DWORD",
+            text: Some("dword"),
+        },
+        Entry {
+            value: Self::Qword,
+            bits: 3,
+            name: "QWORD",
+            text: Some("qword"),
+        },
+        Entry {
+            value: Self::Oword,
+            bits: 4,
+            name: "OWORD",
+            text: Some("oword"),
+        },
+        Entry {
+            value: Self::Grf,
+            bits: 5,
+            name: "GRF",
+            text: Some("GRF"),
+        },
+        Entry {
+            value: Self::GrFx2,
+            bits: 6,
+            name: "GRFx2",
+            text: Some("GRFx2"),
+        },
+        Entry {
+            value: Self::Hword,
+            bits: 7,
+            name: "HWORD",
+            text: Some("hword"),
+        },
+        Entry {
+            value: Self::WorDx32,
+            bits: 8,
+            name: "WORDx32",
+            text: Some("wordx32"),
+        },
+        Entry {
+            value: Self::WorDx64,
+            bits: 9,
+            name: "WORDx64",
+            text: Some("wordx64"),
+        },
+    ];
+}
+
+/// Who may refer to it. No tool reads this.
+///
+/// `specs/4_visa_header.md:169`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Linkage2 {
+    /// extern. `specs/4_visa_header.md:183`
+    Extern = 0,
+    /// static. `specs/4_visa_header.md:184`
+    Static = 1,
+    /// global. `specs/4_visa_header.md:185`
+    Global = 2,
+}
+
+impl Linkage2 {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Extern, Self::Static, Self::Global];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Extern),
+            1 => Some(Self::Static),
+            2 => Some(Self::Global),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for Linkage2 {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Extern,
+            bits: 0,
+            name: "extern",
+            text: Some("extern"),
+        },
+        Entry {
+            value: Self::Static,
+            bits: 1,
+            name: "static",
+            text: Some("static"),
+        },
+        Entry {
+            value: Self::Global,
+            bits: 2,
+            name: "global",
+            text: Some("global"),
+        },
+    ];
+}
+
+/// what the variable's place is a multiple of, at least.
+///
+/// `specs/4_visa_header.md:309`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Align2 {
+    /// 1 byte. `specs/4_visa_header.md:311`
+    Byte = 0,
+    /// 2 bytes. `specs/4_visa_header.md:312`
+    Word = 1,
+    /// 4 bytes. `specs/4_visa_header.md:313`
+    Dword = 2,
+    /// 8 bytes. `specs/4_visa_header.md:314`
+    Qword = 3,
+    /// 16 bytes. `specs/4_visa_header.md:315`
+    Oword = 4,
+    /// a register. `specs/4_visa_header.md:316`
+    Grf = 5,
+    /// two registers. `specs/4_visa_header.md:317`
+    GrFx2 = 6,
+    /// 32 bytes. `specs/4_visa_header.md:318`
+    Hword = 7,
+    /// 64 bytes. `specs/4_visa_header.md:319`
+    WorDx32 = 8,
+    /// 128 bytes. `specs/4_visa_header.md:320`
+    WorDx64 = 9,
+}
+
+impl Align2 {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Byte,
+        Self::Word,
+        Self::Dword,
+        Self::Qword,
+        Self::Oword,
+        Self::Grf,
+        Self::GrFx2,
+        Self::Hword,
+        Self::WorDx32,
+        Self::WorDx64,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Byte),
+            1 => Some(Self::Word),
+            2 => Some(Self::Dword),
+            3 => Some(Self::Qword),
+            4 => Some(Self::Oword),
+            5 => Some(Self::Grf),
+            6 => Some(Self::GrFx2),
+            7 => Some(Self::Hword),
+            8 => Some(Self::WorDx32),
+            9 => Some(Self::WorDx64),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for Align2 {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Byte,
+            bits: 0,
+            name: "BYTE",
+            text: Some("byte"),
+        },
+        Entry {
+            value: Self::Word,
+            bits: 1,
+            name: "WORD",
+            text: Some("word"),
+        },
+        Entry {
+            value: Self::Dword,
+            bits: 2,
+            name: "DWORD",
+            text: Some("dword"),
+        },
+        Entry {
+            value: Self::Qword,
+            bits: 3,
+            name: "QWORD",
+            text: Some("qword"),
+        },
+        Entry {
+            value: Self::Oword,
+            bits: 4,
+            name: "OWORD",
+            text: Some("oword"),
+        },
+        Entry {
+            value: Self::Grf,
+            bits: 5,
+            name: "GRF",
+            text: Some("GRF"),
+        },
+        Entry {
+            value: Self::GrFx2,
+            bits: 6,
+            name: "GRFx2",
+            text: Some("GRFx2"),
+        },
+        Entry {
+            value: Self::Hword,
+            bits: 7,
+            name: "HWORD",
+            text: Some("hword"),
+        },
+        Entry {
+            value: Self::WorDx32,
+            bits: 8,
+            name: "WORDx32",
+            text: Some("wordx32"),
+        },
+        Entry {
+            value: Self::WorDx64,
+            bits: 9,
+            name: "WORDx64",
+            text: Some("wordx64"),
+        },
+    ];
+}
+
+/// Which table `alias_index` counts in.
+///
+/// `specs/4_visa_header.md:299`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum VarInfoAliasScopeSpecifier {
+    /// local. `specs/4_visa_header.md:326`
+    Local = 0,
+    /// global. `specs/4_visa_header.md:327`
+    Global = 1,
+}
+
+impl VarInfoAliasScopeSpecifier {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Local, Self::Global];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Local),
+            1 => Some(Self::Global),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for VarInfoAliasScopeSpecifier {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Local,
+            bits: 0,
+            name: "local",
+            text: Some("local"),
+        },
+        Entry {
+            value: Self::Global,
+            bits: 1,
+            name: "global",
+            text: Some("global"),
+        },
+    ];
+}
+
+/// Number of bits.
+///
+/// `specs/4_visa_header.md:352`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u16)]
+pub enum PredicateInfoNumElements {
+    /// one bit. `specs/4_visa_header.md:361`
+    OneBit = 1,
+    /// two bits. `specs/4_visa_header.md:362`
+    TwoBits = 2,
+    /// four bits. `specs/4_visa_header.md:363`
+    FourBits = 4,
+    /// eight bits. `specs/4_visa_header.md:364`
+    EightBits = 8,
+    /// sixteen bits. `specs/4_visa_header.md:365`
+    SixteenBits = 16,
+    /// thirty-two bits. `specs/4_visa_header.md:366`
+    ThirtyTwoBits = 32,
+}
+
+impl PredicateInfoNumElements {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::OneBit,
+        Self::TwoBits,
+        Self::FourBits,
+        Self::EightBits,
+        Self::SixteenBits,
+        Self::ThirtyTwoBits,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        match bits {
+            1 => Some(Self::OneBit),
+            2 => Some(Self::TwoBits),
+            4 => Some(Self::FourBits),
+            8 => Some(Self::EightBits),
+            16 => Some(Self::SixteenBits),
+            32 => Some(Self::ThirtyTwoBits),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u16 {
+        self as u16
+    }
+}
+
+impl Enumeration for PredicateInfoNumElements {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::OneBit,
+            bits: 1,
+            name: "one bit",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::TwoBits,
+            bits: 2,
+            name: "two bits",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::FourBits,
+            bits: 4,
+            name: "four bits",
+            text: Some("4"),
+        },
+        Entry {
+            value: Self::EightBits,
+            bits: 8,
+            name: "eight bits",
+            text: Some("8"),
+        },
+        Entry {
+            value: Self::SixteenBits,
+            bits: 16,
+            name: "sixteen bits",
+            text: Some("16"),
+        },
+        Entry {
+            value: Self::ThirtyTwoBits,
+            bits: 32,
+            name: "thirty-two bits",
+            text: Some("32"),
+        },
+    ];
+}
+
+/// What the label stands for.
+///
+/// `specs/4_visa_header.md:407`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LabelKind {
+    /// a place that jumps go to. `specs/4_visa_header.md:416`
+    Block = 0,
+    /// the start of a subroutine. `specs/4_visa_header.md:417`
+    Subroutine = 1,
+    /// a subroutine that is compiled separately, the target of FCCALL. `specs/4_visa_header.md:418`
+    Fc = 2,
+    /// the start of a function. `specs/4_visa_header.md:419`
+    Function = 3,
+    /// a block that begins a loop over different resources. `specs/4_visa_header.md:420`
+    DivergentResourceLoop = 4,
+}
+
+impl LabelKind {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Block,
+        Self::Subroutine,
+        Self::Fc,
+        Self::Function,
+        Self::DivergentResourceLoop,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Block),
+            1 => Some(Self::Subroutine),
+            2 => Some(Self::Fc),
+            3 => Some(Self::Function),
+            4 => Some(Self::DivergentResourceLoop),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LabelKind {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Block,
+            bits: 0,
+            name: "Block",
+            text: Some("block"),
+        },
+        Entry {
+            value: Self::Subroutine,
+            bits: 1,
+            name: "Subroutine",
+            text: Some("subroutine"),
+        },
+        Entry {
+            value: Self::Fc,
+            bits: 2,
+            name: "FC",
+            text: Some("fc"),
+        },
+        Entry {
+            value: Self::Function,
+            bits: 3,
+            name: "Function",
+            text: Some("function"),
+        },
+        Entry {
+            value: Self::DivergentResourceLoop,
+            bits: 4,
+            name: "DivergentResourceLoop",
+            text: Some("divergentresourceloop"),
+        },
+    ];
+}
+
+/// kind of variable.
+///
+/// `specs/4_visa_header.md:489`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum InputClass {
+    /// General. `specs/4_visa_header.md:491`
+    General = 0,
+    /// Sampler. `specs/4_visa_header.md:492`
+    Sampler = 1,
+    /// Surface. `specs/4_visa_header.md:493`
+    Surface = 2,
+}
+
+impl InputClass {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::General, Self::Sampler, Self::Surface];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::General),
+            1 => Some(Self::Sampler),
+            2 => Some(Self::Surface),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for InputClass {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::General,
+            bits: 0,
+            name: "General",
+            text: Some("general"),
+        },
+        Entry {
+            value: Self::Sampler,
+            bits: 1,
+            name: "Sampler",
+            text: Some("sampler"),
+        },
+        Entry {
+            value: Self::Surface,
+            bits: 2,
+            name: "Surface",
+            text: Some("surface"),
+        },
+    ];
+}
+
+/// where the value comes from, if it is not an argument that the user gives.
+///
+/// `specs/4_visa_header.md:495`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum InputProvenance {
+    /// an argument of the kernel. `specs/4_visa_header.md:497`
+    Explicit = 0,
+    /// three UD, size of a thread group. `specs/4_visa_header.md:498`
+    LocalSize = 1,
+    /// three UD, number of thread groups. `specs/4_visa_header.md:499`
+    GroupCount = 2,
+    /// three UD, different in each thread. `specs/4_visa_header.md:500`
+    LocalId = 3,
+    /// sixteen UB. `specs/4_visa_header.md:501`
+    ScoreboardingDependency = 4,
+    /// a surface. `specs/4_visa_header.md:502`
+    ScoreboardingBti = 5,
+    /// takes up its place and is otherwise no input. `specs/4_visa_header.md:503`
+    PseudoInput = 16,
+}
+
+impl InputProvenance {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Explicit,
+        Self::LocalSize,
+        Self::GroupCount,
+        Self::LocalId,
+        Self::ScoreboardingDependency,
+        Self::ScoreboardingBti,
+        Self::PseudoInput,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Explicit),
+            1 => Some(Self::LocalSize),
+            2 => Some(Self::GroupCount),
+            3 => Some(Self::LocalId),
+            4 => Some(Self::ScoreboardingDependency),
+            5 => Some(Self::ScoreboardingBti),
+            16 => Some(Self::PseudoInput),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for InputProvenance {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Explicit,
+            bits: 0,
+            name: "explicit",
+            text: Some("explicit"),
+        },
+        Entry {
+            value: Self::LocalSize,
+            bits: 1,
+            name: "local_size",
+            text: Some("LOCAL_SIZE"),
+        },
+        Entry {
+            value: Self::GroupCount,
+            bits: 2,
+            name: "group_count",
+            text: Some("GROUP_COUNT"),
+        },
+        Entry {
+            value: Self::LocalId,
+            bits: 3,
+            name: "local_id",
+            text: Some("LOCAL_ID"),
+        },
+        Entry {
+            value: Self::ScoreboardingDependency,
+            bits: 4,
+            name: "scoreboarding_dependency",
+            text: Some("UNDEFINED_4"),
+        },
+        Entry {
+            value: Self::ScoreboardingBti,
+            bits: 5,
+            name: "scoreboarding_bti",
+            text: Some("UNDEFINED_5"),
+        },
+        Entry {
+            value: Self::PseudoInput,
+            bits: 16,
+            name: "pseudo_input",
+            text: Some("PSEUDO_INPUT"),
+        },
+    ];
+}
+
+/// kind of the operand.
+///
+/// `specs/5_operands.md:57`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum OperandClass {
+    /// a general variable. `specs/5_operands.md:59`
+    General = 0,
+    /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:60`
+    Address = 1,
+    /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:61`
+    Predicate = 2,
+    /// a general variable through an address variable. `specs/5_operands.md:62`
+    Indirect = 3,
+    /// a constant; never a destination. `specs/5_operands.md:63`
+    Immediate = 5,
+    /// a surface or sampler variable. `specs/5_operands.md:64`
+    State = 6,
+}
+
+impl OperandClass {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::General,
+        Self::Address,
+        Self::Predicate,
+        Self::Indirect,
+        Self::Immediate,
+        Self::State,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::General),
+            1 => Some(Self::Address),
+            2 => Some(Self::Predicate),
+            3 => Some(Self::Indirect),
+            5 => Some(Self::Immediate),
+            6 => Some(Self::State),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for OperandClass {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::General,
+            bits: 0,
+            name: "general",
+            text: Some("general"),
+        },
+        Entry {
+            value: Self::Address,
+            bits: 1,
+            name: "address",
+            text: Some("address"),
+        },
+        Entry {
+            value: Self::Predicate,
+            bits: 2,
+            name: "predicate",
+            text: Some("predicate"),
+        },
+        Entry {
+            value: Self::Indirect,
+            bits: 3,
+            name: "indirect",
+            text: Some("indirect"),
+        },
+        Entry {
+            value: Self::Immediate,
+            bits: 5,
+            name: "immediate",
+            text: Some("immediate"),
+        },
+        Entry {
+            value: Self::State,
+            bits: 6,
+            name: "state",
+            text: Some("state"),
+        },
+    ];
+}
+
+/// what is done to a value read, or to a result.
+///
+/// `specs/5_operands.md:65`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Modifier {
+    /// nothing. `specs/5_operands.md:67`
+    NoModifier = 0,
+    /// magnitude; sources only. `specs/5_operands.md:68`
+    Abs = 1,
+    /// negation; sources only. `specs/5_operands.md:69`
+    Neg = 2,
+    /// negated magnitude; sources only. `specs/5_operands.md:70`
+    NegAbs = 3,
+    /// saturation; destinations only, shown after the mnemonic. `specs/5_operands.md:71`
+    Sat = 4,
+    /// complement of all bits; sources of AND, OR, XOR and NOT only. `specs/5_operands.md:72`
+    Not = 5,
+}
+
+impl Modifier {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::NoModifier,
+        Self::Abs,
+        Self::Neg,
+        Self::NegAbs,
+        Self::Sat,
+        Self::Not,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::NoModifier),
+            1 => Some(Self::Abs),
+            2 => Some(Self::Neg),
+            3 => Some(Self::NegAbs),
+            4 => Some(Self::Sat),
+            5 => Some(Self::Not),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for Modifier {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::NoModifier,
+            bits: 0,
+            name: "no modifier",
+            text: None,
+        },
+        Entry {
+            value: Self::Abs,
+            bits: 1,
+            name: "abs",
+            text: Some("(abs)"),
+        },
+        Entry {
+            value: Self::Neg,
+            bits: 2,
+            name: "neg",
+            text: Some("(-)"),
+        },
+        Entry {
+            value: Self::NegAbs,
+            bits: 3,
+            name: "neg_abs",
+            text: Some("(-abs)"),
+        },
+        Entry {
+            value: Self::Sat,
+            bits: 4,
+            name: "sat",
+            text: Some(".sat"),
+        },
+        Entry {
+            value: Self::Not,
+            bits: 5,
+            name: "not",
+            text: Some("(~)"),
+        },
+    ];
+}
+
+/// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says.
+///
+/// `specs/5_operands.md:104`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum AddrOpndWidth {
+    /// one element. `specs/5_operands.md:112`
+    OneElement = 0,
+    /// two elements. `specs/5_operands.md:113`
+    TwoElements = 1,
+    /// four elements. `specs/5_operands.md:114`
+    FourElements = 2,
+    /// eight elements. `specs/5_operands.md:115`
+    EightElements = 3,
+    /// sixteen elements. `specs/5_operands.md:116`
+    SixteenElements = 4,
+}
+
+impl AddrOpndWidth {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::OneElement,
+        Self::TwoElements,
+        Self::FourElements,
+        Self::EightElements,
+        Self::SixteenElements,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::OneElement),
+            1 => Some(Self::TwoElements),
+            2 => Some(Self::FourElements),
+            3 => Some(Self::EightElements),
+            4 => Some(Self::SixteenElements),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for AddrOpndWidth {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::OneElement,
+            bits: 0,
+            name: "one element",
+            text: Some("1"),
+        },
+        Entry {
+            value: Self::TwoElements,
+            bits: 1,
+            name: "two elements",
+            text: Some("2"),
+        },
+        Entry {
+            value: Self::FourElements,
+            bits: 2,
+            name: "four elements",
+            text: Some("4"),
+        },
+        Entry {
+            value: Self::EightElements,
+            bits: 3,
+            name: "eight elements",
+            text: Some("8"),
+        },
+        Entry {
+            value: Self::SixteenElements,
+            bits: 4,
+            name: "sixteen elements",
+            text: Some("16"),
+        },
+    ];
+}
+
+/// kind of variable.
+///
+/// `specs/5_operands.md:182`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum StateClass {
+    /// surface. `specs/5_operands.md:192`
+    Surface = 0,
+    /// sampler. `specs/5_operands.md:193`
+    Sampler = 1,
+}
+
+impl StateClass {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Surface, Self::Sampler];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Surface),
+            1 => Some(Self::Sampler),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for StateClass {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Surface,
+            bits: 0,
+            name: "surface",
+            text: Some("T"),
+        },
+        Entry {
+            value: Self::Sampler,
+            bits: 1,
+            name: "sampler",
+            text: Some("S"),
+        },
+    ];
+}
+
+openvisa_codec::enumeration_traits!(
+    ExecSize ExecMask PredicateCombine VertStride RegionWidth HorzStride Precision
+    BlockCount BlockSize OwordCount BlockPropertiesCount BlockAlignment ElementSize
+    ElementCount ElementMask MediaLines AtomicOp2 AtomicWidth LscSfid LscCaching
+    LscAddrType LscAddrSize LscDataSize LscDataOrder LscDataElems CmpRelOp UnormOutput
+    SamplerOutput AvsBlock MinMaxOp SvmSvmId VmeStreamMode VmeSearchControl
+    FenceMaskScope RawSendModifiers Mode SampleOp LoadOp GatherOp ColourChannel InfoOp
+    RawSendsModifiersKind LifetimePropertiesEdge LifetimePropertiesClass
+    LscUntypedLscSubOp LscUntypedVnni LscTypedLscSubOp LscFenceOp LscScope GenPlatform
+    Linkage Align Linkage2 Align2 VarInfoAliasScopeSpecifier PredicateInfoNumElements
+    LabelKind InputClass InputProvenance OperandClass Modifier AddrOpndWidth StateClass
+);

@@ -1,0 +1,227 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Hardware platforms, in order, and sets of them.
+use openvisa_codec::{Entry, Enumeration};
+/// A hardware platform. Later platforms are greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Platform {
+    /// Broadwell (Gen8). Cherryview is treated alike. ocloc: `bdw`. `specs/platforms.md:9`
+    Bdw,
+    /// Skylake, Kaby Lake, Coffee Lake (Gen9). ocloc: `skl`. `specs/platforms.md:10`
+    Skl,
+    /// Broxton, Apollo Lake, Gemini Lake (Gen9 low power). ocloc: `bxt`. `specs/platforms.md:11`
+    Bxt,
+    /// Ice Lake (Gen11). ocloc: `icllp`. `specs/platforms.md:12`
+    Icllp,
+    /// Tiger Lake, Rocket Lake, Alder Lake, DG1 (Xe-LP). ocloc: `tgllp`. `specs/platforms.md:13`
+    Tgllp,
+    /// Xe-HP software development vehicle. `specs/platforms.md:14`
+    Xehp,
+    /// Arc Alchemist, Flex (Xe-HPG). ocloc: `dg2`. `specs/platforms.md:15`
+    Dg2,
+    /// Meteor Lake (Xe-LPG): as DG2, without systolic arrays. ocloc: `mtl`. `specs/platforms.md:16`
+    Mtl,
+    /// Arrow Lake H (Xe-LPG+): as MTL, with systolic arrays. ocloc: `arl-h`. `specs/platforms.md:17`
+    Arl,
+    /// Ponte Vecchio XL, the first stepping (Xe-HPC). `specs/platforms.md:18`
+    Pvc,
+    /// Ponte Vecchio XT: Data Center GPU Max. ocloc: `pvc`. `specs/platforms.md:19`
+    PvcXt,
+    /// Battlemage, Lunar Lake (Xe2). ocloc: `bmg`, `lnl`. `specs/platforms.md:20`
+    Xe2,
+    /// Panther Lake (Xe3). ocloc: `ptl`. `specs/platforms.md:21`
+    Xe3,
+    /// Crescent Island (Xe3P for computing). ocloc: `cri`. `specs/platforms.md:22`
+    Xe3pCri,
+    /// Nova Lake and its relatives (Xe3P for graphics). ocloc: `nvl-s`. `specs/platforms.md:23`
+    Nvl,
+}
+
+impl Platform {
+    /// All platforms, oldest first.
+    pub const ALL: &'static [Self] = &[
+        Self::Bdw,
+        Self::Skl,
+        Self::Bxt,
+        Self::Icllp,
+        Self::Tgllp,
+        Self::Xehp,
+        Self::Dg2,
+        Self::Mtl,
+        Self::Arl,
+        Self::Pvc,
+        Self::PvcXt,
+        Self::Xe2,
+        Self::Xe3,
+        Self::Xe3pCri,
+        Self::Nvl,
+    ];
+    /// Bytes of a general register; `None` where the specification does not say.
+    pub const fn register_bytes(self) -> Option<u16> {
+        match self {
+            Self::Bdw => Some(32),
+            Self::Skl => Some(32),
+            Self::Bxt => Some(32),
+            Self::Icllp => Some(32),
+            Self::Tgllp => Some(32),
+            Self::Xehp => Some(32),
+            Self::Dg2 => Some(32),
+            Self::Mtl => Some(32),
+            Self::Arl => Some(32),
+            Self::Pvc => Some(64),
+            Self::PvcXt => Some(64),
+            Self::Xe2 => Some(64),
+            Self::Xe3 => Some(64),
+            Self::Xe3pCri => Some(64),
+            Self::Nvl => Some(64),
+        }
+    }
+}
+
+impl Enumeration for Platform {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Bdw,
+            bits: 0,
+            name: "BDW",
+            text: Some("BDW"),
+        },
+        Entry {
+            value: Self::Skl,
+            bits: 1,
+            name: "SKL",
+            text: Some("SKL"),
+        },
+        Entry {
+            value: Self::Bxt,
+            bits: 2,
+            name: "BXT",
+            text: Some("BXT"),
+        },
+        Entry {
+            value: Self::Icllp,
+            bits: 3,
+            name: "ICLLP",
+            text: Some("ICLLP"),
+        },
+        Entry {
+            value: Self::Tgllp,
+            bits: 4,
+            name: "TGLLP",
+            text: Some("TGLLP"),
+        },
+        Entry {
+            value: Self::Xehp,
+            bits: 5,
+            name: "XEHP",
+            text: Some("XeHP_SDV"),
+        },
+        Entry {
+            value: Self::Dg2,
+            bits: 6,
+            name: "DG2",
+            text: Some("DG2"),
+        },
+        Entry {
+            value: Self::Mtl,
+            bits: 7,
+            name: "MTL",
+            text: Some("MTL"),
+        },
+        Entry {
+            value: Self::Arl,
+            bits: 8,
+            name: "ARL",
+            text: Some("ARL"),
+        },
+        Entry {
+            value: Self::Pvc,
+            bits: 9,
+            name: "PVC",
+            text: Some("PVC"),
+        },
+        Entry {
+            value: Self::PvcXt,
+            bits: 10,
+            name: "PVC_XT",
+            text: Some("PVCXT"),
+        },
+        Entry {
+            value: Self::Xe2,
+            bits: 11,
+            name: "XE2",
+            text: Some("XE2"),
+        },
+        Entry {
+            value: Self::Xe3,
+            bits: 12,
+            name: "XE3",
+            text: Some("XE3"),
+        },
+        Entry {
+            value: Self::Xe3pCri,
+            bits: 13,
+            name: "XE3P_CRI",
+            text: Some("XE3P_CRI"),
+        },
+        Entry {
+            value: Self::Nvl,
+            bits: 14,
+            name: "NVL",
+            text: Some("NVL"),
+        },
+    ];
+}
+
+openvisa_codec::enumeration_traits!(Platform);
+/// A set of platforms.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PlatformSet(u64);
+impl PlatformSet {
+    /// No platform.
+    pub const EMPTY: Self = Self(0);
+    /// Every platform.
+    pub const ALL: Self = Self(32767);
+    /// The set with these bits, bit n for the platform with discriminant n. Bits beyond the last platform are
+    /// dropped.
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    /// Bit n is the platform with discriminant n.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Whether the platform is in the set.
+    pub const fn contains(self, platform: Platform) -> bool {
+        self.0 >> platform as u8 & 1 == 1
+    }
+
+    /// The set and one more platform.
+    pub const fn with(self, platform: Platform) -> Self {
+        Self(self.0 | 1 << platform as u8)
+    }
+
+    /// Platforms of both sets.
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Platforms of either set.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The platforms of the set, oldest first.
+    pub fn iter(self) -> impl Iterator<Item = Platform> {
+        Platform::ALL.iter().copied().filter(move |p| self.contains(*p))
+    }
+}

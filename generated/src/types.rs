@@ -1,0 +1,317 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Data types of operands.
+use openvisa_codec::{Entry, Enumeration};
+/// What values a data type has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DataTypeKind {
+    /// Unsigned integer.
+    Unsigned,
+    /// Signed integer, two's complement.
+    Signed,
+    /// Floating point.
+    Float,
+    /// Several small numbers in a dword; immediates only.
+    Packed,
+    /// One bit; predicates only.
+    Boolean,
+}
+
+/// The type of an operand's elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum DataType {
+    /// dword. `specs/2_datatypes.md:9`
+    Ud,
+    /// dword. `specs/2_datatypes.md:10`
+    D,
+    /// word. `specs/2_datatypes.md:11`
+    Uw,
+    /// word. `specs/2_datatypes.md:12`
+    W,
+    /// byte. `specs/2_datatypes.md:13`
+    Ub,
+    /// byte. `specs/2_datatypes.md:14`
+    B,
+    /// double precision: sign, 11 bits of exponent, 52 of fraction (IEEE 754 binary64). `specs/2_datatypes.md:15`
+    Df,
+    /// single precision: 1, 8, 23 (binary32). `specs/2_datatypes.md:16`
+    F,
+    /// eight numbers of four bits, two's complement, from -8 to 7; an immediate only. `specs/2_datatypes.md:17`
+    V,
+    /// four floating-point numbers of eight bits: 1, 3, 4; an immediate only. `specs/2_datatypes.md:18`
+    Vf,
+    /// a bit of a predicate variable. `specs/2_datatypes.md:19`
+    Bool,
+    /// qword. `specs/2_datatypes.md:20`
+    Uq,
+    /// eight unsigned numbers of four bits, from 0 to 15; an immediate only. `specs/2_datatypes.md:21`
+    Uv,
+    /// qword. `specs/2_datatypes.md:22`
+    Q,
+    /// half precision: 1, 5, 10 (binary16). `specs/2_datatypes.md:23`
+    Hf,
+    /// bfloat16: 1, 8, 7, the upper half of an F. `specs/2_datatypes.md:24`
+    Bf,
+    /// the upper 19 bits of an F (1, 8, 10) in a dword; the rest is not significant. `specs/2_datatypes.md:25`
+    Tf32,
+    /// 1, 4, 3 (E4M3). `specs/2_datatypes.md:26`
+    Hf8,
+    /// 1, 5, 2 (E5M2), the upper half of an HF. `specs/2_datatypes.md:27`
+    Bf8,
+    /// 1, 2, 1 in the low half of a byte. `specs/2_datatypes.md:28`
+    E2m1,
+}
+
+impl DataType {
+    /// All data types.
+    pub const ALL: &'static [Self] = &[
+        Self::Ud,
+        Self::D,
+        Self::Uw,
+        Self::W,
+        Self::Ub,
+        Self::B,
+        Self::Df,
+        Self::F,
+        Self::V,
+        Self::Vf,
+        Self::Bool,
+        Self::Uq,
+        Self::Uv,
+        Self::Q,
+        Self::Hf,
+        Self::Bf,
+        Self::Tf32,
+        Self::Hf8,
+        Self::Bf8,
+        Self::E2m1,
+    ];
+    /// The type of a code in a file; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Ud),
+            1 => Some(Self::D),
+            2 => Some(Self::Uw),
+            3 => Some(Self::W),
+            4 => Some(Self::Ub),
+            5 => Some(Self::B),
+            6 => Some(Self::Df),
+            7 => Some(Self::F),
+            8 => Some(Self::V),
+            9 => Some(Self::Vf),
+            10 => Some(Self::Bool),
+            11 => Some(Self::Uq),
+            12 => Some(Self::Uv),
+            13 => Some(Self::Q),
+            14 => Some(Self::Hf),
+            15 => Some(Self::Bf),
+            _ => None,
+        }
+    }
+
+    /// The code in a file; `None` for a type that only assembler text has.
+    pub const fn bits(self) -> Option<u8> {
+        match self {
+            Self::Ud => Some(0),
+            Self::D => Some(1),
+            Self::Uw => Some(2),
+            Self::W => Some(3),
+            Self::Ub => Some(4),
+            Self::B => Some(5),
+            Self::Df => Some(6),
+            Self::F => Some(7),
+            Self::V => Some(8),
+            Self::Vf => Some(9),
+            Self::Bool => Some(10),
+            Self::Uq => Some(11),
+            Self::Uv => Some(12),
+            Self::Q => Some(13),
+            Self::Hf => Some(14),
+            Self::Bf => Some(15),
+            Self::Tf32 => None,
+            Self::Hf8 => None,
+            Self::Bf8 => None,
+            Self::E2m1 => None,
+        }
+    }
+
+    /// Width of a value in bits.
+    pub const fn width(self) -> u16 {
+        match self {
+            Self::Ud => 32,
+            Self::D => 32,
+            Self::Uw => 16,
+            Self::W => 16,
+            Self::Ub => 8,
+            Self::B => 8,
+            Self::Df => 64,
+            Self::F => 32,
+            Self::V => 32,
+            Self::Vf => 32,
+            Self::Bool => 1,
+            Self::Uq => 64,
+            Self::Uv => 32,
+            Self::Q => 64,
+            Self::Hf => 16,
+            Self::Bf => 16,
+            Self::Tf32 => 32,
+            Self::Hf8 => 8,
+            Self::Bf8 => 8,
+            Self::E2m1 => 8,
+        }
+    }
+
+    /// What values it has.
+    pub const fn kind(self) -> DataTypeKind {
+        match self {
+            Self::Ud => DataTypeKind::Unsigned,
+            Self::D => DataTypeKind::Signed,
+            Self::Uw => DataTypeKind::Unsigned,
+            Self::W => DataTypeKind::Signed,
+            Self::Ub => DataTypeKind::Unsigned,
+            Self::B => DataTypeKind::Signed,
+            Self::Df => DataTypeKind::Float,
+            Self::F => DataTypeKind::Float,
+            Self::V => DataTypeKind::Packed,
+            Self::Vf => DataTypeKind::Packed,
+            Self::Bool => DataTypeKind::Boolean,
+            Self::Uq => DataTypeKind::Unsigned,
+            Self::Uv => DataTypeKind::Packed,
+            Self::Q => DataTypeKind::Signed,
+            Self::Hf => DataTypeKind::Float,
+            Self::Bf => DataTypeKind::Float,
+            Self::Tf32 => DataTypeKind::Float,
+            Self::Hf8 => DataTypeKind::Float,
+            Self::Bf8 => DataTypeKind::Float,
+            Self::E2m1 => DataTypeKind::Float,
+        }
+    }
+}
+
+impl Enumeration for DataType {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Ud,
+            bits: 0,
+            name: "UD",
+            text: Some("ud"),
+        },
+        Entry {
+            value: Self::D,
+            bits: 1,
+            name: "D",
+            text: Some("d"),
+        },
+        Entry {
+            value: Self::Uw,
+            bits: 2,
+            name: "UW",
+            text: Some("uw"),
+        },
+        Entry {
+            value: Self::W,
+            bits: 3,
+            name: "W",
+            text: Some("w"),
+        },
+        Entry {
+            value: Self::Ub,
+            bits: 4,
+            name: "UB",
+            text: Some("ub"),
+        },
+        Entry {
+            value: Self::B,
+            bits: 5,
+            name: "B",
+            text: Some("b"),
+        },
+        Entry {
+            value: Self::Df,
+            bits: 6,
+            name: "DF",
+            text: Some("df"),
+        },
+        Entry {
+            value: Self::F,
+            bits: 7,
+            name: "F",
+            text: Some("f"),
+        },
+        Entry {
+            value: Self::V,
+            bits: 8,
+            name: "V",
+            text: Some("v"),
+        },
+        Entry {
+            value: Self::Vf,
+            bits: 9,
+            name: "VF",
+            text: Some("vf"),
+        },
+        Entry {
+            value: Self::Bool,
+            bits: 10,
+            name: "BOOL",
+            text: Some("bool"),
+        },
+        Entry {
+            value: Self::Uq,
+            bits: 11,
+            name: "UQ",
+            text: Some("uq"),
+        },
+        Entry {
+            value: Self::Uv,
+            bits: 12,
+            name: "UV",
+            text: Some("uv"),
+        },
+        Entry {
+            value: Self::Q,
+            bits: 13,
+            name: "Q",
+            text: Some("q"),
+        },
+        Entry {
+            value: Self::Hf,
+            bits: 14,
+            name: "HF",
+            text: Some("hf"),
+        },
+        Entry {
+            value: Self::Bf,
+            bits: 15,
+            name: "BF",
+            text: Some("bf"),
+        },
+        Entry {
+            value: Self::Tf32,
+            bits: 16,
+            name: "TF32",
+            text: Some("tf32"),
+        },
+        Entry {
+            value: Self::Hf8,
+            bits: 17,
+            name: "HF8",
+            text: Some("hf8"),
+        },
+        Entry {
+            value: Self::Bf8,
+            bits: 18,
+            name: "BF8",
+            text: Some("bf8"),
+        },
+        Entry {
+            value: Self::E2m1,
+            bits: 19,
+            name: "E2M1",
+            text: Some("e2m1"),
+        },
+    ];
+}
+
+openvisa_codec::enumeration_traits!(DataType);
