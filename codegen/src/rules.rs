@@ -77,6 +77,7 @@ rules! {
     DUPLICATE_VALUE = "V0518" "duplicate-value" Warning "a list names each thing once";
     RANGE_HIDES_VALUES = "V0519" "range-hides-values" Warning "enumerators lie in the range of valid values";
     TYPE_NAME_COLLISION = "V0520" "type-name-collision" Warning "one generated type has one meaning";
+    UNDESCRIBED_FIELD = "V0521" "undescribed-field" Warning "a field is described";
 
     // 06: enumerators
     CODE_TOO_LARGE = "V0601" "code-too-large" Error "the code of an enumerator fits its bits";
@@ -173,6 +174,7 @@ rules! {
     HEADING_FORM = "V0205" "heading-form" Warning "headings are written as the dialect says";
     TITLE = "V0206" "title" Warning "the title is the name of the file";
     STRAY_TEXT = "V0207" "stray-text" Warning "everything in a document is read";
+    NO_DESCRIPTION = "V0208" "no-description" Warning "an instruction is described";
 
     // 03: opcode, as written
     OPCODE_LINE = "V0331" "opcode-line" Warning "an opcode is written `  NAME = 0x01`";

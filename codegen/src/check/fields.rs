@@ -26,6 +26,15 @@ pub(super) fn check(context: Context<'_>, owner: Owner<'_>, field: &Field, out: 
     if let Some(types) = &field.types {
         repeated_types(context, types.span, types.value.iter().map(|id| (*id, types.span)), out);
     }
+    let bare = field.description.trim().is_empty() && field.shared.is_none();
+    if bare && field.groups.is_empty() && field.enumerators.is_empty() && !matches!(owner, Owner::Structure(_)) {
+        let finding = Diagnostic::new(
+            &rules::UNDESCRIBED_FIELD,
+            field.name.span,
+            format!("nothing says what `{}` is", field.name),
+        );
+        out.push(finding.label("no text").help("say it in a sentence"));
+    }
     let Some(kind) = field.kind else { return };
     sentences(field, kind, out);
     if let Owner::Instruction(instruction) = owner {

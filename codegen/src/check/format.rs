@@ -3,11 +3,32 @@
 use super::expr::{self, Use};
 use super::{Context, Owner};
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::raw::{RawFolder, RawInstruction, Section};
 use crate::model::{Condition, Count, Field, FieldId, FieldKind, Instruction, Presence, Structure, Variant};
 use crate::rules;
 use crate::span::{Span, Spanned};
 
-pub(super) fn check(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics) {
+    for document in &raw.instructions {
+        undescribed(document, out);
+    }
+    for instruction in &context.model.instructions {
+        format(context, instruction, out);
+    }
+}
+
+/// A Description section without a word before the first field.
+fn undescribed(document: &RawInstruction, out: &mut Diagnostics) {
+    let section = document.sections.iter().find(|s| s.value == Section::Description);
+    let described = document.description.as_ref().is_some_and(|text| !text.text.trim().is_empty());
+    if let Some(section) = section.filter(|_| !described) {
+        let message = format!("nothing says what `{}` does", document.name);
+        let finding = Diagnostic::new(&rules::NO_DESCRIPTION, section.span, message).label("no text");
+        out.push(finding.help("write a paragraph before the first field"));
+    }
+}
+
+fn format(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     let variants = &instruction.format.variants;
     let cells = variants.iter().map(|v| v.fields.len()).sum::<usize>();
     if cells == 0 && !instruction.fields.is_empty() {

@@ -2,20 +2,17 @@
 
 use super::{Context, Owner};
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::emit::naming::snake;
+use crate::emit::naming::{camel, snake, variant};
 use crate::model::{Enumerator, Field};
 use crate::rules;
 use crate::span::Name;
 use std::collections::HashMap;
 
-/// A name with everything gone that an identifier cannot show: case, and what is no letter or digit.
-fn identifier(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-}
+const FIELDS: &str = "fields";
 
 /// Fields of one owner, and values of each of its groups.
 pub(super) fn check(context: Context<'_>, owner: Owner<'_>, out: &mut Diagnostics) {
-    distinct(owner.fields().iter().map(|f| &f.name), snake, "fields", true, out);
+    distinct(owner.fields().iter().map(|f| &f.name), FIELDS, snake, out);
     if !context.strict {
         // Names of values are free text there; what is generated from them is numbered where it must be.
         return;
@@ -25,50 +22,49 @@ pub(super) fn check(context: Context<'_>, owner: Owner<'_>, out: &mut Diagnostic
         for group in &field.groups {
             values(field, &group.enumerators, out);
         }
-        distinct(field.groups.iter().filter_map(|g| g.name.as_ref()), snake, "bit groups", false, out);
+        distinct(field.groups.iter().filter_map(|g| g.name.as_ref()), "bit groups", snake, out);
     }
 }
 
 fn values(field: &Field, enumerators: &[Enumerator], out: &mut Diagnostics) {
     let own = enumerators.iter().filter(|e| e.span.file == field.span.file);
-    distinct(own.map(|e| &e.name), identifier, "enumerators", false, out);
+    distinct(own.map(|e| &e.name), "enumerators", variant, out);
 }
 
 /// Instructions, structures, functions: names of the whole specification. Types that are given names.
 pub(super) fn check_model(context: Context<'_>, out: &mut Diagnostics) {
     let model = context.model;
-    distinct(model.instructions.iter().map(|i| &i.name), identifier, "instructions", false, out);
-    distinct(model.structures.iter().map(|s| &s.name), identifier, "structures", false, out);
+    distinct(model.instructions.iter().map(|i| &i.name), "instructions", camel, out);
+    distinct(model.structures.iter().map(|s| &s.name), "structures", camel, out);
     type_names(context, out);
 }
 
-/// Different names that are one identifier by `form`, and with `same` also equal names.
+/// Different names that are one identifier. Equal names, too, of fields; others have rules of their own for that.
 fn distinct<'a>(
     names: impl Iterator<Item = &'a Name>,
-    form: fn(&str) -> String,
     what: &str,
-    same: bool,
+    identifier: fn(&str) -> String,
     out: &mut Diagnostics,
 ) {
     let mut seen: HashMap<String, &Name> = HashMap::new();
     for name in names {
-        let key = form(&name.value);
-        if name.value.is_empty() || key.is_empty() {
-            continue;
-        }
+        let key = identifier(&name.value);
         let Some(first) = seen.get(&key) else {
             seen.insert(key, name);
             continue;
         };
+        if name.value.is_empty() {
+            continue;
+        }
         if first.value != name.value {
-            let message = format!("the {what} `{first}` and `{name}` become one identifier");
+            let message = format!("the {what} `{first}` and `{name}` become the identifier `{key}`");
             out.push(
                 Diagnostic::new(&rules::IDENTIFIER_COLLISION, name.span, message)
-                    .label("the same identifier")
+                    .label("one identifier")
                     .also(first.span, "as here")
                     .help("change one of the names"),
             );
-        } else if same {
+        } else if what == FIELDS {
             let message = format!("two {what} are named `{name}`");
             let finding = Diagnostic::new(&rules::DUPLICATE_FIELD, name.span, message).label("again");
             out.push(finding.also(first.span, "first here").help("rename or remove one"));
@@ -122,22 +118,4 @@ fn alike(a: &Shape<'_>, b: &Shape<'_>) -> bool {
         shape.values.iter().map(|e| (e.code.value, e.name.value.clone())).collect()
     };
     a.width == b.width && values(a) == values(b)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_identifier_keeps_letters_and_digits() {
-        assert_eq!(identifier("Src_0"), identifier("src0"));
-        assert_ne!(identifier("Src1"), identifier("Src0"));
-        assert_eq!(identifier("M1_NM"), "m1nm");
-    }
-
-    #[test]
-    fn fields_that_generated_code_tells_apart_are_different() {
-        assert_ne!(snake("OffUV_R"), snake("OffUVR"));
-        assert_eq!(snake("Exec_size"), snake("ExecSize"));
-    }
 }

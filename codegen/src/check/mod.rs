@@ -33,8 +33,8 @@ use crate::source::Sources;
 pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
     let context = Context { sources: &spec.sources, model: &spec.model, strict: spec.model.dialect == Dialect::Strict };
     tables::check(context, diagnostics);
+    format::check(context, &spec.raw, diagnostics);
     for instruction in &spec.model.instructions {
-        format::check(context, instruction, diagnostics);
         variants::check(instruction, diagnostics);
         types::check(context, instruction, diagnostics);
         text::check(context, instruction, diagnostics);

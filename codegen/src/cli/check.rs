@@ -5,7 +5,6 @@ use crate::diagnostics::Diagnostics;
 use crate::render::{self, HumanStyle};
 use crate::source::Sources;
 use lexopt::Arg::{Long, Short, Value};
-use std::io::Write;
 use std::path::PathBuf;
 
 pub(super) const COMMAND: Command = Command {

@@ -4,7 +4,6 @@ use super::{Command, Context, FINE, Failure, did_you_mean, unexpected};
 use crate::rules::{self, Rule};
 use crate::suggest;
 use lexopt::Arg::{Long, Short, Value};
-use std::io::Write;
 
 pub(super) const COMMAND: Command = Command {
     name: "explain",

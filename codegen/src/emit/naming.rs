@@ -40,7 +40,7 @@ fn digit_name(digit: char) -> &'static str {
 }
 
 /// A type name: `3D_SAMPLE4` is `ThreeDSample4`, `Rel_op` is `RelOp`.
-pub(super) fn camel(name: &str) -> String {
+pub(crate) fn camel(name: &str) -> String {
     // A digit between two digits keeps them apart: `2_4` must not become `24`.
     let mut out = String::new();
     for word in words(name) {
@@ -66,7 +66,7 @@ pub(super) fn type_ident(name: &str) -> Ident {
 
 /// The variant of an enumerator. A number in front moves behind the word it counts: `8 elements` is `Elements8`.
 /// What stands in parentheses, and quotation marks, do not count.
-pub(super) fn variant(name: &str) -> String {
+pub(crate) fn variant(name: &str) -> String {
     let name = name.split(" (").next().unwrap_or(name).trim_matches(['"', '\'', '.']);
     let mut words = words(name);
     if words.len() > 1 && words[0].chars().all(|c| c.is_ascii_digit()) {

@@ -1,0 +1,174 @@
+//! The `visa-codegen` command as its users meet it.
+
+use openvisa_codegen::cli::{self, Context};
+use openvisa_codegen::rules;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a run printed, and its status.
+struct Run {
+    status: u8,
+    out: String,
+    err: String,
+}
+
+fn run_with(color: bool, args: &[&str]) -> Run {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = args.iter().map(OsString::from);
+    let status = cli::run(args, &mut Context { out: &mut out, err: &mut err, color, width: None });
+    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
+    Run { status, out: text(out), err: text(err) }
+}
+
+fn run(args: &[&str]) -> Run {
+    run_with(false, args)
+}
+
+/// A folder of its own for a test, with `instructions/ODD.md` in it.
+fn folder(name: &str, document: &str) -> PathBuf {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&dir);
+    std::fs::create_dir_all(dir.join("instructions")).expect("the folder can be made");
+    std::fs::write(dir.join("instructions/ODD.md"), document).expect("the file can be written");
+    dir
+}
+
+const ODD: &str = "# ODD\n\n## Opcode\n\n  OTHER = 0x01\n";
+
+#[test]
+fn help_names_every_command_and_every_command_has_help() {
+    for args in [&["--help"][..], &["-h"], &["help"]] {
+        let shown = run(args);
+        assert_eq!((shown.status, shown.err.as_str()), (0, ""));
+        for command in ["check", "explain"] {
+            assert!(shown.out.contains(command), "{}", shown.out);
+            let usage = format!("usage: visa-codegen {command}");
+            for args in [[command, "--help"], ["help", command], [command, "-h"]] {
+                let shown = run(&args);
+                assert!(shown.status == 0 && shown.out.contains(&usage), "{args:?}: {}", shown.out);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_version_is_that_of_the_crate() {
+    for flag in ["--version", "-V"] {
+        assert_eq!(run(&[flag]).out, format!("visa-codegen {}\n", env!("CARGO_PKG_VERSION")));
+    }
+}
+
+#[test]
+fn wrong_usage_is_status_2_and_says_what_was_probably_meant() {
+    for (args, message) in [
+        (&[][..], "a command is missing"),
+        (&["chek", "specs"], "there is no command `chek`; did you mean `check`?"),
+        (&["zebra"], "there is no command `zebra`\n"),
+        (&["--hepl"], "did you mean `--help`?"),
+        (&["check"], "DIR is missing"),
+        (&["check", "a", "b"], "one DIR is checked at a time; `b` is a second one"),
+        (&["check", "-"], "cannot be read from standard input"),
+        (
+            &["check", "a", "--format", "jsn"],
+            "`--format` is one of human, json, sarif, not `jsn`; did you mean `json`?",
+        ),
+        (&["check", "a", "--formt", "json"], "did you mean `--format`?"),
+        (&["check", "a", "--color", "blue"], "`--color` is one of auto, always, never, not `blue`"),
+        (&["check", "a", "--deny-warnings=yes"], "unexpected argument for option '--deny-warnings'"),
+        (&["explain", "V0310"], "there is no rule `V0310`; did you mean `V0301`?"),
+        (&["explain", "duplicate-opcod"], "did you mean `duplicate-opcode`?"),
+        (&["help", "chek"], "did you mean `check`?"),
+    ] {
+        let shown = run(args);
+        assert_eq!((shown.status, shown.out.as_str()), (2, ""), "{args:?}");
+        assert!(shown.err.starts_with("error: ") && shown.err.contains(message), "{args:?}: {}", shown.err);
+    }
+}
+
+#[test]
+fn an_unreadable_folder_is_status_2_and_is_named() {
+    let shown = run(&["check", "no/such/folder"]);
+    assert_eq!((shown.status, shown.out.as_str()), (2, ""));
+    assert!(shown.err.contains("no/such/folder") && shown.err.contains("holds `instructions/`"), "{}", shown.err);
+}
+
+#[test]
+fn explain_prints_the_page_of_each_rule_and_lists_all() {
+    for rule in rules::ALL {
+        assert_eq!(run(&["explain", rule.code]).out, rule.page);
+        assert_eq!(run(&["explain", rule.name]).out, rule.page);
+    }
+    let listed = run(&["explain"]).out;
+    assert_eq!(listed.lines().count(), rules::ALL.len());
+    assert!(listed.contains("V0301  error    duplicate-opcode: no two instructions"), "{listed}");
+}
+
+#[test]
+fn warnings_pass_unless_they_are_denied() {
+    let dir = folder("warnings", ODD);
+    let dir = dir.to_str().expect("the path is UTF-8");
+    let shown = run(&["check", dir]);
+    assert_eq!(shown.status, 0, "{}", shown.out);
+    assert!(shown.out.contains(&format!("--> {dir}/instructions/ODD.md:5:3")), "{}", shown.out);
+    assert!(shown.out.contains(" warnings in 1 file\n"), "{}", shown.out);
+    let denied = run(&["check", dir, "--deny-warnings"]);
+    assert_eq!(denied.status, 1);
+    assert!(denied.out.contains("error[V0303]") && !denied.out.contains("warning["), "{}", denied.out);
+}
+
+#[test]
+fn json_is_one_object_a_line_with_paths_relative_to_the_folder() {
+    let dir = folder("json", ODD);
+    let shown = run(&["check", dir.to_str().expect("the path is UTF-8"), "--format=json"]);
+    for line in shown.out.lines() {
+        let keys = ["code", "severity", "file", "line", "column", "message", "help"];
+        let value: serde_json::Value = serde_json::from_str(line).expect("each line is JSON");
+        assert!(keys.iter().all(|key| value.get(key).is_some()), "{line}");
+        assert_eq!(value["file"], "instructions/ODD.md");
+        let mut places = keys.iter().map(|key| line.find(&format!("\"{key}\":")));
+        assert!(places.clone().is_sorted() && places.all(|p| p.is_some()), "{line}");
+    }
+    assert!(shown.out.contains("\"code\":\"V0303\",\"severity\":\"warning\""), "{}", shown.out);
+    assert!(shown.err.contains("warnings in 1 file"), "{}", shown.err);
+}
+
+#[test]
+fn sarif_is_one_document() {
+    let dir = folder("sarif", ODD);
+    let shown = run(&["check", dir.to_str().expect("the path is UTF-8"), "--format", "sarif"]);
+    let value: serde_json::Value = serde_json::from_str(&shown.out).expect("the output is JSON");
+    let results = value["runs"][0]["results"].as_array().expect("there are results");
+    assert!(results.iter().any(|r| r["ruleId"] == "V0303"), "{}", shown.out);
+}
+
+#[test]
+fn colours_are_for_terminals_unless_asked_for() {
+    let dir = folder("colours", ODD);
+    let dir = dir.to_str().expect("the path is UTF-8");
+    let colored = |run: Run| run.out.contains('\u{1b}');
+    assert!(!colored(run(&["check", dir])));
+    assert!(colored(run_with(true, &["check", dir])));
+    assert!(colored(run(&["check", dir, "--color", "always"])));
+    assert!(!colored(run_with(true, &["check", dir, "--color=never"])));
+    assert!(!colored(run_with(true, &["check", dir, "--format", "json"])));
+}
+
+#[test]
+fn the_program_returns_the_status_and_bears_a_reader_that_leaves() {
+    let program = env!("CARGO_BIN_EXE_visa-codegen");
+    let status = |args: &[&str]| Command::new(program).args(args).stderr(Stdio::null()).stdout(Stdio::null()).status();
+    assert_eq!(status(&["explain"]).expect("the program runs").code(), Some(0));
+    assert_eq!(status(&["explain", "V9999"]).expect("the program runs").code(), Some(2));
+    let mut child = Command::new(program)
+        .arg("explain")
+        .args(rules::ALL.iter().map(|r| r.code))
+        .args(rules::ALL.iter().map(|r| r.code))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
+}
