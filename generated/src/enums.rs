@@ -291,7 +291,7 @@ impl Enumeration for ExecMask {
 #[non_exhaustive]
 #[repr(u8)]
 pub enum PredicateCombine {
-    /// none. `specs/fields.md:45`
+    /// sequential channel-to-predicate mapping. `specs/fields.md:45`
     None = 0,
     /// any. `specs/fields.md:46`
     Any = 1,

@@ -3549,7 +3549,7 @@ static TABLE: [InstInfo; 127] = [
     InstInfo {
         kind: InstKind::Pln,
         name: "PLN",
-        opcode: Opcode::Plane,
+        opcode: Opcode::Pln,
         sub_opcode: None,
         title: "plane equation",
         group: "Arithmetic Instructions",

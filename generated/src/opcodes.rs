@@ -175,8 +175,8 @@ pub enum Opcode {
     Switchjmp = 0x69,
     /// `SAD2ADD`: sum of two absolute differences, accumulated. `specs/instructions/SAD2ADD.md:5`
     Sad2add = 0x6a,
-    /// `PLANE`: plane equation. `specs/instructions/PLN.md:5`
-    Plane = 0x6b,
+    /// `PLN`: plane equation. `specs/instructions/PLN.md:5`
+    Pln = 0x6b,
     /// `GOTO`: jump for each channel. `specs/instructions/GOTO.md:5`
     Goto = 0x6c,
     /// `3D_SAMPLE`: sample a texture. `specs/instructions/3D_SAMPLE.md:5`
@@ -337,7 +337,7 @@ impl Opcode {
         Self::Fret,
         Self::Switchjmp,
         Self::Sad2add,
-        Self::Plane,
+        Self::Pln,
         Self::Goto,
         Self::ThreeDSample,
         Self::ThreeDLoad,
@@ -460,7 +460,7 @@ impl Opcode {
             0x68 => Some(Self::Fret),
             0x69 => Some(Self::Switchjmp),
             0x6a => Some(Self::Sad2add),
-            0x6b => Some(Self::Plane),
+            0x6b => Some(Self::Pln),
             0x6c => Some(Self::Goto),
             0x6d => Some(Self::ThreeDSample),
             0x6e => Some(Self::ThreeDLoad),
@@ -1018,9 +1018,9 @@ impl Enumeration for Opcode {
             text: None,
         },
         Entry {
-            value: Self::Plane,
+            value: Self::Pln,
             bits: 0x6b,
-            name: "PLANE",
+            name: "PLN",
             text: None,
         },
         Entry {

@@ -1,7 +1,9 @@
 //! Compares instructions.
 
 use super::{Comparison, Impact, Kind, field, is_current};
-use crate::model::{Count, FieldId, Instruction, ModifierKind, Presence, Saturation, SupportedType, TypeMap, Variant};
+use crate::model::{
+    Count, Field, FieldId, Instruction, Model, ModifierKind, Presence, Saturation, SupportedType, TypeMap, Variant,
+};
 use crate::span::Span;
 use std::collections::HashSet;
 
@@ -128,7 +130,9 @@ fn fields(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instructi
         // A field of the same kind at the same position, which the other side has under another name, is a renamed one.
         let renamed = new_ids.get(position).copied().filter(|id| {
             let candidate = new.field(*id);
-            find(old, &old_ids, &candidate.name.value).is_none() && candidate.kind == field.kind
+            find(old, &old_ids, &candidate.name.value).is_none()
+                && candidate.kind == field.kind
+                && same_types(c, field, candidate)
         });
         match renamed {
             Some(partner) => {
@@ -147,6 +151,14 @@ fn fields(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instructi
             c.added(format!("{name}/field/{}", field.name.value), described(new, *id), field.span, Impact::Major);
         }
     }
+}
+
+/// Whether both fields take the same element types, by name.
+fn same_types(c: &Comparison<'_>, old: &Field, new: &Field) -> bool {
+    let names = |model: &Model, field: &Field| -> Option<Vec<String>> {
+        Some(field.types.as_ref()?.value.iter().map(|id| model[*id].name.value.clone()).collect())
+    };
+    names(c.old, old) == names(c.new, new)
 }
 
 /// `Pred: uw, after Exec_size`

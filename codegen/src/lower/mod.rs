@@ -13,6 +13,7 @@ mod gates;
 mod index;
 mod instructions;
 mod platforms;
+mod predication;
 mod properties;
 mod repeated;
 mod sentences;
@@ -59,6 +60,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     lowering.container(&raw.object_tables);
     lowering.vocabulary(&raw.functions);
     lowering.instructions(&raw.instructions);
+    lowering.predication(&raw.operand_tables);
     lowering.index(&raw.index);
     lowering.errata(&raw.errata);
     lowering.model
