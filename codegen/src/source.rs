@@ -143,11 +143,18 @@ impl Sources {
         self.iter().find(|(_, f)| f.path == path).map(|(id, _)| id)
     }
 
-    /// A span over a byte range of a file. Ends past the end of the file are moved to it.
+    /// A span over a byte range of a file. Ends past the end of the file are moved to it, and ends within a character to its
+    /// outer side.
     pub fn span(&self, file: FileId, range: Range<usize>) -> Span {
         let source = self.file(file);
-        let end = range.end.min(source.text.len());
-        let start = range.start.min(end);
+        let mut end = range.end.min(source.text.len());
+        let mut start = range.start.min(end);
+        while !source.text.is_char_boundary(start) {
+            start -= 1;
+        }
+        while !source.text.is_char_boundary(end) {
+            end += 1;
+        }
         let (line, column) = source.position(start);
         Span { file, start: start as u32, end: end as u32, line, column }
     }
@@ -203,6 +210,14 @@ impl std::error::Error for ReadError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_span_holds_whole_characters() {
+        let mut sources = Sources::default();
+        let file = sources.add("a.md", "aé€".as_bytes(), &mut Diagnostics::default());
+        assert_eq!(sources.text(sources.span(file, 2..4)), "é€");
+        assert_eq!(sources.text(sources.span(file, 9..8)), "");
+    }
 
     #[test]
     fn columns_count_characters() {

@@ -5,6 +5,7 @@ use crate::dialect::gates;
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::{BLANKS, Piece};
 use crate::dialect::raw::RawGate;
+use crate::dialect::sections::shortened;
 use crate::dialect::tables;
 use crate::rules;
 use std::ops::Range;
@@ -94,7 +95,7 @@ impl BoldBullet<'_> {
             let right = format!("**{}:**", self.head.text);
             diagnostics.push(
                 Diagnostic::new(&rules::BULLET_HEAD, span, "the name of a bullet is written otherwise")
-                    .help(format!("write `{right}`: name and colon between the stars, and no blanks"))
+                    .help(format!("write `{}`: name and colon between the stars, and no blanks", shortened(&right)))
                     .edit(span, right),
             );
         }

@@ -55,7 +55,7 @@ fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diag
 fn check_key(key: &Name, before: &[(Name, Name)], diagnostics: &mut Diagnostics) {
     if let Some((first, _)) = before.iter().take(KEYS.len()).find(|(k, _)| k.value == key.value) {
         diagnostics.push(
-            Diagnostic::new(&rules::ERRATUM_BULLET, key.span, format!("`{}` again", key.value))
+            Diagnostic::new(&rules::ERRATUM_BULLET, key.span, format!("`{}` again", shortened(&key.value)))
                 .also(first.span, "first here")
                 .help("an entry has each bullet once"),
         );

@@ -235,7 +235,7 @@ impl<'r, 'a> Reader<'r, 'a> {
             let span = page.span(bold.whole.at..bold.whole.end() + usize::from(angle.is_some()));
             let right = format!("**{}:**", name.text);
             let finding = Diagnostic::new(&rules::BULLET_HEAD, span, "the name of a member is written otherwise");
-            self.report(finding.help(format!("write `{right}`")).edit(span, right));
+            self.report(finding.help(format!("write `{}`", shortened(&right))).edit(span, right));
         } else {
             bold.check_form(page, self.diagnostics);
         }

@@ -166,7 +166,7 @@ fn gate_before_dash(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
         let right = format!("- {}", gate.text);
         diagnostics.push(
             Diagnostic::new(&rules::GATE_BEFORE_DASH, span, "a gate before the dash of a bullet")
-                .help(format!("write `{right}`"))
+                .help(format!("write `{}`", shortened(&right)))
                 .edit(page.span(words.at..text.trim_start().at), right),
         );
     }

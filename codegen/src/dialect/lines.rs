@@ -210,10 +210,10 @@ fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, diagnostics: &mut
 
 /// Whether a line opens a fence: with which character, and how many.
 fn opens(words: &str) -> Option<(u8, usize)> {
-    let mark = *words.as_bytes().first()?;
+    let mark = *words.as_bytes().first().filter(|b| matches!(b, b'`' | b'~'))?;
     let length = words.bytes().take_while(|b| *b == mark).count();
     let info = &words[length..];
-    (length >= 3 && (mark == b'~' || mark == b'`' && !info.contains('`'))).then_some((mark, length))
+    (length >= 3 && (mark == b'~' || !info.contains('`'))).then_some((mark, length))
 }
 
 fn closes(words: &str, open: &OpenFence) -> bool {

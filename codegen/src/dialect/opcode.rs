@@ -60,7 +60,7 @@ fn line(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) -> Opt
         let right = format!("{} = 0x{:02x}", name.text, code.value);
         diagnostics.push(
             Diagnostic::new(&rules::OPCODE_LINE, page.span(words.range()), "an opcode is written otherwise")
-                .help(format!("write `{right}`: one blank around `=`, two digits, lower case"))
+                .help(format!("write `{}`: one blank around `=`, two digits, lower case", shortened(&right)))
                 .edit(page.span(words.range()), right),
         );
     }

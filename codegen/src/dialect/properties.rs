@@ -32,7 +32,8 @@ pub(crate) fn properties(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnos
             None => unknown_key(&key, diagnostics),
         }
         if bold.text.is_empty() {
-            let finding = Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` has no value", key.value));
+            let finding =
+                Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` has no value", shortened(&key.value)));
             diagnostics.push(finding.help("write the value after the colon, or delete the line"));
         }
         if key.value == KEYS[0] {
@@ -66,7 +67,7 @@ fn check_bullet(
 fn check_place(key: &Name, at: usize, seen: &mut [Option<Name>; KEYS.len()], diagnostics: &mut Diagnostics) {
     if let Some(first) = &seen[at] {
         diagnostics.push(
-            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` again", key.value))
+            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` again", shortened(&key.value)))
                 .also(first.span, "first here")
                 .help("a property stands once"),
         );

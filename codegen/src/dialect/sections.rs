@@ -165,7 +165,7 @@ fn recognise(
         let right = format!("{} {}", "#".repeat(*level), heading.title.text);
         diagnostics.push(
             Diagnostic::new(&rules::HEADING_FORM, span, format!("the heading `{name}` {flaw}"))
-                .help(format!("write `{right}` at the beginning of the line"))
+                .help(format!("write `{}` at the beginning of the line", shortened(&right)))
                 .edit(page.span(whole), right),
         );
     }
@@ -177,7 +177,7 @@ fn check_title(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics: 
     let stem = page.sources.file(page.file).stem();
     if heading.title.text != stem {
         let title = page.span(heading.title.range());
-        let message = format!("the title is `{}`, the name of the file is `{stem}`", heading.title.text);
+        let message = format!("the title is `{}`, the name of the file is `{stem}`", shortened(heading.title.text));
         diagnostics.push(
             Diagnostic::new(&rules::TITLE, title, message)
                 .help(format!("write `# {stem}`"))

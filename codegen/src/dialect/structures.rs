@@ -70,7 +70,8 @@ fn structure(
 ) -> RawStructure {
     let name = opening(page.body(lines.start)).unwrap_or(page.body(lines.start));
     if page.strict && section.title.value != name.text {
-        let message = format!("the heading is `{}`, the structure `{}`", shortened(&section.title.value), name.text);
+        let message =
+            format!("the heading is `{}`, the structure `{}`", shortened(&section.title.value), shortened(name.text));
         diagnostics.push(
             Diagnostic::new(&rules::STRUCTURE, section.title.span, message)
                 .also(page.span(name.range()), "the structure")
@@ -87,7 +88,8 @@ fn structure(
     let closed = page.body(last).text == "}" && last > lines.start;
     if !closed {
         let span = page.span(name.range());
-        let finding = Diagnostic::new(&rules::STRUCTURE, span, format!("`{}` has no closing brace", name.text));
+        let finding =
+            Diagnostic::new(&rules::STRUCTURE, span, format!("`{}` has no closing brace", shortened(name.text)));
         diagnostics.push(finding.help("end it with `}` on a line of its own"));
     }
     let inner = lines.start + 1..if closed { last } else { lines.end };
@@ -135,7 +137,8 @@ fn member(page: &Page<'_>, line: Piece<'_>, diagnostics: &mut Diagnostics) -> Op
         return unread(page, line, "its name is not one", diagnostics);
     }
     if kind.is_empty() {
-        let finding = Diagnostic::new(&rules::STRUCTURE, span, format!("the member `{}` has no type", rest.text));
+        let finding =
+            Diagnostic::new(&rules::STRUCTURE, span, format!("the member `{}` has no type", shortened(rest.text)));
         diagnostics.push(finding.help("write the type before the name: `ub value[size];`"));
     }
     let kinds = kinds::read(page, kind, diagnostics);
