@@ -239,7 +239,6 @@ rules! {
     GLUED_SENTENCE = "V0956" "glued-sentence" Warning "one mark ends a sentence";
     REPEATED_SENTENCE = "V0957" "repeated-sentence" Warning "a formal sentence stands once";
     SENTENCE_PLACE = "V0958" "sentence-place" Warning "a formal sentence stands where it has a meaning";
-    SEMANTICS_SHAPE = "V0959" "semantics-shape" Warning "semantics say how they run";
     INDEX_LINK = "V1050" "index-link" Warning "an index entry leads to a document";
     TABLE_CELL = "V1051" "table-cell" Error "a cell of a table can be read";
     UNKNOWN_STRUCTURE = "V1052" "unknown-structure" Error "a structure that is named is defined";

@@ -4,7 +4,6 @@ use super::Lowering;
 use super::fields::Scope;
 use super::format::Names;
 use super::repeated;
-use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawConstraint, RawInstruction, RawText};
 use crate::model::{Constraint, Execution, Field, FieldKind, Format, Instruction, Opcode, Program, Semantics};
 use crate::rules;
@@ -78,21 +77,10 @@ impl Lowering<'_> {
         if !self.strict {
             return semantics;
         }
-        match &raw.info {
-            Some(word) => {
-                let shape = SHAPES.iter().find(|(name, _)| *name == word.value).map(|(_, shape)| *shape);
-                if shape.is_none() {
-                    let words = SHAPES.iter().map(|(name, _)| *name);
-                    self.unknown(&rules::SEMANTICS_SHAPE, word.span, &word.value, "a shape of semantics", words);
-                }
-                semantics.execution = shape.map(|s| Spanned::new(s, word.span));
-            }
-            None => {
-                let finding = Diagnostic::new(&rules::SEMANTICS_SHAPE, raw.span, "nothing says how the code runs");
-                self.report(
-                    finding.help("write `lane`, `instruction` or `marker` behind the back quotes of the fence"),
-                );
-            }
+        // A missing or unknown word is found by the reader.
+        if let Some(word) = &raw.info {
+            let shape = SHAPES.iter().find(|(name, _)| *name == word.value);
+            semantics.execution = shape.map(|(_, shape)| Spanned::new(*shape, word.span));
         }
         semantics.program = self.program(raw);
         semantics
