@@ -225,7 +225,7 @@ rules! {
     UNKNOWN_TYPE = "V0750" "unknown-type" Error "the type of a field is known";
     UNKNOWN_CLASS = "V0751" "unknown-class" Error "an operand class is known";
     UNKNOWN_DATA_TYPE = "V0752" "unknown-data-type" Error "a data type is known";
-    UNKNOWN_PLATFORM = "V0753" "unknown-platform" Error "a gate names known platforms";
+    UNKNOWN_PLATFORM = "V0753" "unknown-platform" Warning "a gate names known platforms";
     GATE_FORM = "V0754" "gate-form" Warning "a gate has its form and limits something that can be limited";
     PROPERTY_VALUE = "V0755" "property-value" Warning "a property has one of its values";
     UNKNOWN_WORD = "V0756" "unknown-word" Warning "a word from a fixed list is on the list";
@@ -241,9 +241,8 @@ rules! {
     SENTENCE_PLACE = "V0958" "sentence-place" Warning "a formal sentence stands where it has a meaning";
     INDEX_LINK = "V1050" "index-link" Warning "an index entry leads to a document";
     TABLE_CELL = "V1051" "table-cell" Error "a cell of a table can be read";
-    UNKNOWN_STRUCTURE = "V1052" "unknown-structure" Error "a structure that is named is defined";
+    UNKNOWN_STRUCTURE = "V1052" "unknown-structure" Warning "a structure that is named is defined";
     MISSING_TABLE = "V1053" "missing-table" Error "a shared document has the table it is for";
-    ERRATUM_KEY = "V1150" "erratum-key" Warning "a bullet of an erratum has a known key and a content";
     // 10: shared documents, as written
     UNKNOWN_DOCUMENT = "V1031" "unknown-document" Warning "the documents of a folder are the known ones";
     SHARED_FIELD = "V1032" "shared-field" Warning "a shared field has a heading of its own";

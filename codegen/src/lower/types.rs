@@ -150,8 +150,11 @@ impl Lowering<'_> {
         let structures: Vec<String> = self.model.structures.iter().map(|s| s.name.value.clone()).collect();
         let structures = structures.iter().map(String::as_str).filter(|_| of_member);
         let known = IntType::ALL.iter().map(|i| i.name()).chain(kinds.iter().map(|(n, _)| *n)).chain(structures);
-        let what = if of_member { "a type of a member" } else { "a type of a field" };
-        self.unknown(&rules::UNKNOWN_TYPE, name.span, &name.value, what, known);
+        let (rule, what) = match of_member {
+            true => (&rules::UNKNOWN_STRUCTURE, "a type of a member"),
+            false => (&rules::UNKNOWN_TYPE, "a type of a field"),
+        };
+        self.unknown(rule, name.span, &name.value, what, known);
         None
     }
 }
