@@ -51,6 +51,8 @@ pub enum WireErrorKind {
         /// The value read.
         value: u64,
     },
+    /// No zero byte ends a string.
+    Unterminated,
     /// No instruction has this opcode.
     UnknownOpcode {
         /// The byte.
@@ -80,6 +82,7 @@ impl fmt::Display for WireError {
         match self.kind {
             WireErrorKind::Truncated { wanted, left } => write!(f, "{wanted} bytes are wanted, {left} are left"),
             WireErrorKind::Reserved { value } => write!(f, "{value:#x} has no meaning here"),
+            WireErrorKind::Unterminated => f.write_str("no zero byte ends the string"),
             WireErrorKind::UnknownOpcode { opcode } => write!(f, "{opcode:#04x} is no opcode"),
             WireErrorKind::UnknownSubOpcode { opcode, sub_opcode } => {
                 write!(f, "opcode {opcode:#04x} has no sub-operation {sub_opcode:#04x}")

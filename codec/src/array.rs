@@ -1,0 +1,184 @@
+//! Tables of structures, borrowed from a file or from a slice of structures.
+
+use crate::{Reader, Structure, Version, WireError, WriteError, Writer};
+use core::fmt;
+
+/// A table of structures: in the bytes it was read from, or in a slice that is to be written.
+///
+/// The extent of the bytes was found when the table was read, so that going through it cannot fail. Nothing is copied or
+/// allocated. Where all entries have the same size, [`get`](Self::get) goes straight to the entry; otherwise it walks.
+pub struct Array<'a, T> {
+    source: Source<'a, T>,
+    count: u32,
+    version: Version,
+}
+
+enum Source<'a, T> {
+    Wire(&'a [u8]),
+    Items(&'a [T]),
+}
+
+impl<'a, T> Array<'a, T> {
+    /// A table without entries.
+    pub const EMPTY: Self = Self { source: Source::Items(&[]), count: 0, version: Version::new(0, 0) };
+
+    /// A table of these entries. Entries beyond the first 2^32 - 1 do not count.
+    pub fn new(items: &'a [T]) -> Self {
+        let count = u32::try_from(items.len()).unwrap_or(u32::MAX);
+        Self { source: Source::Items(items), count, version: Version::new(0, 0) }
+    }
+
+    /// Number of entries.
+    pub const fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+}
+
+impl<'a, T: Structure<'a>> Array<'a, T> {
+    /// Reads a table of so many entries. When the bytes end too early, the table has the entries that were whole.
+    ///
+    /// The count is taken at its word only as far as there are bytes.
+    ///
+    /// # Errors
+    /// When the bytes end too early.
+    pub fn read_into(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        let (bytes, start, version) = (reader.bytes(), reader.offset(), reader.version());
+        let mut whole = 0;
+        let mut result = Ok(());
+        // An entry that takes no bytes would let a count stand for endless work.
+        let least = T::least_size(version).max(1);
+        let mut end = start;
+        while u64::from(whole) < count {
+            let entry =
+                if reader.left() < least { reader.take(least).map(|_| ()) } else { T::read(reader).map(|_| ()) };
+            if let Err(error) = entry {
+                result = Err(error);
+                break;
+            }
+            end = reader.offset();
+            whole += 1;
+        }
+        *self = Self { source: Source::Wire(&bytes[start..end]), count: whole, version };
+        result
+    }
+
+    /// An entry, or `None` past the end.
+    pub fn get(&self, index: usize) -> Option<T> {
+        if index >= self.len() {
+            return None;
+        }
+        let bytes = match self.source {
+            Source::Items(items) => return items.get(index).copied(),
+            Source::Wire(bytes) => bytes,
+        };
+        let least = T::least_size(self.version);
+        if bytes.len() == self.len() * least {
+            return T::read(&mut Reader::at(bytes, index * least, self.version)).ok();
+        }
+        self.iter().nth(index)
+    }
+
+    /// The entries in order.
+    pub fn iter(&self) -> ArrayIter<'a, T> {
+        let (items, bytes): (&[T], &[u8]) = match self.source {
+            Source::Items(items) => (items, &[]),
+            Source::Wire(bytes) => (&[], bytes),
+        };
+        ArrayIter { items: items.iter(), reader: Reader::new(bytes, self.version), left: self.count }
+    }
+
+    /// Bytes that the entries take in a version.
+    pub fn size(&self, version: Version) -> usize {
+        match self.source {
+            Source::Wire(bytes) if version == self.version => bytes.len(),
+            _ => self.iter().map(|item| item.size(version)).sum(),
+        }
+    }
+
+    /// Writes the entries, without their number.
+    ///
+    /// # Errors
+    /// When a value does not fit its member in the version of the writer, or the buffer is full.
+    pub fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
+        match self.source {
+            Source::Wire(bytes) if writer.version() == self.version => writer.put(bytes),
+            _ => self.iter().try_for_each(|item| item.write(writer)),
+        }
+    }
+}
+
+impl<T> Clone for Array<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Array<'_, T> {}
+
+impl<T> Clone for Source<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Source<'_, T> {}
+
+impl<T> Default for Array<'_, T> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<'a, T: Structure<'a> + PartialEq> PartialEq for Array<'a, T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.count == other.count && self.iter().eq(other.iter())
+    }
+}
+
+impl<'a, T: Structure<'a> + Eq> Eq for Array<'a, T> {}
+
+impl<'a, T: Structure<'a> + fmt::Debug> fmt::Debug for Array<'a, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<'a, T: Structure<'a>> IntoIterator for Array<'a, T> {
+    type Item = T;
+    type IntoIter = ArrayIter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+/// The entries of an [`Array`].
+#[derive(Clone)]
+pub struct ArrayIter<'a, T> {
+    items: core::slice::Iter<'a, T>,
+    reader: Reader<'a>,
+    left: u32,
+}
+
+impl<'a, T: Structure<'a>> Iterator for ArrayIter<'a, T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        self.left = self.left.checked_sub(1)?;
+        if let Some(item) = self.items.next() {
+            return Some(*item);
+        }
+        T::read(&mut self.reader).ok()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left as usize, Some(self.left as usize))
+    }
+}
+
+impl<'a, T: Structure<'a>> ExactSizeIterator for ArrayIter<'a, T> {}

@@ -1,0 +1,550 @@
+//! Holds the bytes of a structure, and of everything that its offsets lead to, against the description.
+//!
+//! This is the slow and exact way through a file: it finds every value that breaks a rule, names the member, says where the
+//! bytes end too early, and goes on behind it where it can. It reads nothing twice and allocates nothing.
+
+use crate::place::Place;
+use crate::{MemberCount, MemberInfo, MemberKind, Reader, Rule, StructureInfo, TableInfo, Version};
+use core::fmt;
+
+/// Something in a file that is not as the specification says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The member.
+    pub place: Place,
+    /// Where it is, in bytes from the beginning of the file.
+    pub offset: usize,
+    /// What is wrong.
+    pub kind: FindingKind,
+}
+
+/// What is wrong with a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FindingKind {
+    /// The bytes end too early.
+    Truncated {
+        /// How many were wanted.
+        wanted: u64,
+        /// How many there are.
+        left: u64,
+    },
+    /// A string has no zero byte at its end.
+    Unterminated,
+    /// A number out of its range.
+    OutOfRange {
+        /// The number.
+        value: i64,
+        /// The smallest legal one.
+        low: i64,
+        /// The largest legal one.
+        high: i64,
+    },
+    /// A number that must be another.
+    MustBe {
+        /// The number.
+        value: u64,
+        /// The only legal one.
+        expected: u64,
+    },
+    /// A value without a meaning.
+    Reserved {
+        /// Name of the bit group; empty for the whole member.
+        group: &'static str,
+        /// The value.
+        value: u64,
+    },
+    /// The number of an entry that a table does not have.
+    NoEntry {
+        /// Structure of the entries.
+        table: &'static str,
+        /// The number.
+        value: u64,
+        /// Number of the first entry.
+        first: u32,
+        /// How many there are.
+        count: u64,
+    },
+    /// An offset with a size that leads out of the file.
+    Outside {
+        /// The offset.
+        value: u64,
+        /// Bytes that should lie there.
+        size: u64,
+        /// Bytes of the file.
+        file: u64,
+    },
+    /// An offset that leads to another place than the thing it should lead to.
+    Misplaced {
+        /// The offset.
+        value: u64,
+        /// Where that lies.
+        expected: u64,
+    },
+    /// A structure is shorter than its size says, or something follows the last thing in the file.
+    Leftover {
+        /// Bytes without a meaning.
+        bytes: u64,
+    },
+    /// Objects take more bytes together than the file has, so some lie over each other. What remains is not looked at.
+    Overlap,
+}
+
+impl fmt::Display for FindingKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Truncated { wanted, left } => write!(f, "{wanted} bytes are wanted, {left} are left"),
+            Self::Unterminated => f.write_str("no zero byte ends the string"),
+            Self::OutOfRange { value, low, high } => write!(f, "{value} is not in [{low}..{high}]"),
+            Self::MustBe { value, expected } => write!(f, "{value:#x} must be {expected:#x}"),
+            Self::Reserved { group: "", value } => write!(f, "{value:#x} has no meaning"),
+            Self::Reserved { group, value } => write!(f, "{value:#x} has no meaning in `{group}`"),
+            Self::NoEntry { table, value, first: 0, count } => write!(f, "there is no {table} {value}, of {count}"),
+            Self::NoEntry { table, value, first, count } => {
+                write!(f, "there is no {table} {value}; the first of {count} is {first}")
+            }
+            Self::Outside { value, size, file } => {
+                write!(f, "{size} bytes at {value:#x} are not inside the file, which has {file:#x}")
+            }
+            Self::Misplaced { value, expected } => write!(f, "is {value:#x}, and should be {expected:#x}"),
+            Self::Leftover { bytes } => write!(f, "{bytes} bytes follow that have no meaning"),
+            Self::Overlap => f.write_str("objects lie over each other"),
+        }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at byte {:#x}, {}: {}", self.offset, self.place, self.kind)
+    }
+}
+
+/// Takes findings, in the order in which they are found.
+pub type Report<'r> = &'r mut dyn FnMut(Finding);
+
+/// Inspects a file that begins with a structure, and every structure that an offset in it leads to.
+pub fn inspect_file(info: &'static StructureInfo, bytes: &[u8], version: Version, report: Report<'_>) {
+    let mut inspector = Inspector { file: bytes, budget: bytes.len(), furthest: 0, report };
+    let mut frame = Frame::new(info, 0, Place::default());
+    inspector.structure(&mut frame, &mut Reader::new(bytes, version), &Hints::default());
+    if inspector.furthest < bytes.len() && !frame.broken {
+        let kind = FindingKind::Leftover { bytes: (bytes.len() - inspector.furthest) as u64 };
+        inspector.find(Place::default(), inspector.furthest, kind);
+    }
+}
+
+/// Inspects one structure that begins at `start` and ends where `bytes` end, without what its offsets lead to.
+/// `hints` are members whose place is known: their positions, with offsets from the beginning of `bytes`.
+pub fn inspect(
+    info: &'static StructureInfo,
+    bytes: &[u8],
+    start: usize,
+    version: Version,
+    hints: &[(u8, usize)],
+    report: Report<'_>,
+) {
+    let mut inspector = Inspector { file: bytes, budget: 0, furthest: 0, report };
+    let mut known = Hints::default();
+    hints.iter().for_each(|(member, offset)| known.add(*member, *offset));
+    let mut frame = Frame::new(info, start, Place::default());
+    frame.object = true;
+    inspector.structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
+}
+
+/// Where members lie, as other structures say.
+#[derive(Default)]
+struct Hints {
+    places: [Option<(u8, usize)>; 4],
+}
+
+impl Hints {
+    fn add(&mut self, member: u8, offset: usize) {
+        if let Some(free) = self.places.iter_mut().find(|p| p.is_none()) {
+            *free = Some((member, offset));
+        }
+    }
+
+    fn of(&self, member: u8) -> Option<usize> {
+        self.places.iter().flatten().find(|(m, _)| *m == member).map(|(_, offset)| *offset)
+    }
+}
+
+/// A structure under inspection.
+struct Frame {
+    info: &'static StructureInfo,
+    start: usize,
+    place: Place,
+    /// Values of the members, as far as they are integers that stand once and were read: bit n of `known` is member n.
+    values: [u64; MEMBERS],
+    /// Their places.
+    offsets: [usize; MEMBERS],
+    known: u32,
+    /// Some part could not be read.
+    broken: bool,
+    /// An offset led here: it ends where the bytes end, and no offset in it is followed.
+    object: bool,
+}
+
+/// The most members that a structure may have.
+pub const MEMBERS: usize = 32;
+
+impl Frame {
+    fn new(info: &'static StructureInfo, start: usize, place: Place) -> Self {
+        Self { info, start, place, values: [0; MEMBERS], offsets: [0; MEMBERS], known: 0, broken: false, object: false }
+    }
+
+    fn set(&mut self, member: usize, value: u64, offset: usize) {
+        if member < MEMBERS {
+            (self.values[member], self.offsets[member]) = (value, offset);
+            self.known |= 1 << member;
+        }
+    }
+
+    /// Value and place of a member.
+    fn get(&self, member: usize) -> Option<(u64, usize)> {
+        (member < MEMBERS && self.known >> member & 1 == 1).then(|| (self.values[member], self.offsets[member]))
+    }
+
+    fn value(&self, member: u8) -> Option<u64> {
+        self.get(usize::from(member)).map(|(value, _)| value)
+    }
+}
+
+/// How many entries the tables of an object have, by the structure of the entries.
+#[derive(Clone, Copy, Default)]
+struct Tables {
+    counts: [(&'static str, u64); 12],
+    len: usize,
+}
+
+impl Tables {
+    fn add(&mut self, structure: &'static str, count: u64) {
+        if let Some(free) = self.counts.get_mut(self.len) {
+            *free = (structure, count);
+            self.len += 1;
+        }
+    }
+
+    fn count(&self, structure: &str) -> Option<u64> {
+        self.counts[..self.len].iter().find(|(name, _)| *name == structure).map(|(_, count)| *count)
+    }
+}
+
+/// The bytes end too early: what is still to be read of this part cannot be found.
+struct Broken;
+
+struct Inspector<'b, 'r> {
+    file: &'b [u8],
+    /// Bytes of objects that may still be followed.
+    budget: usize,
+    /// The end of the last thing in the file.
+    furthest: usize,
+    report: Report<'r>,
+}
+
+impl<'b> Inspector<'b, '_> {
+    fn find(&mut self, place: Place, offset: usize, kind: FindingKind) {
+        (self.report)(Finding { place, offset, kind });
+    }
+
+    /// A whole object or header, part by part; then what its offsets lead to.
+    fn structure(&mut self, frame: &mut Frame, reader: &mut Reader<'b>, hints: &Hints) {
+        let mut tables = Tables::default();
+        let mut position = Some(frame.start);
+        let members = frame.info.members;
+        for (number, first) in frame.info.parts.iter().enumerate() {
+            let last = frame.info.parts.get(number + 1).map_or(members.len(), |next| usize::from(*next));
+            let Some(offset) = self.part_start(frame, *first, position, hints) else { continue };
+            *reader = Reader::at(reader.bytes(), offset, reader.version());
+            let mut result = Ok(());
+            for index in usize::from(*first)..last.min(members.len()) {
+                result = self.member(frame, index, reader, &mut tables);
+                if result.is_err() {
+                    break;
+                }
+            }
+            frame.broken |= result.is_err();
+            position = result.is_ok().then(|| reader.offset());
+        }
+        self.furthest = self.furthest.max(position.unwrap_or(reader.bytes().len()));
+        if frame.object {
+            self.leftover(frame, position, reader.bytes().len());
+        }
+    }
+
+    /// Where a part begins: where its first member says, or behind the part before, or where another structure says.
+    fn part_start(&mut self, frame: &Frame, first: u8, position: Option<usize>, hints: &Hints) -> Option<usize> {
+        let member = frame.info.members.get(usize::from(first))?;
+        let place = frame.place.then(member, None);
+        if let Some(begins) = member.begins_at {
+            let begin = frame.start.checked_add(usize::try_from(frame.value(begins)?).ok()?)?;
+            if position.is_some_and(|p| begin < p) {
+                let (value, expected) = (begin - frame.start, position.unwrap_or(0) - frame.start);
+                let (value, expected) = (value as u64, expected as u64);
+                let source = frame.info.members.get(usize::from(begins)).map_or(place, |m| frame.place.then(m, None));
+                let offset = frame.get(usize::from(begins)).map_or(begin, |(_, at)| at);
+                self.find(source, offset, FindingKind::Misplaced { value, expected });
+            }
+            return Some(begin);
+        }
+        position.or_else(|| hints.of(first))
+    }
+
+    fn leftover(&mut self, frame: &Frame, position: Option<usize>, end: usize) {
+        let Some(bytes) = position.and_then(|p| end.checked_sub(p)).filter(|bytes| *bytes > 0) else { return };
+        self.find(frame.place, end - bytes, FindingKind::Leftover { bytes: bytes as u64 });
+    }
+
+    fn member(
+        &mut self,
+        frame: &mut Frame,
+        index: usize,
+        reader: &mut Reader<'b>,
+        tables: &mut Tables,
+    ) -> Result<(), Broken> {
+        let member = &frame.info.members[index];
+        let count = match member.count {
+            MemberCount::One => None,
+            MemberCount::Fixed(count) => Some(u64::from(count)),
+            MemberCount::Rest => Some(reader.left() as u64),
+            // A count that takes no bytes in this version is none.
+            MemberCount::Member(by) => Some(frame.value(by).unwrap_or(0)),
+        };
+        let Some(kind) = member.kind(reader.version()) else { return Ok(()) };
+        match (kind, count) {
+            (MemberKind::Int { bytes, signed }, None) => {
+                let offset = reader.offset();
+                let value = self.integer(frame.place.then(member, None), bytes, reader)?;
+                frame.set(index, value, offset);
+                let context = Value { value, bytes, signed, offset, place: frame.place.then(member, None) };
+                self.rules(frame, member, &context, tables);
+                Ok(())
+            }
+            (MemberKind::Int { bytes, .. }, Some(count)) => {
+                let place = frame.place.then(member, None);
+                self.bytes(place, count.saturating_mul(u64::from(bytes)), reader)
+            }
+            (MemberKind::Bytes, count) => self.bytes(frame.place.then(member, None), count.unwrap_or(0), reader),
+            (MemberKind::String, count) => self.strings(frame.place, member, count, reader),
+            (MemberKind::Structure(info), count) => {
+                if let Some(count) = count {
+                    tables.add(info.name, count);
+                }
+                self.entries(frame, member, info, count, reader, tables)
+            }
+        }
+    }
+
+    fn entries(
+        &mut self,
+        frame: &Frame,
+        member: &'static MemberInfo,
+        info: &'static StructureInfo,
+        count: Option<u64>,
+        reader: &mut Reader<'b>,
+        tables: &mut Tables,
+    ) -> Result<(), Broken> {
+        let mut number = 0;
+        while number < count.unwrap_or(1) {
+            let start = reader.offset();
+            let index = count.map(|_| u32::try_from(number).unwrap_or(u32::MAX));
+            let mut entry = Frame::new(info, start, frame.place.then(member, index));
+            for position in 0..info.members.len() {
+                self.member(&mut entry, position, reader, tables)?;
+            }
+            if !frame.object {
+                self.follow(&entry, reader);
+            }
+            // An entry that takes no bytes would let a count stand for endless work.
+            if reader.offset() == start {
+                break;
+            }
+            number += 1;
+        }
+        Ok(())
+    }
+
+    fn strings(
+        &mut self,
+        place: Place,
+        member: &'static MemberInfo,
+        count: Option<u64>,
+        reader: &mut Reader<'b>,
+    ) -> Result<(), Broken> {
+        for number in 0..count.unwrap_or(1) {
+            let index = count.map(|_| u32::try_from(number).unwrap_or(u32::MAX));
+            if crate::string(reader).is_err() {
+                self.find(place.then(member, index), reader.offset(), FindingKind::Unterminated);
+                return Err(Broken);
+            }
+        }
+        Ok(())
+    }
+
+    fn integer(&mut self, place: Place, bytes: u8, reader: &mut Reader<'b>) -> Result<u64, Broken> {
+        let read = reader.take(usize::from(bytes)).map(|bytes| {
+            let mut buffer = [0; 8];
+            buffer[..bytes.len()].copy_from_slice(bytes);
+            u64::from_le_bytes(buffer)
+        });
+        read.map_err(|_| self.truncated(place, u64::from(bytes), reader))
+    }
+
+    fn bytes(&mut self, place: Place, count: u64, reader: &mut Reader<'b>) -> Result<(), Broken> {
+        let taken = usize::try_from(count).ok().and_then(|count| reader.take(count).ok());
+        taken.map(|_| ()).ok_or_else(|| self.truncated(place, count, reader))
+    }
+
+    fn truncated(&mut self, place: Place, wanted: u64, reader: &Reader<'b>) -> Broken {
+        self.find(place, reader.offset(), FindingKind::Truncated { wanted, left: reader.left() as u64 });
+        Broken
+    }
+
+    /// What the offsets of an entry lead to.
+    fn follow(&mut self, entry: &Frame, reader: &Reader<'b>) {
+        for (index, member) in entry.info.members.iter().enumerate() {
+            let Some((value, at)) = entry.get(index) else { continue };
+            let place = entry.place.then(member, None);
+            for rule in member.rules {
+                let (size, target) = match rule {
+                    Rule::OffsetOf { structure, size } => (*size, Some(*structure)),
+                    Rule::OffsetOfBytes { size } => (*size, None),
+                    _ => continue,
+                };
+                let Some(size) = entry.value(size) else { continue };
+                let file = self.file.len();
+                let end = usize::try_from(value.saturating_add(size)).unwrap_or(usize::MAX).min(file);
+                if value.saturating_add(size) > file as u64 {
+                    self.find(place, at, FindingKind::Outside { value, size, file: file as u64 });
+                }
+                let Some(start) = usize::try_from(value).ok().filter(|start| *start < end) else { continue };
+                self.furthest = self.furthest.max(end);
+                match (target, self.budget.checked_sub(end - start)) {
+                    (None, _) => {}
+                    (Some(_), None) => self.find(place, at, FindingKind::Overlap),
+                    (Some(target), Some(budget)) => {
+                        self.budget = budget;
+                        self.target(entry, target, place, start, end, reader.version());
+                    }
+                }
+            }
+        }
+    }
+
+    /// The structure that an offset leads to.
+    fn target(
+        &mut self,
+        entry: &Frame,
+        target: &'static StructureInfo,
+        place: Place,
+        start: usize,
+        end: usize,
+        version: Version,
+    ) {
+        let mut hints = Hints::default();
+        for (index, member) in entry.info.members.iter().enumerate() {
+            let Some((value, _)) = entry.get(index) else { continue };
+            for rule in member.rules {
+                if let Rule::OffsetIn { structure, member } = rule
+                    && *structure == target.name
+                    && let Ok(value) = usize::try_from(value)
+                    && (start..end).contains(&value)
+                {
+                    hints.add(*member, value);
+                }
+            }
+        }
+        let mut frame = Frame::new(target, start, place);
+        frame.object = true;
+        let Some(bytes) = self.file.get(..end) else { return };
+        self.structure(&mut frame, &mut Reader::at(bytes, start, version), &hints);
+        self.places(entry, &frame);
+    }
+
+    /// Whether members lie where the entry says that they do.
+    fn places(&mut self, entry: &Frame, target: &Frame) {
+        for (index, member) in entry.info.members.iter().enumerate() {
+            let Some((value, at)) = entry.get(index) else { continue };
+            for rule in member.rules {
+                let Rule::OffsetIn { structure, member: position } = rule else { continue };
+                let known = target.get(usize::from(*position));
+                // Where the member was found by this offset, nothing can be said about it.
+                let Some((_, found)) = known.filter(|_| *structure == target.info.name) else { continue };
+                if found as u64 != value {
+                    let kind = FindingKind::Misplaced { value, expected: found as u64 };
+                    self.find(entry.place.then(member, None), at, kind);
+                }
+            }
+        }
+    }
+
+    fn rules(&mut self, frame: &Frame, member: &MemberInfo, at: &Value, tables: &Tables) {
+        for rule in member.rules {
+            if let Some(kind) = at.broken(rule, frame, tables) {
+                self.find(at.place, at.offset, kind);
+            }
+        }
+    }
+}
+
+/// The value of an integer member.
+struct Value {
+    value: u64,
+    bytes: u8,
+    signed: bool,
+    offset: usize,
+    place: Place,
+}
+
+impl Value {
+    /// How the value breaks the rule, if it does.
+    fn broken(&self, rule: &Rule, frame: &Frame, tables: &Tables) -> Option<FindingKind> {
+        let value = self.value;
+        match rule {
+            Rule::Range(low, high) => {
+                let number = self.number();
+                (number < *low || number > *high).then_some(FindingKind::OutOfRange {
+                    value: number,
+                    low: *low,
+                    high: *high,
+                })
+            }
+            Rule::MustBe(expected) => {
+                (value != *expected).then_some(FindingKind::MustBe { value, expected: *expected })
+            }
+            Rule::Codes { group, low, width, codes } => {
+                let part = bits(value, *low, *width);
+                (!codes.contains(&part)).then_some(FindingKind::Reserved { group, value: part })
+            }
+            Rule::IndexOf(table) => no_entry(table, value, tables),
+            Rule::IndexSelected { member, low, width, tables: selected } => {
+                let selector = bits(frame.value(*member)?, *low, *width);
+                let (_, table) = selected.iter().find(|(code, _)| *code == selector)?;
+                no_entry(table, value, tables)
+            }
+            Rule::OffsetOf { .. } | Rule::OffsetOfBytes { .. } | Rule::OffsetIn { .. } => None,
+        }
+    }
+
+    /// The value as a number, by its sign.
+    fn number(&self) -> i64 {
+        let unused = 64 - u32::from(self.bytes.clamp(1, 8)) * 8;
+        match self.signed {
+            true => ((self.value << unused) as i64) >> unused,
+            false => i64::try_from(self.value).unwrap_or(i64::MAX),
+        }
+    }
+}
+
+fn bits(value: u64, low: u8, width: u8) -> u64 {
+    let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+    value.checked_shr(u32::from(low)).unwrap_or(0) & mask
+}
+
+fn no_entry(table: &TableInfo, value: u64, tables: &Tables) -> Option<FindingKind> {
+    let count = tables.count(table.structure)?;
+    let declared = value.checked_sub(u64::from(table.first)).is_some_and(|n| n < count);
+    let predefined = || table.predefined.iter().any(|p| u64::from(*p) == value);
+    let kind = FindingKind::NoEntry { table: table.structure, value, first: table.first, count };
+    (!declared && !predefined()).then_some(kind)
+}

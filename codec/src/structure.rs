@@ -1,0 +1,309 @@
+//! Structures of the object format: the trait of the generated types, and the tables that describe them.
+//!
+//! A structure is read by generated code, which knows the layout alone and fails only where bytes end too early. What the
+//! values must be is in the tables; [`inspect`](crate::inspect) holds bytes against them, and finds the names for an error.
+
+use crate::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+
+/// A generated structure.
+///
+/// `'a` is the lifetime of the bytes it was read from; a structure without variable parts borrows nothing.
+pub trait Structure<'a>: Copy + Default {
+    /// Its description.
+    const INFO: &'static StructureInfo;
+
+    /// Bytes of a structure in which nothing is repeated. Never 0 for a structure that stands in an array.
+    fn least_size(version: Version) -> usize;
+
+    /// Reads the members of one [part](StructureInfo::parts); `start` is where the structure begins. What was read before an
+    /// error stays.
+    ///
+    /// # Errors
+    /// When the bytes end too early.
+    fn read_part(&mut self, part: usize, start: usize, reader: &mut Reader<'a>) -> Result<(), WireError>;
+
+    /// Bytes of all members before one, by its position in the description, as [`write`](Self::write) lays them out.
+    fn size_before(&self, member: usize, version: Version) -> usize;
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// When a value does not fit its member in the version of the writer, or the buffer is full.
+    fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError>;
+
+    /// Reads all of it. What was read before an error stays.
+    ///
+    /// # Errors
+    /// When the bytes end too early.
+    #[inline]
+    fn read_into(&mut self, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        let start = reader.offset();
+        for part in 0..Self::INFO.parts.len() {
+            self.read_part(part, start, reader)?;
+        }
+        Ok(())
+    }
+
+    /// Reads one.
+    ///
+    /// # Errors
+    /// When the bytes end too early.
+    #[inline]
+    fn read(reader: &mut Reader<'a>) -> Result<Self, WireError> {
+        let mut value = Self::default();
+        value.read_into(reader)?;
+        Ok(value)
+    }
+
+    /// Bytes of all of it.
+    fn size(&self, version: Version) -> usize {
+        self.size_before(Self::INFO.members.len(), version)
+    }
+}
+
+/// What is known about a structure.
+#[derive(Debug)]
+pub struct StructureInfo {
+    /// Name in the specification.
+    pub name: &'static str,
+    /// Where it is defined: file and line.
+    pub spec: &'static str,
+    /// The members in order.
+    pub members: &'static [MemberInfo],
+    /// The first member of each part. A part can be read when where it lies is known, whatever became of the part before: an
+    /// offset leads to its first member. There is at least one, and the first begins with the structure.
+    pub parts: &'static [u8],
+}
+
+/// What is known about a member.
+#[derive(Debug)]
+pub struct MemberInfo {
+    /// The structure that has it.
+    pub structure: &'static str,
+    /// Name in the specification.
+    pub name: &'static str,
+    /// Where it is described: file and line.
+    pub spec: &'static str,
+    /// What its bytes are. Of several, the one whose versions hold; the member takes no bytes where none does.
+    pub layout: &'static [Layout],
+    /// How often it stands.
+    pub count: MemberCount,
+    /// The member with the place of this one, in bytes from the start of the structure.
+    pub begins_at: Option<u8>,
+    /// What its value must be.
+    pub rules: &'static [Rule],
+}
+
+impl MemberInfo {
+    /// What its bytes are in a version.
+    pub fn kind(&self, version: Version) -> Option<MemberKind> {
+        self.layout.iter().find(|l| l.versions.contain(version)).map(|l| l.kind)
+    }
+
+    /// Whether the other member is one of the structure that this member is.
+    pub fn contains(&self, other: &MemberInfo) -> bool {
+        let same = |l: &Layout| matches!(l.kind, MemberKind::Structure(info) if info.name == other.structure);
+        self.layout.iter().any(same)
+    }
+}
+
+/// Versions from one (inclusive) to another (exclusive).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Versions {
+    /// The first; `None` is the oldest.
+    pub from: Option<Version>,
+    /// The first one after them; `None` is no end.
+    pub before: Option<Version>,
+}
+
+impl Versions {
+    /// Every version.
+    pub const ALL: Self = Self { from: None, before: None };
+
+    /// Whether the version is one of them.
+    pub const fn contain(self, version: Version) -> bool {
+        let late = match self.from {
+            Some(from) => version.at_least(from.major, from.minor),
+            None => true,
+        };
+        let early = match self.before {
+            Some(before) => !version.at_least(before.major, before.minor),
+            None => true,
+        };
+        late && early
+    }
+}
+
+/// What the bytes of a member are in some versions.
+#[derive(Debug)]
+pub struct Layout {
+    /// The versions.
+    pub versions: Versions,
+    /// What they are.
+    pub kind: MemberKind,
+}
+
+/// What the bytes of a member are.
+#[derive(Clone, Copy, Debug)]
+pub enum MemberKind {
+    /// An integer, little-endian.
+    Int {
+        /// Bytes.
+        bytes: u8,
+        /// Two's complement.
+        signed: bool,
+    },
+    /// A structure.
+    Structure(&'static StructureInfo),
+    /// Characters up to and with a zero byte.
+    String,
+    /// Bytes; the count is their number.
+    Bytes,
+}
+
+/// How often a member stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemberCount {
+    /// Once.
+    One,
+    /// As the value of the member at this position says.
+    Member(u8),
+    /// So often.
+    Fixed(u32),
+    /// Up to the end.
+    Rest,
+}
+
+/// What a value must be.
+#[derive(Debug)]
+pub enum Rule {
+    /// From the first to the second, inclusive.
+    Range(i64, i64),
+    /// This alone.
+    MustBe(u64),
+    /// A bit group, or the whole member as one group, is one of these.
+    Codes {
+        /// Name of the group; empty for the whole member, and for reserved bits.
+        group: &'static str,
+        /// Lowest bit.
+        low: u8,
+        /// Bits.
+        width: u8,
+        /// The legal values.
+        codes: &'static [u64],
+    },
+    /// The number of an entry of a table of the same object.
+    IndexOf(&'static TableInfo),
+    /// The number of an entry of the table that a bit group of an earlier member selects.
+    IndexSelected {
+        /// Position of that member.
+        member: u8,
+        /// Lowest bit of the group.
+        low: u8,
+        /// Bits of the group.
+        width: u8,
+        /// Values of the group, with the table that each selects.
+        tables: &'static [(u64, &'static TableInfo)],
+    },
+    /// How many bytes after the beginning of the file a structure lies.
+    OffsetOf {
+        /// The structure.
+        structure: &'static StructureInfo,
+        /// Position of the member with its size in bytes.
+        size: u8,
+    },
+    /// How many bytes after the beginning of the file something lies that has no description.
+    OffsetOfBytes {
+        /// Position of the member with their number.
+        size: u8,
+    },
+    /// Where a member of the structure lies that another member leads to, in bytes from the beginning of the file.
+    OffsetIn {
+        /// Name of the structure.
+        structure: &'static str,
+        /// Position of the member in it.
+        member: u8,
+    },
+}
+
+/// A table that indices refer to.
+#[derive(Debug)]
+pub struct TableInfo {
+    /// Name of the structure that its entries are.
+    pub structure: &'static str,
+    /// Index of the first entry.
+    pub first: u32,
+    /// Other indices with a meaning: those of predefined variables.
+    pub predefined: &'static [u32],
+}
+
+/// Reads characters up to a zero byte, and the zero byte.
+///
+/// # Errors
+/// When there is no zero byte.
+#[inline]
+pub fn string<'a>(reader: &mut Reader<'a>) -> Result<&'a [u8], WireError> {
+    match reader.rest().iter().position(|byte| *byte == 0) {
+        Some(end) => reader.take(end + 1).map(|bytes| &bytes[..end]),
+        None => Err(WireError { offset: reader.offset(), kind: WireErrorKind::Unterminated }),
+    }
+}
+
+/// Reads so many bytes. When there are fewer, these are kept.
+///
+/// # Errors
+/// When the bytes end too early.
+#[inline]
+pub fn bytes<'a>(into: &mut &'a [u8], count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
+    match reader.take(usize::try_from(count).unwrap_or(usize::MAX)) {
+        Ok(bytes) => {
+            *into = bytes;
+            Ok(())
+        }
+        Err(error) => {
+            *into = reader.take(reader.left()).unwrap_or_default();
+            Err(error)
+        }
+    }
+}
+
+/// Goes to so many bytes after a place; past the end, to the end.
+#[inline]
+pub fn seek(reader: &mut Reader<'_>, start: usize, offset: u64) {
+    let to = usize::try_from(offset).ok().and_then(|offset| start.checked_add(offset)).unwrap_or(usize::MAX);
+    *reader = Reader::at(reader.bytes(), to, reader.version());
+}
+
+/// A number that is not larger than a member can hold.
+///
+/// # Errors
+/// When it is.
+#[inline]
+pub fn fits(value: u64, most: u64, writer: &Writer<'_>) -> Result<u64, WriteError> {
+    if value > most { Err(writer.error(WriteErrorKind::TooLarge { value })) } else { Ok(value) }
+}
+
+/// Writes characters and a zero byte.
+///
+/// # Errors
+/// When a zero byte is among them, or the buffer is full.
+pub fn write_string(text: &[u8], writer: &mut Writer<'_>) -> Result<(), WriteError> {
+    if text.contains(&0) {
+        return Err(writer.error(WriteErrorKind::Reserved { value: 0 }));
+    }
+    writer.put(text)?;
+    writer.u8(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_end_before_the_second_bound() {
+        let some = Versions { from: Some(Version::new(3, 1)), before: Some(Version::new(3, 4)) };
+        let inside = |major, minor| some.contain(Version::new(major, minor));
+        assert!(inside(3, 1) && inside(3, 3) && !inside(3, 0) && !inside(3, 4) && !inside(4, 1));
+        assert!(Versions::ALL.contain(Version::new(3, 0)));
+    }
+}
