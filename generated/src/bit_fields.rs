@@ -881,7 +881,7 @@ impl RtReadMode {
 
 /// Type and alignment.
 ///
-/// `specs/4_visa_header.md:132`
+/// `specs/4_visa_header.md:134`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct FileScopeVarInfoBitProperties(pub u8);
@@ -893,7 +893,7 @@ impl FileScopeVarInfoBitProperties {
         self.0
     }
 
-    /// Element type. Bits 3..0. `specs/4_visa_header.md:148`
+    /// Element type. Bits 3..0. `specs/4_visa_header.md:150`
     ///
     /// `None` for a reserved value.
     pub const fn r#type(self) -> Option<DataType> {
@@ -910,7 +910,7 @@ impl FileScopeVarInfoBitProperties {
         }
     }
 
-    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:149`
+    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:151`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<Align> {
@@ -925,7 +925,7 @@ impl FileScopeVarInfoBitProperties {
 
 /// Type and alignment.
 ///
-/// `specs/4_visa_header.md:295`
+/// `specs/4_visa_header.md:297`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VarInfoBitProperties(pub u8);
@@ -937,7 +937,7 @@ impl VarInfoBitProperties {
         self.0
     }
 
-    /// Element type. Bits 3..0. `specs/4_visa_header.md:308`
+    /// Element type. Bits 3..0. `specs/4_visa_header.md:310`
     ///
     /// `None` for a reserved value.
     pub const fn r#type(self) -> Option<DataType> {
@@ -954,22 +954,22 @@ impl VarInfoBitProperties {
         }
     }
 
-    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:309`
+    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:311`
     ///
     /// `None` for a reserved value.
-    pub const fn alignment(self) -> Option<Align2> {
-        Align2::from_bits(self.0 >> 4 & 0xf)
+    pub const fn alignment(self) -> Option<Align> {
+        Align::from_bits(self.0 >> 4 & 0xf)
     }
 
     /// The same with another value for bits 7..4.
-    pub const fn with_alignment(self, value: Align2) -> Self {
+    pub const fn with_alignment(self, value: Align) -> Self {
         Self(self.0 & 0xf | (value.bits()) << 4)
     }
 }
 
 /// What the input is.
 ///
-/// `specs/4_visa_header.md:480`
+/// `specs/4_visa_header.md:482`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct InputInfoKind(pub u8);
@@ -981,7 +981,7 @@ impl InputInfoKind {
         self.0
     }
 
-    /// Kind of variable. Bits 1..0. `specs/4_visa_header.md:489`
+    /// Kind of variable. Bits 1..0. `specs/4_visa_header.md:491`
     ///
     /// `None` for a reserved value.
     pub const fn class(self) -> Option<InputClass> {
@@ -993,7 +993,7 @@ impl InputInfoKind {
         Self(self.0 & 0xfc | value.bits())
     }
 
-    /// Where the value comes from, if it is not an argument that the user gives. From 0 to 31. Bits 7..3. `specs/4_visa_header.md:495`
+    /// Where the value comes from, if it is not an argument that the user gives. From 0 to 31. Bits 7..3. `specs/4_visa_header.md:497`
     ///
     /// `None` for a reserved value.
     pub const fn provenance(self) -> Option<InputProvenance> {

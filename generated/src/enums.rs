@@ -4857,32 +4857,32 @@ impl Enumeration for LscScope {
 
 /// What the code is for.
 ///
-/// `specs/4_visa_header.md:103`
+/// `specs/4_visa_header.md:105`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum GenPlatform {
-    /// nothing was compiled. `specs/4_visa_header.md:111`
+    /// nothing was compiled. `specs/4_visa_header.md:113`
     None = 0,
-    /// BDW. `specs/4_visa_header.md:112`
+    /// BDW. `specs/4_visa_header.md:114`
     Bdw = 3,
-    /// Cherryview. `specs/4_visa_header.md:113`
+    /// Cherryview. `specs/4_visa_header.md:115`
     Chv = 4,
-    /// SKL. `specs/4_visa_header.md:114`
+    /// SKL. `specs/4_visa_header.md:116`
     Skl = 5,
-    /// BXT. `specs/4_visa_header.md:115`
+    /// BXT. `specs/4_visa_header.md:117`
     Bxt = 6,
-    /// ICLLP. `specs/4_visa_header.md:116`
+    /// ICLLP. `specs/4_visa_header.md:118`
     Icllp = 10,
-    /// XEHP. `specs/4_visa_header.md:117`
+    /// XEHP. `specs/4_visa_header.md:119`
     Xehp = 11,
-    /// TGLLP. `specs/4_visa_header.md:118`
+    /// TGLLP. `specs/4_visa_header.md:120`
     Tgllp = 12,
-    /// and MTL, ARL. `specs/4_visa_header.md:119`
+    /// and MTL, ARL. `specs/4_visa_header.md:121`
     Dg2 = 13,
-    /// PVC. `specs/4_visa_header.md:120`
+    /// PVC. `specs/4_visa_header.md:122`
     Pvc = 14,
-    /// PVC\_XT. `specs/4_visa_header.md:121`
+    /// PVC\_XT. `specs/4_visa_header.md:123`
     PvcXt = 15,
 }
 
@@ -4998,16 +4998,16 @@ impl Enumeration for GenPlatform {
 
 /// Who may refer to it. No tool reads this.
 ///
-/// `specs/4_visa_header.md:129`
+/// `specs/4_visa_header.md:131`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum Linkage {
-    /// extern. `specs/4_visa_header.md:141`
+    /// extern. `specs/4_visa_header.md:143`
     Extern = 0,
-    /// static. `specs/4_visa_header.md:142`
+    /// static. `specs/4_visa_header.md:144`
     Static = 1,
-    /// global. `specs/4_visa_header.md:143`
+    /// global. `specs/4_visa_header.md:145`
     Global = 2,
 }
 
@@ -5055,30 +5055,30 @@ impl Enumeration for Linkage {
 
 /// what the variable's place is a multiple of, at least.
 ///
-/// `specs/4_visa_header.md:149`
+/// `specs/4_visa_header.md:151`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum Align {
-    /// 1 byte. `specs/4_visa_header.md:151`
+    /// 1 byte. `specs/4_visa_header.md:153`
     Byte = 0,
-    /// 2 bytes. `specs/4_visa_header.md:152`
+    /// 2 bytes. `specs/4_visa_header.md:154`
     Word = 1,
-    /// 4 bytes. `specs/4_visa_header.md:153`
+    /// 4 bytes. `specs/4_visa_header.md:155`
     Dword = 2,
-    /// 8 bytes. `specs/4_visa_header.md:154`
+    /// 8 bytes. `specs/4_visa_header.md:156`
     Qword = 3,
-    /// 16 bytes. `specs/4_visa_header.md:155`
+    /// 16 bytes. `specs/4_visa_header.md:157`
     Oword = 4,
-    /// a register. `specs/4_visa_header.md:156`
+    /// a register. `specs/4_visa_header.md:158`
     Grf = 5,
-    /// two registers. `specs/4_visa_header.md:157`
+    /// two registers. `specs/4_visa_header.md:159`
     GrFx2 = 6,
-    /// 32 bytes. `specs/4_visa_header.md:158`
+    /// 32 bytes. `specs/4_visa_header.md:160`
     Hword = 7,
-    /// 64 bytes. `specs/4_visa_header.md:159`
+    /// 64 bytes. `specs/4_visa_header.md:161`
     WorDx32 = 8,
-    /// 128 bytes. `specs/4_visa_header.md:160`
+    /// 128 bytes. `specs/4_visa_header.md:162`
     WorDx64 = 9,
 }
 
@@ -5184,204 +5184,16 @@ impl Enumeration for Align {
     ];
 }
 
-/// Who may refer to it. No tool reads this.
-///
-/// `specs/4_visa_header.md:169`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-#[repr(u8)]
-pub enum Linkage2 {
-    /// extern. `specs/4_visa_header.md:183`
-    Extern = 0,
-    /// static. `specs/4_visa_header.md:184`
-    Static = 1,
-    /// global. `specs/4_visa_header.md:185`
-    Global = 2,
-}
-
-impl Linkage2 {
-    /// All values, by code.
-    pub const ALL: &'static [Self] = &[Self::Extern, Self::Static, Self::Global];
-    /// The value of a code; `None` for a reserved one.
-    pub const fn from_bits(bits: u8) -> Option<Self> {
-        match bits {
-            0 => Some(Self::Extern),
-            1 => Some(Self::Static),
-            2 => Some(Self::Global),
-            _ => None,
-        }
-    }
-
-    /// The code.
-    pub const fn bits(self) -> u8 {
-        self as u8
-    }
-}
-
-impl Enumeration for Linkage2 {
-    const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Extern,
-            bits: 0,
-            name: "extern",
-            text: Some("extern"),
-        },
-        Entry {
-            value: Self::Static,
-            bits: 1,
-            name: "static",
-            text: Some("static"),
-        },
-        Entry {
-            value: Self::Global,
-            bits: 2,
-            name: "global",
-            text: Some("global"),
-        },
-    ];
-}
-
-/// what the variable's place is a multiple of, at least.
-///
-/// `specs/4_visa_header.md:309`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-#[repr(u8)]
-pub enum Align2 {
-    /// 1 byte. `specs/4_visa_header.md:311`
-    Byte = 0,
-    /// 2 bytes. `specs/4_visa_header.md:312`
-    Word = 1,
-    /// 4 bytes. `specs/4_visa_header.md:313`
-    Dword = 2,
-    /// 8 bytes. `specs/4_visa_header.md:314`
-    Qword = 3,
-    /// 16 bytes. `specs/4_visa_header.md:315`
-    Oword = 4,
-    /// a register. `specs/4_visa_header.md:316`
-    Grf = 5,
-    /// two registers. `specs/4_visa_header.md:317`
-    GrFx2 = 6,
-    /// 32 bytes. `specs/4_visa_header.md:318`
-    Hword = 7,
-    /// 64 bytes. `specs/4_visa_header.md:319`
-    WorDx32 = 8,
-    /// 128 bytes. `specs/4_visa_header.md:320`
-    WorDx64 = 9,
-}
-
-impl Align2 {
-    /// All values, by code.
-    pub const ALL: &'static [Self] = &[
-        Self::Byte,
-        Self::Word,
-        Self::Dword,
-        Self::Qword,
-        Self::Oword,
-        Self::Grf,
-        Self::GrFx2,
-        Self::Hword,
-        Self::WorDx32,
-        Self::WorDx64,
-    ];
-    /// The value of a code; `None` for a reserved one.
-    pub const fn from_bits(bits: u8) -> Option<Self> {
-        match bits {
-            0 => Some(Self::Byte),
-            1 => Some(Self::Word),
-            2 => Some(Self::Dword),
-            3 => Some(Self::Qword),
-            4 => Some(Self::Oword),
-            5 => Some(Self::Grf),
-            6 => Some(Self::GrFx2),
-            7 => Some(Self::Hword),
-            8 => Some(Self::WorDx32),
-            9 => Some(Self::WorDx64),
-            _ => None,
-        }
-    }
-
-    /// The code.
-    pub const fn bits(self) -> u8 {
-        self as u8
-    }
-}
-
-impl Enumeration for Align2 {
-    const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Byte,
-            bits: 0,
-            name: "BYTE",
-            text: Some("byte"),
-        },
-        Entry {
-            value: Self::Word,
-            bits: 1,
-            name: "WORD",
-            text: Some("word"),
-        },
-        Entry {
-            value: Self::Dword,
-            bits: 2,
-            name: "DWORD",
-            text: Some("dword"),
-        },
-        Entry {
-            value: Self::Qword,
-            bits: 3,
-            name: "QWORD",
-            text: Some("qword"),
-        },
-        Entry {
-            value: Self::Oword,
-            bits: 4,
-            name: "OWORD",
-            text: Some("oword"),
-        },
-        Entry {
-            value: Self::Grf,
-            bits: 5,
-            name: "GRF",
-            text: Some("GRF"),
-        },
-        Entry {
-            value: Self::GrFx2,
-            bits: 6,
-            name: "GRFx2",
-            text: Some("GRFx2"),
-        },
-        Entry {
-            value: Self::Hword,
-            bits: 7,
-            name: "HWORD",
-            text: Some("hword"),
-        },
-        Entry {
-            value: Self::WorDx32,
-            bits: 8,
-            name: "WORDx32",
-            text: Some("wordx32"),
-        },
-        Entry {
-            value: Self::WorDx64,
-            bits: 9,
-            name: "WORDx64",
-            text: Some("wordx64"),
-        },
-    ];
-}
-
 /// Which table `alias_index` counts in.
 ///
-/// `specs/4_visa_header.md:299`
+/// `specs/4_visa_header.md:301`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum VarInfoAliasScopeSpecifier {
-    /// local. `specs/4_visa_header.md:326`
+    /// local. `specs/4_visa_header.md:328`
     Local = 0,
-    /// global. `specs/4_visa_header.md:327`
+    /// global. `specs/4_visa_header.md:329`
     Global = 1,
 }
 
@@ -5422,22 +5234,22 @@ impl Enumeration for VarInfoAliasScopeSpecifier {
 
 /// Number of bits.
 ///
-/// `specs/4_visa_header.md:352`
+/// `specs/4_visa_header.md:354`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u16)]
 pub enum PredicateInfoNumElements {
-    /// one bit. `specs/4_visa_header.md:361`
+    /// one bit. `specs/4_visa_header.md:363`
     OneBit = 1,
-    /// two bits. `specs/4_visa_header.md:362`
+    /// two bits. `specs/4_visa_header.md:364`
     TwoBits = 2,
-    /// four bits. `specs/4_visa_header.md:363`
+    /// four bits. `specs/4_visa_header.md:365`
     FourBits = 4,
-    /// eight bits. `specs/4_visa_header.md:364`
+    /// eight bits. `specs/4_visa_header.md:366`
     EightBits = 8,
-    /// sixteen bits. `specs/4_visa_header.md:365`
+    /// sixteen bits. `specs/4_visa_header.md:367`
     SixteenBits = 16,
-    /// thirty-two bits. `specs/4_visa_header.md:366`
+    /// thirty-two bits. `specs/4_visa_header.md:368`
     ThirtyTwoBits = 32,
 }
 
@@ -5513,20 +5325,20 @@ impl Enumeration for PredicateInfoNumElements {
 
 /// What the label stands for.
 ///
-/// `specs/4_visa_header.md:407`
+/// `specs/4_visa_header.md:409`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum LabelKind {
-    /// a place that jumps go to. `specs/4_visa_header.md:416`
+    /// a place that jumps go to. `specs/4_visa_header.md:418`
     Block = 0,
-    /// the start of a subroutine. `specs/4_visa_header.md:417`
+    /// the start of a subroutine. `specs/4_visa_header.md:419`
     Subroutine = 1,
-    /// a subroutine that is compiled separately, the target of FCCALL. `specs/4_visa_header.md:418`
+    /// a subroutine that is compiled separately, the target of FCCALL. `specs/4_visa_header.md:420`
     Fc = 2,
-    /// the start of a function. `specs/4_visa_header.md:419`
+    /// the start of a function. `specs/4_visa_header.md:421`
     Function = 3,
-    /// a block that begins a loop over different resources. `specs/4_visa_header.md:420`
+    /// a block that begins a loop over different resources. `specs/4_visa_header.md:422`
     DivergentResourceLoop = 4,
 }
 
@@ -5594,16 +5406,16 @@ impl Enumeration for LabelKind {
 
 /// kind of variable.
 ///
-/// `specs/4_visa_header.md:489`
+/// `specs/4_visa_header.md:491`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum InputClass {
-    /// General. `specs/4_visa_header.md:491`
+    /// a general variable. `specs/4_visa_header.md:493`
     General = 0,
-    /// Sampler. `specs/4_visa_header.md:492`
+    /// a sampler. `specs/4_visa_header.md:494`
     Sampler = 1,
-    /// Surface. `specs/4_visa_header.md:493`
+    /// a surface. `specs/4_visa_header.md:495`
     Surface = 2,
 }
 
@@ -5651,24 +5463,24 @@ impl Enumeration for InputClass {
 
 /// where the value comes from, if it is not an argument that the user gives.
 ///
-/// `specs/4_visa_header.md:495`
+/// `specs/4_visa_header.md:497`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum InputProvenance {
-    /// an argument of the kernel. `specs/4_visa_header.md:497`
+    /// an argument of the kernel. `specs/4_visa_header.md:499`
     Explicit = 0,
-    /// three UD, size of a thread group. `specs/4_visa_header.md:498`
+    /// three UD, size of a thread group. `specs/4_visa_header.md:500`
     LocalSize = 1,
-    /// three UD, number of thread groups. `specs/4_visa_header.md:499`
+    /// three UD, number of thread groups. `specs/4_visa_header.md:501`
     GroupCount = 2,
-    /// three UD, different in each thread. `specs/4_visa_header.md:500`
+    /// three UD, different in each thread. `specs/4_visa_header.md:502`
     LocalId = 3,
-    /// sixteen UB. `specs/4_visa_header.md:501`
+    /// sixteen UB. `specs/4_visa_header.md:503`
     ScoreboardingDependency = 4,
-    /// a surface. `specs/4_visa_header.md:502`
+    /// a surface. `specs/4_visa_header.md:504`
     ScoreboardingBti = 5,
-    /// takes up its place and is otherwise no input. `specs/4_visa_header.md:503`
+    /// takes up its place and is otherwise no input. `specs/4_visa_header.md:505`
     PseudoInput = 16,
 }
 
@@ -6070,6 +5882,6 @@ openvisa_codec::enumeration_traits!(
     FenceMaskScope RawSendModifiers Mode SampleOp LoadOp GatherOp ColourChannel InfoOp
     RawSendsModifiersKind LifetimePropertiesEdge LifetimePropertiesClass
     LscUntypedLscSubOp LscUntypedVnni LscTypedLscSubOp LscFenceOp LscScope GenPlatform
-    Linkage Align Linkage2 Align2 VarInfoAliasScopeSpecifier PredicateInfoNumElements
-    LabelKind InputClass InputProvenance OperandClass Modifier AddrOpndWidth StateClass
+    Linkage Align VarInfoAliasScopeSpecifier PredicateInfoNumElements LabelKind
+    InputClass InputProvenance OperandClass Modifier AddrOpndWidth StateClass
 );

@@ -6,6 +6,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::raw::{RawFolder, RawStructure};
 use crate::model::{Count, Enumerator, Field, FieldKind, OffsetTarget, Structure, StructureId, TableRef};
 use crate::rules;
+use crate::span::Spanned;
 
 /// Structures that the types of fields name.
 const OPERANDS: [&str; 2] = ["vec_operand", "raw_operand"];
@@ -16,6 +17,10 @@ pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics
         counts(Owner::Structure(structure), out);
         members(structure, out);
         rest(structure, out);
+        selected(&structure.members, out);
+    }
+    for instruction in &model.instructions {
+        selected(&instruction.fields, out);
     }
     counts(Owner::Shared(&model.shared_fields), out);
     let names = model.structures.iter().map(|s| (s.name.value.clone(), s.name.span));
@@ -35,10 +40,6 @@ pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics
 
 /// Members behind one that takes all bytes that are left.
 fn rest(structure: &Structure, out: &mut Diagnostics) {
-    let selects = |field: &Field| {
-        let layout = |e: &Enumerator| e.layout.is_some();
-        field.enumerators.iter().any(layout) || field.groups.iter().any(|g| g.enumerators.iter().any(layout))
-    };
     let Some(position) = structure.members.iter().position(|m| m.count == Count::Rest) else { return };
     // Where a member before it selects a structure, its length is that of the structure.
     if structure.members[..position].iter().any(selects) {
@@ -52,6 +53,23 @@ fn rest(structure: &Structure, out: &mut Diagnostics) {
                 .also(after.name.span, "never reached")
                 .help("give it a count, or move it to the end"),
         );
+    }
+}
+
+/// Whether the value of a field selects structures.
+fn selects(field: &Field) -> bool {
+    let layout = |e: &Enumerator| e.layout.is_some();
+    field.enumerators.iter().any(layout) || field.groups.iter().any(|g| g.enumerators.iter().any(layout))
+}
+
+/// Indices of a table that another field should select, but does not.
+fn selected(fields: &[Field], out: &mut Diagnostics) {
+    for field in fields {
+        let Some(Spanned { value: TableRef::SelectedBy(by), span }) = field.index_of else { continue };
+        let Some(by) = fields.get(by.index()).filter(|by| !selects(by)) else { continue };
+        let message = format!("`{}` selects no table", by.name);
+        let finding = Diagnostic::new(&rules::SELECTS_NOTHING, span, message).also(by.name.span, "no link here");
+        out.push(finding.help("let its enumerators link to structures"));
     }
 }
 

@@ -203,6 +203,11 @@ impl<'a> Plan<'a> {
         enumerators: &'a [Enumerator],
         span: Span,
     ) -> usize {
+        // Of several values with the same name and meaning, one type is enough.
+        let same = |e: &EnumPlan<'a>| e.name == name && e.bits == bits && alike(e.enumerators, enumerators);
+        if let Some(known) = self.enums.iter().position(same) {
+            return known;
+        }
         let name = self.unique(name);
         self.enums.push(EnumPlan { name, description, bits, enumerators, span });
         self.enums.len() - 1
@@ -218,6 +223,14 @@ impl<'a> Plan<'a> {
         }
         candidate
     }
+}
+
+/// Whether two lists have the same codes with the same names and texts.
+fn alike(a: &[Enumerator], b: &[Enumerator]) -> bool {
+    fn key(e: &Enumerator) -> (u64, &str, Option<&str>) {
+        (e.code.value, &e.name.value, e.text.as_ref().map(|t| t.value.as_str()))
+    }
+    a.iter().map(key).eq(b.iter().map(key))
 }
 
 /// Whether a group exists in the newest version of the object format.

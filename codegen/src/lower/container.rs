@@ -3,12 +3,15 @@
 use super::{Lowering, tables};
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawNamedTable, RawRow};
-use crate::model::{Attribute, AttributeKind, PredefinedVariable, VariableClass};
+use crate::model::{Attribute, AttributeKind, FormatVersion, PredefinedVariable, VariableClass, Version};
 use crate::rules;
 use crate::span::{Name, Spanned};
 
 impl Lowering<'_> {
     pub(super) fn container(&mut self, raw: &[RawNamedTable]) {
+        for (table, columns) in tables::with_columns(raw, ["Version", "Change"]) {
+            table.rows.iter().for_each(|row| self.version(row, columns));
+        }
         for (table, columns) in tables::with_columns(raw, ["Class", "Letter", "Structure", "First", "Most", "Input"]) {
             table.rows.iter().for_each(|row| self.class(row, columns));
         }
@@ -24,6 +27,23 @@ impl Lowering<'_> {
                 table.rows.iter().for_each(|row| self.upstream_predefined(row, columns));
             }
         }
+    }
+
+    /// `3.4`; each above the one before.
+    fn version(&mut self, row: &RawRow, [number, change]: [usize; 2]) {
+        self.no_gates(&row.gates, "a version");
+        let cell = tables::cells(row);
+        let parts = cell(number).value.split_once('.').and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
+        let version = parts.map(|(major, minor)| Version { major, minor });
+        let last = self.model.versions.last().map(|v| v.version);
+        let Some(version) = version.filter(|v| last.is_none_or(|last| *v > last)) else {
+            let message = format!("`{}` is not a version above the one before", cell(number).value);
+            let help = "write `major.minor`, the oldest version first";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell(number).span, message).help(help));
+            return;
+        };
+        let description = cell(change).value.clone();
+        self.model.versions.push(FormatVersion { version, description, span: row.span });
     }
 
     fn class(&mut self, row: &RawRow, [name, letter, structure, first, most, input]: [usize; 6]) {

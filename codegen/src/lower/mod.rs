@@ -42,6 +42,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         shared_fields: Vec::new(),
         structures: Vec::new(),
         classes: Vec::new(),
+        versions: Vec::new(),
         predefined: Vec::new(),
         attributes: Vec::new(),
         functions: Vec::new(),

@@ -128,6 +128,14 @@ impl Lowering<'_> {
             Formal::Named(name) => field.type_name = Some(name.map(str::to_owned)),
             Formal::MustBe(value) => field.must_be = Some(Spanned::new(*value, span)),
             Formal::Index(name) => field.index_of = Some(Spanned::new(self.table(*name), span)),
+            Formal::IndexBy(name) => {
+                let table = self.sibling(*name, scope).map_or(TableRef::Unresolved, TableRef::SelectedBy);
+                field.index_of = Some(Spanned::new(table, span));
+            }
+            Formal::OffsetOfBytes { size } if scope.of_members => {
+                let target = self.sibling(*size, scope).map(|size| OffsetTarget::Bytes { size });
+                field.offset_of = Some(Spanned::new(target.unwrap_or(OffsetTarget::Unresolved), span));
+            }
             Formal::OffsetOf { structure, size } if scope.of_members => {
                 let (structure, size) = (self.structure_named(*structure), self.sibling(*size, scope));
                 let target = structure.zip(size).map(|(structure, size)| OffsetTarget::Structure { structure, size });

@@ -317,6 +317,8 @@ pub enum TableRef {
         /// The member.
         member: FieldId,
     },
+    /// The table of the structure that the value of another member of the same owner selects.
+    SelectedBy(FieldId),
     /// Names nothing known (a finding).
     Unresolved,
 }
@@ -338,6 +340,11 @@ pub enum OffsetTarget {
         structure: StructureId,
         /// The member.
         member: FieldId,
+    },
+    /// Bytes that no structure describes.
+    Bytes {
+        /// The member of the owner of the offset that holds their number.
+        size: FieldId,
     },
     /// Names nothing known (a finding).
     Unresolved,

@@ -24,7 +24,7 @@ pub use instruction::{
 };
 pub use platform::{Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use shared::{
-    Attribute, AttributeKind, DataType, DataTypeKind, ErrataEntry, Function, IndexEntry, IndexGroup,
+    Attribute, AttributeKind, DataType, DataTypeKind, ErrataEntry, FormatVersion, Function, IndexEntry, IndexGroup,
     PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass,
 };
 pub use text::{TextCondition, TextForm, TextItem};
@@ -107,6 +107,8 @@ pub struct Model {
     pub structures: Vec<Structure>,
     /// Classes of variables.
     pub classes: Vec<VariableClass>,
+    /// Versions of the object format, oldest first. Those between the first and the last exist as well.
+    pub versions: Vec<FormatVersion>,
     /// Variables that exist in every kernel.
     pub predefined: Vec<PredefinedVariable>,
     /// Attributes that the object format defines.

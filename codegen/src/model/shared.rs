@@ -1,7 +1,7 @@
 //! What the shared documents define: data types, structures, the index, the vocabulary of pseudo-code, errata.
 
 use crate::model::field::Field;
-use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, StructureId};
+use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, StructureId, Version};
 use crate::span::{Name, Span, Spanned};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -80,6 +80,17 @@ pub struct PredefinedVariable {
     /// `R`, `W` or `R/W`, as written.
     pub access: String,
     /// What it is for.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
+/// A version of the object format.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct FormatVersion {
+    /// Its number.
+    pub version: Version,
+    /// What it brought.
     pub description: String,
     /// The row.
     pub span: Span,

@@ -65,11 +65,18 @@ pub enum Formal<'t> {
     ValidIf(Clause),
     /// `Index of x.`
     Index(Word<'t>),
+    /// ``Index selected by `kind`.``
+    IndexBy(Word<'t>),
     /// ``Offset of [structure](#structure), `size` bytes.``
     OffsetOf {
         /// The structure.
         structure: Word<'t>,
         /// The member that holds its length.
+        size: Word<'t>,
+    },
+    /// ``Offset of `size` bytes.``
+    OffsetOfBytes {
+        /// The member that holds their number.
         size: Word<'t>,
     },
     /// ``Offset in [structure](#structure) of `member`.``
@@ -106,8 +113,8 @@ impl Formal<'_> {
             Self::Named(_) => "Named",
             Self::Signed => "Signed",
             Self::ValidIf(_) => "Valid if",
-            Self::Index(_) => "Index of",
-            Self::OffsetOf { .. } => "Offset of",
+            Self::Index(_) | Self::IndexBy(_) => "Index of",
+            Self::OffsetOf { .. } | Self::OffsetOfBytes { .. } => "Offset of",
             Self::OffsetIn { .. } => "Offset in",
             Self::Begins(_) => "Begins at",
             Self::MustBe(_) => "Must be",
@@ -238,6 +245,7 @@ pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Forma
         .or_else(|| Some(Formal::ValidIf(reader.clause("Valid if ")?)))
         .or_else(|| Some(Formal::Named(reader.code("Named ")?)))
         .or_else(|| Some(Formal::Begins(reader.code("Begins at ")?)))
+        .or_else(|| Some(Formal::IndexBy(reader.code("Index selected by ")?)))
         .or_else(|| Some(Formal::Counted(reader.name("Counted by ")?)))
         .or_else(|| Some(Formal::Label(reader.name("Label kind: ")?)))
         .or_else(|| Some(Formal::Aligned(reader.name("Aligned to ")?)))
@@ -328,6 +336,10 @@ impl<'t> Reader<'_, 't> {
     fn offset(&self) -> Option<Formal<'t>> {
         let text = self.place.text;
         if let Some(range) = self.after("Offset of ") {
+            if let Some(code) = text[range.clone()].strip_suffix(" bytes").filter(|code| code.starts_with('`')) {
+                let size = code_span(text, range.start..range.start + code.len())?;
+                return Some(Formal::OffsetOfBytes { size: self.place.word(size) });
+            }
             let (title, _, rest) = link(text, range)?;
             let rest = text[rest.clone()].strip_prefix(", ").map(|_| rest.start + 2..rest.end)?;
             let end = rest.start + text[rest.clone()].strip_suffix(" bytes")?.len();
@@ -373,7 +385,7 @@ fn is_bound(text: &str) -> bool {
 }
 
 /// How a sentence that begins with these words has to go on.
-const FORMS: [(&str, &str); 15] = [
+const FORMS: [(&str, &str); 17] = [
     ("Operand class", "`Operand class: general,indirect.`"),
     ("Must have type", "`Must have type UD,D,F.`, without blanks behind the commas"),
     ("Valid value", "`Valid values are [0..15].`"),
@@ -388,6 +400,8 @@ const FORMS: [(&str, &str); 15] = [
     ("Named `", "``Named `Name`.``"),
     ("Valid if", "``Valid if `CONDITION`.``"),
     ("Offset of [", "``Offset of [kernel_data](#kernel_data), `size` bytes.``"),
+    ("Offset of `", "``Offset of `size` bytes.``"),
+    ("Index selected", "``Index selected by `kind`.``"),
     ("Begins at `", "``Begins at `entry`.``"),
 ];
 
@@ -429,6 +443,8 @@ pub(super) mod tests {
             Formal::Signed => "signed".into(),
             Formal::ValidIf(c) => format!("valid {}", clause(c)),
             Formal::Index(w) => format!("index {}", w.value),
+            Formal::IndexBy(w) => format!("index by {}", w.value),
+            Formal::OffsetOfBytes { size } => format!("offset {}", size.value),
             Formal::OffsetOf { structure, size } => format!("offset {}, {}", structure.value, size.value),
             Formal::OffsetIn { structure, member } => format!("offset {}.{}", structure.value, member.value),
             Formal::Begins(w) => format!("begins {}", w.value),
@@ -471,6 +487,8 @@ pub(super) mod tests {
             ("Index of string_pool.", " | index string_pool"),
             ("Offset of [kernel_data](#kernel_data), `size` bytes.", " | offset kernel_data, size"),
             ("Offset in [kernel_data](#kernel_data) of `num_inputs`.", " | offset kernel_data.num_inputs"),
+            ("Where. Offset of `size` bytes.", "Where. | offset size"),
+            ("Which. Index selected by `kind`.", "Which. | index by kind"),
             ("Begins at `entry`. Must be 0.", " | begins entry | is 0"),
             ("Must be 0x41534943.", " | is 1095977283"),
             ("", ""),
