@@ -143,6 +143,11 @@ impl Diagnostics {
         }
     }
 
+    /// The findings of this severity.
+    pub fn only(&self, severity: Severity) -> Self {
+        Self { list: self.iter().filter(|d| d.severity == severity).cloned().collect() }
+    }
+
     /// Makes errors of which `excuse` is true warnings.
     pub fn downgrade(&mut self, mut excuse: impl FnMut(&Diagnostic) -> bool) {
         for diagnostic in self.list.iter_mut().filter(|d| d.severity == Severity::Error) {

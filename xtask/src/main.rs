@@ -14,6 +14,7 @@ usage: cargo xtask COMMAND ...
   json [--schema]    print specs/ as JSON, or the schema of that
   diff OLD NEW ...   compare two specifications (--errata: against specs/errata.md)
   explain CODE       explain a rule
+  bench codegen      measure the generator beside its libraries, in a release build
 
 `cargo run -p openvisa-codegen -- help COMMAND` says more about each.
 ";
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
             args.insert(1, "specs".into());
         }
         "diff" => {}
+        "bench" => return bench(args.get(1).and_then(|a| a.to_str()), &args[2.min(args.len())..]),
         "" | "help" | "-h" | "--help" => {
             print!("{HELP}");
             return if command.is_empty() { ExitCode::from(cli::USAGE) } else { ExitCode::SUCCESS };
@@ -48,6 +50,30 @@ fn main() -> ExitCode {
     match out.flush() {
         Ok(()) => ExitCode::from(status),
         Err(_) => ExitCode::from(cli::USAGE),
+    }
+}
+
+/// Runs a benchmark: cargo builds it in the release profile.
+fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
+    let package = match name {
+        Some("codegen") => "openvisa-codegen",
+        _ => {
+            eprintln!("error: `cargo xtask bench` measures one of: codegen");
+            return ExitCode::from(cli::USAGE);
+        }
+    };
+    at_root();
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = std::process::Command::new(cargo)
+        .args(["bench", "--package", package, "--bench", "pipeline", "--"])
+        .args(rest)
+        .status();
+    match status {
+        Ok(status) => ExitCode::from(if status.success() { cli::FINE } else { cli::FINDINGS }),
+        Err(error) => {
+            eprintln!("error: cargo cannot be run: {error}");
+            ExitCode::from(cli::USAGE)
+        }
     }
 }
 

@@ -37,10 +37,12 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     let job = parse(parser)?;
     let outcome = generate::run(&job).map_err(|error| Failure::Unreadable(error.to_string()))?;
     if outcome.diagnostics.has_errors() {
+        // Warnings do not stand in the way; `check` shows them.
+        let errors = outcome.diagnostics.only(Severity::Error);
         let root = job.specs.to_string_lossy();
         let width = context.width.unwrap_or(HumanStyle::default().width);
         let style = HumanStyle { root: &root, color: context.color, width };
-        context.out.write_all(render::human(&outcome.spec.sources, &outcome.diagnostics, style).as_bytes())?;
+        context.out.write_all(render::human(&outcome.spec.sources, &errors, style).as_bytes())?;
         writeln!(context.err, "nothing was generated")?;
         return Ok(FINDINGS);
     }
