@@ -116,6 +116,11 @@ impl Diagnostics {
         self.list.push(diagnostic);
     }
 
+    /// Keeps the findings for which `keep` holds.
+    pub fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
+        self.list.retain(keep);
+    }
+
     /// All findings, in the order they were made or, after [`sort`](Self::sort), best first.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.list.iter()

@@ -83,7 +83,6 @@ rules! {
     CODE_TOO_LARGE = "V0601" "code-too-large" Error "the code of an enumerator fits its bits";
     DUPLICATE_CODE = "V0602" "duplicate-code" Error "two enumerators have different codes";
     DUPLICATE_ENUMERATOR = "V0603" "duplicate-enumerator" Warning "two enumerators have different names";
-    UNNAMED_ENUMERATOR = "V0604" "unnamed-enumerator" Warning "an enumerator has a name";
     ENUMERATOR_DIGITS = "V0605" "enumerator-digits" Warning "a code has as many binary digits as its group has bits";
     ENUMERATOR_ORDER = "V0606" "enumerator-order" Warning "enumerators stand in the order of their codes";
     DUPLICATE_TEXT = "V0607" "duplicate-text" Warning "two enumerators have different assembler texts";

@@ -75,15 +75,10 @@ fn shown(enumerator: &Enumerator) -> String {
     }
 }
 
-/// One enumerator by itself: its code fits, its digits are complete, it has a name and may be used.
+/// One enumerator by itself: its code fits, its digits are complete, it may be used.
 fn code(values: &Values<'_>, enumerator: &Enumerator, out: &mut Diagnostics) {
     let Values { owner, width, .. } = values;
     let span = enumerator.code.span;
-    if enumerator.name.value.trim().is_empty() {
-        let message = format!("{} of `{owner}` has no name", shown(enumerator));
-        let help = "write its name after the colon, or remove the line";
-        out.push(Diagnostic::new(&rules::UNNAMED_ENUMERATOR, enumerator.span, message).label("unnamed").help(help));
-    }
     if let Some(width) = *width {
         let code = enumerator.code.value;
         if width < 64 && code >> width != 0 {

@@ -38,7 +38,7 @@ pub(super) fn check(context: Context<'_>, owner: Owner<'_>, field: &Field, out: 
     let Some(kind) = field.kind else { return };
     sentences(field, kind, out);
     if let Owner::Instruction(instruction) = owner {
-        if kind == FieldKind::Unknown && !instruction.container {
+        if kind == FieldKind::Unknown && (!instruction.container || instruction.sub_opcode.is_some()) {
             let message = format!("the length of `{}` is unknown", field.name);
             let finding = Diagnostic::new(&rules::UNKNOWN_OUTSIDE_CONTAINER, field.kind_source.span, message);
             out.push(finding.label("no type").help("give its type; a repeated field is `Name(type[Count])`"));

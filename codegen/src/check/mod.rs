@@ -2,12 +2,13 @@
 //!
 //! Each module checks one concern, over the finished model and, where the model no longer shows what was written, over the raw
 //! documents. Nothing here changes the model, and nothing repeats what the reader or the lowering has found: what they could
-//! not resolve is `None`, and rules that would need it are silent, so that one mistake gives one finding.
+//! not resolve is `None`, and rules that would need it are silent, so that one mistake gives one finding; see [`consequences`] for the rest.
 //!
 //! No model may make a rule panic, loop or take quadratic time over a whole document.
 
 mod bits;
 mod code;
+mod consequences;
 mod enumerators;
 mod errata;
 mod expr;
@@ -29,7 +30,7 @@ use crate::diagnostics::Diagnostics;
 use crate::model::{Dialect, Field, Instruction, Model, Structure};
 use crate::source::Sources;
 
-/// Applies every rule, and adds what is found.
+/// Applies every rule, adds what is found, and removes what only follows from something else that was found.
 pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
     let context = Context { sources: &spec.sources, model: &spec.model, strict: spec.model.dialect == Dialect::Strict };
     tables::check(context, diagnostics);
@@ -55,6 +56,7 @@ pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
     structures::check(context, &spec.raw, diagnostics);
     identifiers::check_model(context, diagnostics);
     errata::check(context, diagnostics);
+    consequences::drop(diagnostics);
 }
 
 /// What every rule may look at.

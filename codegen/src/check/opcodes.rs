@@ -175,7 +175,8 @@ fn table_cells(right: &[&Opcode], table: &RawTable, out: &mut Diagnostics) {
             );
         }
     }
-    if right.len() != table.opcodes.len() {
+    // A table that begins with no opcode at all is a finding of the reader.
+    if right.len() != table.opcodes.len() && !table.opcodes.is_empty() {
         let words: Vec<String> = right.iter().map(|o| expected(o)).collect();
         let message = format!("the format begins with {} opcode cells", table.opcodes.len());
         let help = format!("begin the first row with `{}`", words.join(" | "));

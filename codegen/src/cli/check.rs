@@ -113,7 +113,7 @@ fn print(
             context.out.write_all(summary.as_bytes())?;
             if let Some(first) = diagnostics.iter().next() {
                 let code = first.rule.code;
-                writeln!(context.out, "`visa-codegen explain {code}` says more about the first; so for every code")?;
+                writeln!(context.out, "more about a rule: `visa-codegen explain {code}`")?;
             }
         }
         Format::Json => {

@@ -19,6 +19,7 @@ pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) 
     let condition = part.section == Some(Section::Condition);
     let mut gates = Vec::new();
     let mut conditions = Vec::new();
+    let mut stated = false;
     let mut table: Option<RawTable> = None;
     let mut i = part.body.start;
     while i < part.body.end {
@@ -40,14 +41,17 @@ pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) 
         }
         if page.written(i..i + 1).next().is_some() {
             match words.strip_prefix("- ").filter(|_| condition) {
-                Some(bullet) => read_condition(page, i, bullet, &mut gates, &mut conditions, diagnostics),
+                Some(bullet) => {
+                    stated = true;
+                    read_condition(page, i, bullet, &mut gates, &mut conditions, diagnostics);
+                }
                 None => stray(page, words, condition, diagnostics),
             }
         }
         i += 1;
     }
     if condition {
-        check_condition(part, table.is_some(), gates.is_empty() && conditions.is_empty(), diagnostics);
+        check_condition(part, table.is_some(), !stated, diagnostics);
     }
     let mut table = table?;
     table.name.clone_from(&part.name);

@@ -55,9 +55,8 @@ fn line(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) -> Opt
         return None;
     }
     let code = number::checked(page, number, 0xff, "an opcode", diagnostics)?;
-    let lower = number.digits.text.bytes().all(|b| !b.is_ascii_uppercase());
-    if number.digits.text.len() != 2 || !lower || words.text != format!("{} = {}", name.text, value.text) {
-        let right = format!("{} = 0x{:02x}", name.text, code.value);
+    let right = format!("{} = 0x{:02x}", name.text, code.value);
+    if words.text != right {
         diagnostics.push(
             Diagnostic::new(&rules::OPCODE_LINE, page.span(words.range()), "an opcode is written otherwise")
                 .help(format!("write `{}`: one blank around `=`, two digits, lower case", shortened(&right)))

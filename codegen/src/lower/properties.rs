@@ -48,7 +48,12 @@ impl Lowering<'_> {
         let mut types = Vec::new();
         let mut current: Option<Gate> = None;
         let mut at = 0;
-        for part in value.value.split([',', '.']) {
+        let mut in_gate = false;
+        let separates = |c: char| {
+            in_gate = c == '{' || in_gate && c != '}';
+            !in_gate && matches!(c, ',' | '.')
+        };
+        for part in value.value.split(separates) {
             let start = at;
             at += part.len() + 1;
             let stopped = start > 0 && value.value.as_bytes().get(start - 1) == Some(&b'.');

@@ -1,0 +1,141 @@
+//! Findings that only follow from others: who mends the cause has mended them.
+//!
+//! Only pairs that were seen to come together stand here. Nothing is dropped without its cause being reported.
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::rules::{self, Rule};
+use std::collections::HashSet;
+
+/// How near the cause must be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Near {
+    /// Anywhere in the folder.
+    Folder,
+    /// In the same file.
+    File,
+    /// On the same line.
+    Line,
+}
+
+/// A rule, and the rules that are broken only because it is.
+type Cause = (&'static Rule, Near, &'static [&'static Rule]);
+
+static CAUSES: &[Cause] = &[
+    (&rules::UNCLOSED_FENCE, Near::File, &[&rules::UNFENCED, &rules::HIDDEN_FROM_MARKDOWN]),
+    (&rules::UNCLOSED_COMMENT, Near::File, &[&rules::HIDDEN_FROM_MARKDOWN]),
+    (
+        &rules::MISSING_SECTION,
+        Near::File,
+        &[&rules::NO_FORMAT_TABLE, &rules::NO_DESCRIPTION, &rules::UNKNOWN_CELL, &rules::UNKNOWN_PLACEHOLDER],
+    ),
+    (&rules::OPCODE_LINE, Near::File, &[&rules::OPCODE_COUNT]),
+    (&rules::OPCODE_COUNT, Near::File, &[&rules::OPCODE_NAME, &rules::OPCODE_CELL]),
+    (&rules::FORMAT_OPCODE, Near::File, &[&rules::OPCODE_CELL]),
+    (
+        &rules::UNKNOWN_CELL,
+        Near::File,
+        &[&rules::NO_FORMAT_TABLE, &rules::FIELD_WITHOUT_CELL, &rules::VARIANT_KEY_MOVES],
+    ),
+    (&rules::CONDITION_BULLET, Near::File, &[&rules::VARIANT_OVERLAP, &rules::VARIANT_MISSING]),
+    (&rules::VARIANT_KEY_MOVES, Near::File, &[&rules::FIELD_ORDER]),
+    (&rules::FIELD_BULLET, Near::File, &[&rules::UNKNOWN_CELL, &rules::UNKNOWN_PLACEHOLDER, &rules::UNKNOWN_NAME]),
+    (&rules::FIELD_BULLET, Near::Line, &[&rules::UNKNOWN_TYPE]),
+    (&rules::TYPE_FORM, Near::Line, &[&rules::UNKNOWN_TYPE]),
+    (&rules::BIT_GROUP, Near::Line, &[&rules::UNNAMED_GROUP]),
+    (&rules::NUMBER_TOO_LARGE, Near::Line, &[&rules::BITS_BEYOND_FIELD]),
+    (&rules::PROMISED_VALUES, Near::Line, &[&rules::FORMAL_SENTENCE]),
+    (
+        &rules::FORMAL_SENTENCE,
+        Near::Line,
+        &[&rules::MISSING_CLASS, &rules::UNDESCRIBED_FIELD, &rules::BITS_UNDESCRIBED],
+    ),
+    (&rules::UNKNOWN_CLASS, Near::Line, &[&rules::MISSING_CLASS]),
+    (&rules::UNKNOWN_SHARED_FIELD, Near::Line, &[&rules::UNDESCRIBED_FIELD, &rules::BITS_UNDESCRIBED]),
+    (&rules::UNKNOWN_SHARED_FIELD, Near::File, &[&rules::LANE_WITHOUT_SIZE, &rules::UNKNOWN_MEMBER]),
+    (&rules::UNKNOWN_SHARED_FIELD, Near::Folder, &[&rules::UNUSED_SHARED_FIELD]),
+    (&rules::UNKNOWN_COUNT, Near::File, &[&rules::LIST_MISFIT, &rules::LOST_IN_TEXT]),
+    (&rules::TYPE_MAP, Near::Line, &[&rules::EMPTY_TYPE_MAP]),
+    (&rules::UNKNOWN_PLACEHOLDER, Near::File, &[&rules::LOST_IN_TEXT]),
+    (&rules::UNKNOWN_FUNCTION, Near::Folder, &[&rules::UNUSED_FUNCTION]),
+    (&rules::PROGRAM_SYNTAX, Near::Folder, &[&rules::UNUSED_FUNCTION]),
+    (&rules::EXPRESSION_SYNTAX, Near::Folder, &[&rules::UNUSED_FUNCTION]),
+    (&rules::INDEX_ENTRY, Near::Folder, &[&rules::FILE_NOT_INDEXED]),
+    (&rules::STRUCTURE, Near::File, &[&rules::STRAY_MEMBER_BULLET, &rules::UNUSED_STRUCTURE]),
+    (&rules::UNKNOWN_STRUCTURE, Near::Folder, &[&rules::UNUSED_STRUCTURE]),
+    (&rules::DUPLICATE_STRUCTURE, Near::Line, &[&rules::UNUSED_STRUCTURE]),
+    (
+        &rules::MISSING_TABLE,
+        Near::Folder,
+        &[
+            &rules::UNKNOWN_PLATFORM,
+            &rules::UNKNOWN_DATA_TYPE,
+            &rules::EMPTY_TYPE_MAP,
+            &rules::UNKNOWN_FUNCTION,
+            &rules::UNKNOWN_NAME,
+        ],
+    ),
+];
+
+/// Removes what only follows from something else that was found.
+pub(super) fn drop(diagnostics: &mut Diagnostics) {
+    let found: HashSet<(&str, Place)> = diagnostics
+        .iter()
+        .flat_map(|d| [Near::Folder, Near::File, Near::Line].map(|near| (d.rule.code, place(d, near))))
+        .collect();
+    let follows = |d: &Diagnostic| {
+        CAUSES.iter().any(|(cause, near, effects)| {
+            cause.code != d.rule.code
+                && effects.iter().any(|effect| effect.code == d.rule.code)
+                && found.contains(&(cause.code, place(d, *near)))
+        })
+    };
+    diagnostics.retain(|d| !follows(d));
+}
+
+/// A file, or a line of one.
+type Place = (Option<u16>, Option<u32>);
+
+fn place(diagnostic: &Diagnostic, near: Near) -> Place {
+    let span = diagnostic.primary;
+    match near {
+        Near::Folder => (None, None),
+        Near::File => (Some(span.file.0), None),
+        Near::Line => (Some(span.file.0), Some(span.line)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::Sources;
+
+    #[test]
+    fn a_consequence_is_dropped_near_its_cause_only() {
+        let mut diagnostics = Diagnostics::default();
+        let mut sources = Sources::default();
+        let file = sources.add("a.md", b"one\ntwo\n", &mut diagnostics);
+        let (one, two) = (sources.span(file, 0..1), sources.span(file, 4..5));
+        for (rule, span) in [
+            (&rules::TYPE_MAP, one),
+            (&rules::EMPTY_TYPE_MAP, one),
+            (&rules::EMPTY_TYPE_MAP, two),
+            (&rules::UNNAMED_GROUP, one),
+        ] {
+            diagnostics.push(Diagnostic::new(rule, span, ""));
+        }
+        drop(&mut diagnostics);
+        let left: Vec<_> = diagnostics.iter().map(|d| (d.rule.name, d.primary.line)).collect();
+        assert_eq!(left, [("type-map", 1), ("empty-type-map", 2), ("unnamed-group", 1)]);
+    }
+
+    #[test]
+    fn no_rule_is_dropped_because_of_what_it_causes() {
+        for (cause, _, effects) in CAUSES {
+            for effect in *effects {
+                let back =
+                    CAUSES.iter().any(|(c, _, e)| c.code == effect.code && e.iter().any(|e| e.code == cause.code));
+                assert!(!back, "{} and {} would hide each other", cause.code, effect.code);
+            }
+        }
+    }
+}
