@@ -165,7 +165,11 @@ fn check_header(
     body: &[Row<'_>],
     diagnostics: &mut Diagnostics,
 ) {
-    let width = body.iter().map(|r| r.cells.len()).max().unwrap_or(0);
+    let most = body.iter().map(|r| r.cells.len()).max().unwrap_or(0);
+    let least = body.iter().map(|r| r.cells.len()).min().unwrap_or(0);
+    // Rows of one width are right, and the header is to follow; otherwise the header decides if it agrees with any of them.
+    let header = above.first().map_or(most, |header| header.cells.len());
+    let width = if least < most && body.iter().any(|r| r.cells.len() == header) { header } else { most };
     for row in above.iter().filter(|r| !r.is_blank()) {
         diagnostics.push(
             Diagnostic::new(
@@ -191,12 +195,13 @@ fn check_header(
             );
         }
     }
-    for row in body.iter().filter(|r| r.cells.len() < width) {
+    for row in body.iter().filter(|r| r.cells.len() != width) {
         let message = format!("a row of {} cells in a table of {width}", row.cells.len());
-        diagnostics.push(
-            Diagnostic::new(&rules::TABLE_WIDTH, page.line_span(row.line), message)
-                .help("fill the row with blank cells"),
-        );
+        let help = match row.cells.len() < width {
+            true => "fill the row with blank cells",
+            false => "go on in the next row; Markdown drops the cells that the header has no place for",
+        };
+        diagnostics.push(Diagnostic::new(&rules::TABLE_WIDTH, page.line_span(row.line), message).help(help));
     }
     if let (true, Some(row)) = (page.strict, body.iter().find(|r| r.cells.len() > MOST_COLUMNS)) {
         let message = format!("a row of {} cells; {MOST_COLUMNS} are the most", row.cells.len());

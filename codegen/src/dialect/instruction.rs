@@ -12,11 +12,11 @@ use std::ops::Range;
 
 /// Reads a document.
 pub(crate) fn read(sources: &Sources, file: FileId, strict: bool, diagnostics: &mut Diagnostics) -> RawInstruction {
+    let before = diagnostics.iter().len();
     let page = Page::new(sources, file, strict, never_code, diagnostics);
     let parts = sections::split(&page, diagnostics);
     sections::check(&page, &parts, diagnostics);
     hygiene::check(&page, &parts, diagnostics);
-    rendering::check(&page, &parts, diagnostics);
     let name = Spanned::new(sources.file(file).stem().to_owned(), page.span(0..0));
     let mut document = RawInstruction {
         file,
@@ -42,6 +42,7 @@ pub(crate) fn read(sources: &Sources, file: FileId, strict: bool, diagnostics: &
         }
         read_section(&page, part, section, &mut document, diagnostics);
     }
+    rendering::check(&page, &parts, before, diagnostics);
     if !strict {
         notation::check(&page, &parts, &document, diagnostics);
     }

@@ -110,7 +110,8 @@ impl<'a> Page<'a> {
     pub(crate) fn check_indent(&self, line: usize, wanted: usize, what: &str, diagnostics: &mut Diagnostics) {
         let Some(l) = self.lines.get(line) else { return };
         let blanks = &self.text[l.start..l.body];
-        if l.indent != wanted || blanks.contains('\t') {
+        // A tab is a finding of its own.
+        if l.indent != wanted && !blanks.contains('\t') {
             let span = self.line_span(line);
             let message = format!("{what} is indented by {} columns instead of {wanted}", l.indent);
             diagnostics.push(

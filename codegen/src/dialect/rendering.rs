@@ -7,6 +7,7 @@ use crate::dialect::sections::Part;
 use crate::dialect::{bullets, gates, number};
 use crate::markdown::{self, BlockKind};
 use crate::rules;
+use std::collections::HashSet;
 
 /// What Markdown sees at the beginning of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,9 +18,16 @@ enum Shown {
     Code,
 }
 
-/// Compares the headings and bullets of an instruction document with those that Markdown sees.
-pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnostics) {
+/// Compares the headings and bullets of an instruction document with those that Markdown sees. The findings of this document
+/// are those after the first `before`.
+pub(crate) fn check(page: &Page<'_>, parts: &[Part], before: usize, diagnostics: &mut Diagnostics) {
+    let Some(known) = known(diagnostics, before) else { return };
     let shown = shown(page);
+    let report = |line, what, diagnostics: &mut Diagnostics| {
+        if !known.contains(&(line as u32 + 1)) {
+            report(page, line, what, shown[line], diagnostics);
+        }
+    };
     for part in parts {
         if let Some(heading) = part.body.start.checked_sub(1).filter(|_| part.section.is_some())
             && part.heading.start as usize == page.lines[heading].body
@@ -27,7 +35,7 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnosti
             && page.kind(heading) == LineKind::Plain
             && !part.body.is_empty()
         {
-            report(page, heading, "heading", shown[heading], diagnostics);
+            report(heading, "heading", diagnostics);
         }
         let listed = matches!(
             part.section,
@@ -43,10 +51,29 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnosti
         for line in part.body.clone().filter(|line| listed && is_read(page, *line)) {
             let before = std::mem::replace(&mut hidden, shown[line] != Shown::Item);
             if hidden && !before {
-                report(page, line, "bullet", shown[line], diagnostics);
+                report(line, "bullet", diagnostics);
             }
         }
     }
+}
+
+/// The lines of which a finding says already why Markdown does not see them. `None`: an open fence or comment hides all that
+/// follows, and that has been said.
+fn known(diagnostics: &Diagnostics, before: usize) -> Option<HashSet<u32>> {
+    let mut lines = HashSet::new();
+    for finding in diagnostics.iter().skip(before) {
+        match finding.rule.code {
+            code if code == rules::UNCLOSED_FENCE.code || code == rules::UNCLOSED_COMMENT.code => return None,
+            code if [&rules::INDENTATION, &rules::HEADING_FORM, &rules::TAB, &rules::BULLET_MARK]
+                .iter()
+                .any(|r| r.code == code) =>
+            {
+                lines.insert(finding.primary.line);
+            }
+            _ => {}
+        }
+    }
+    Some(lines)
 }
 
 /// Whether a line has a bullet from which something is read.

@@ -56,12 +56,14 @@ fn info_word(page: &Page<'_>, line: usize) -> Option<Name> {
 fn fences(page: &Page<'_>, lines: Range<usize>) -> Vec<Range<usize>> {
     let mut pairs = Vec::new();
     let mut open = None;
-    for i in lines.filter(|i| page.kind(*i) == LineKind::Fence) {
+    for i in lines.clone().filter(|i| page.kind(*i) == LineKind::Fence) {
         match open.take() {
             Some(first) => pairs.push(first..i + 1),
             None => open = Some(i),
         }
     }
+    // One that is never closed was reported, and ends with the section.
+    pairs.extend(open.map(|first| first..lines.end));
     pairs
 }
 
