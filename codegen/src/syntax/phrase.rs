@@ -107,8 +107,7 @@ impl<'t> Phrases<'_, 't> {
             (Some(both), None) => halves(text, both)?,
             _ => halves(text, range)?,
         };
-        // An end that is computed from another operand (`<num_labels>-1`) is no end that could be checked.
-        let good = |r: &Range<usize>| !r.is_empty() && !text[r.clone()].contains([' ', '<']);
+        let good = |r: &Range<usize>| !r.is_empty() && !text[r.clone()].contains(char::is_whitespace);
         (good(&low) && good(&high)).then(|| Formal::Values { low: self.word(low), high: self.word(high) })
     }
 
@@ -259,11 +258,7 @@ mod tests {
             ("Labels. Must be in the range [1..32]", "Labels. | 1 to 32"),
             (
                 "Index, and its value must be in the range of [0..<n>-1]",
-                "Index, and its value must be in the range of [0..<n>-1]",
-            ),
-            (
-                "Index, and its value must be in the range of [0..7]",
-                "Index, and its value must be in the range of [0..7] | 0 to 7",
+                "Index, and its value must be in the range of [0..<n>-1] | 0 to <n>-1",
             ),
             (
                 "The operand must have one of UD, D, F type; so",
