@@ -79,7 +79,13 @@ struct Lowering<'a> {
 }
 
 impl<'a> Lowering<'a> {
-    fn report(&mut self, finding: Diagnostic) {
+    /// Adds a finding. What it quotes from the documents is shortened to what fits on a few lines.
+    fn report(&mut self, mut finding: Diagnostic) {
+        shorten(&mut finding.message, 300);
+        shorten(&mut finding.label, 300);
+        if let Some(help) = &mut finding.help {
+            shorten(help, 1_000);
+        }
         self.diagnostics.push(finding);
     }
 
@@ -141,4 +147,13 @@ fn one_of(candidates: &[&str]) -> String {
 /// From the start of one span to the end of another of the same file.
 fn cover(first: Span, last: Span) -> Span {
     Span { end: last.end.max(first.end), ..first }
+}
+
+/// Cuts a text to at most so many bytes and an ellipsis.
+fn shorten(text: &mut String, most: usize) {
+    if text.len() > most {
+        let end = (0..=most).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+        text.truncate(end);
+        text.push('…');
+    }
 }

@@ -1,0 +1,689 @@
+//! The lowered model says what the documents say, fact by fact, and no document makes lowering panic or lose its place.
+//!
+//! The expected facts were typed from the documents by hand.
+
+use openvisa_codegen::diagnostics::Diagnostics;
+use openvisa_codegen::model::{
+    BitGroup, Bound, Count, Enumerator, Field, FieldKind, Gate, Ignored, Instruction, Model, NullRule, Presence,
+    ValueRange,
+};
+use openvisa_codegen::source::Sources;
+use openvisa_codegen::{Spec, load, load_sources};
+use std::path::{Path, PathBuf};
+
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate is in a workspace").to_owned()
+}
+
+/// The vendor's documents of a date, where they are at hand.
+fn upstream(date: &str) -> Option<Spec> {
+    let dir = workspace().parent()?.join("shared/upstream").join(date);
+    if !dir.is_dir() {
+        eprintln!("skipped: {} is not there", dir.display());
+        return None;
+    }
+    Some(load(&dir).expect("the folder can be read").0)
+}
+
+fn specs() -> (Spec, Diagnostics) {
+    load(&workspace().join("specs")).expect("the folder can be read")
+}
+
+/// All facts about an instruction but its prose: one line for the whole, one for each field, group and property.
+fn facts(model: &Model, name: &str) -> Vec<String> {
+    let i = model.instruction(name).unwrap_or_else(|| panic!("no instruction {name}"));
+    let code = |o: &openvisa_codegen::model::Opcode| format!("{}={:#04x}", o.name, o.code.value);
+    let mut lines = vec![format!(
+        "{}{} in {:?}: {}{}",
+        i.opcode.as_ref().map_or("?".into(), code),
+        i.sub_opcode.as_ref().map_or(String::new(), |o| format!(" {}", code(o))),
+        i.group.as_deref().unwrap_or("?"),
+        if i.platforms == model.all_platforms() { "all platforms" } else { "some platforms" },
+        if i.container { ", container" } else { "" },
+    )];
+    for variant in &i.format.variants {
+        assert!(variant.conditions.is_empty() && variant.gate.is_none() && variant.name.is_none());
+        let names = variant.fields.iter().map(|f| i.field(f.value).name.value.as_str());
+        lines.push(format!("format: {}", names.collect::<Vec<_>>().join(" ")));
+    }
+    for field in &i.fields {
+        lines.push(field_facts(model, i, field));
+        lines.extend(field.groups.iter().map(|g| format!("  {}", group_facts(model, g))));
+    }
+    let p = &i.properties;
+    for t in &p.supported_types {
+        lines.push(format!("type {}{}", model[t.data_type].name, gate_facts(t.gate.as_ref())));
+    }
+    lines.extend(p.saturation.map(|s| format!("saturation {:?}", s.value)));
+    lines.extend(p.source_modifier.map(|m| format!("modifier {:?}", m.value)));
+    lines.extend(p.out_of_bounds.as_ref().map(|o| format!("out of bounds: {o}")));
+    lines.extend(p.simd_control_flow.as_ref().map(|o| format!("control flow: {o}")));
+    assert!(i.type_maps.is_empty());
+    lines
+}
+
+fn field_facts(model: &Model, i: &Instruction, f: &Field) -> String {
+    let mut line = format!("{}: {}", f.name, f.kind.map_or("?".into(), kind));
+    match &f.count {
+        Count::One => {}
+        Count::Field(id) => line += &format!(" times {}", i.field(*id).name),
+        other => line += &format!(" {other:?}"),
+    }
+    assert!(f.alternatives.is_empty() && f.must_be.is_none() && f.offset_of.is_none() && f.begins_at.is_none());
+    if let Some(classes) = &f.classes {
+        line += &format!(" class {}", classes.value.iter().map(|c| c.name()).collect::<Vec<_>>().join(","));
+    }
+    if let Some(types) = &f.types {
+        let names = types.value.iter().map(|t| model[*t].name.value.as_str()).collect::<Vec<_>>();
+        line += &format!(" types {}", names.join(","));
+    }
+    for e in &f.elements {
+        line += &format!(" elements {}", e.count);
+    }
+    line += &range_facts(f.range.as_ref());
+    match &f.presence {
+        Presence::Always => {}
+        Presence::If(c) => line += &format!(" present if {}", c.source),
+        Presence::CountedBy(id) => line += &format!(" counted by {}", i.field(*id).name),
+    }
+    match &f.ignored {
+        Ignored::No => {}
+        Ignored::Always => line += " ignored",
+        Ignored::If(c) => line += &format!(" ignored if {}", c.source),
+    }
+    match &f.null {
+        NullRule::Unstated => {}
+        NullRule::Allowed => line += " nullable",
+        NullRule::If(c) => {
+            line += &format!(" null if {}", c.iter().map(|c| c.source.value.as_str()).collect::<Vec<_>>().join("; "))
+        }
+    }
+    if let Some(label) = &f.label {
+        line += &format!(" label {:?}", label.value);
+    }
+    if let Some(alignment) = &f.alignment {
+        line += &format!(" aligned {:?}", alignment.value);
+    }
+    if f.index_of.is_some() {
+        line += " index";
+    }
+    line + &format!(" {:?}", f.access) + &enumerator_list(model, &f.enumerators) + &gate_facts(f.gate.as_ref())
+}
+
+fn kind(kind: FieldKind) -> String {
+    match kind {
+        FieldKind::Int(int) => int.name().to_owned(),
+        other => format!("{other:?}"),
+    }
+}
+
+fn group_facts(model: &Model, g: &BitGroup) -> String {
+    let name = g.name.as_ref().map_or(String::new(), |n| format!(" {n}"));
+    let kind = g.type_name.as_ref().map_or(String::new(), |n| format!(" as {n}"));
+    let reserved = if g.reserved { " reserved" } else { "" };
+    let signed = if g.signed { " signed" } else { "" };
+    let range = range_facts(g.range.as_ref());
+    let list = enumerator_list(model, &g.enumerators);
+    format!("{}..{}{name}{kind}{reserved}{signed}{range}{list}{}", g.high, g.low, gate_facts(g.gate.as_ref()))
+}
+
+fn range_facts(range: Option<&ValueRange>) -> String {
+    let bound = |b: &Bound| match b {
+        Bound::Number(n) => n.to_string(),
+        Bound::Name(n) => n.clone(),
+    };
+    range.map_or(String::new(), |r| format!(" range {}..{}", bound(&r.low), bound(&r.high)))
+}
+
+fn enumerator_list(model: &Model, list: &[Enumerator]) -> String {
+    list.iter()
+        .map(|e| {
+            let text = e.text.as_ref().map_or(String::new(), |t| format!("({t})"));
+            let valid = e.valid_if.as_ref().map_or(String::new(), |c| format!(" if {}", c.source));
+            let layout = e.layout.map_or(String::new(), |id| format!(" @{}", model[id].name));
+            format!(" {}={}{text}{valid}{layout}{}", e.code.value, e.name, gate_facts(e.gate.as_ref()))
+        })
+        .collect()
+}
+
+fn gate_facts(gate: Option<&Gate>) -> String {
+    gate.map_or(String::new(), |g| format!("{{{}}}", g.source))
+}
+
+#[track_caller]
+fn assert_facts(model: &Model, name: &str, expected: &[&str]) {
+    let found = facts(model, name);
+    for (line, (found, expected)) in found.iter().zip(expected).enumerate() {
+        assert_eq!(found, expected, "{name}, fact {line}");
+    }
+    assert_eq!(found.len(), expected.len(), "{name}: {found:#?}");
+}
+
+const MASKS: &str = "  7..4 0=M1 1=M2 2=M3 3=M4 4=M5 5=M6 6=M7 7=M8 8=M1_NM 9=M2_NM 10=M3_NM 11=M4_NM 12=M5_NM 13=M6_NM \
+                     14=M7_NM 15=M8_NM";
+const ALL_SIZES: &str =
+    "  2..0 0=1 element (scalar) 1=2 elements 2=4 elements 3=8 elements 4=16 elements 5=32 elements";
+const PREDICATE: [&str; 5] = [
+    "Pred: uw Read",
+    "  11..0",
+    "  12..12 reserved",
+    "  14..13 0=sequential channel-to-predicate mapping 1=any 2=all",
+    "  15..15",
+];
+
+#[test]
+fn upstream_memory_instructions_are_lowered_fact_by_fact() {
+    let Some(spec) = upstream("2025-02-04") else { return };
+    let model = &spec.model;
+    let [pred, id, reserved, combine, invert] = PREDICATE;
+    assert_facts(
+        model,
+        "GATHER_SCALED",
+        &[
+            "GATHER_SCALED=0x78 in \"Surface-based Memory Access Instructions\": all platforms",
+            "format: Exec_size Pred Block_size Num_blocks Scale Surface Offset Element_offset Dst",
+            "Exec_size: ub Read",
+            ALL_SIZES,
+            MASKS,
+            pred,
+            id,
+            reserved,
+            combine,
+            invert,
+            "Block_size: ub ignored Read",
+            "Num_blocks: ub Read",
+            "  1..0 0=1 block 1=2 blocks 2=4 blocks",
+            "Scale: uw ignored Read",
+            "Surface: ub Read",
+            "Offset: Scalar types UD Read",
+            "Element_offset: RawOperand types UD Read",
+            "Dst: RawOperand types UD,D,F Write",
+            "out of bounds: On read: zeros are returned.",
+        ],
+    );
+    assert_facts(
+        model,
+        "SCATTER_SCALED",
+        &[
+            "SCATTER_SCALED=0x79 in \"Surface-based Memory Access Instructions\": all platforms",
+            "format: Exec_size Pred Block_size Num_blocks Scale Surface Offset Element_offset Src",
+            "Exec_size: ub Read",
+            ALL_SIZES,
+            MASKS,
+            pred,
+            id,
+            reserved,
+            combine,
+            invert,
+            "Block_size: ub ignored Read",
+            "Num_blocks: ub Read",
+            "  1..0 0=1 block 1=2 blocks 2=4 blocks",
+            "Scale: uw ignored Read",
+            "Surface: ub Read",
+            "Offset: Scalar types UD Read",
+            "Element_offset: RawOperand types UD Read",
+            "Src: RawOperand types UD,D,F Read",
+            "out of bounds: On write: data is dropped.",
+        ],
+    );
+    assert_facts(
+        model,
+        "SVM_GATHER",
+        &[
+            "SVM=0x4e GATHER=0x03 in \"SVM - Shared Virtual Memory Access\": all platforms",
+            "format: Exec_size Pred Block_size Num_blocks Addresses Dst",
+            "Exec_size: ub Read",
+            "  2..0 0=1 element (scalar) 1=2 elements 2=4 elements 3=8 elements 4=16 elements",
+            MASKS,
+            pred,
+            id,
+            reserved,
+            combine,
+            invert,
+            "Block_size: ub Read",
+            "  1..0 0=1 byte 1=4 byte 3=8 byte",
+            "Num_blocks: ub Read",
+            "  1..0 0=1 block 1=2 blocks 2=4 blocks 3=8 blocks",
+            "Addresses: RawOperand types UQ Read",
+            "Dst: RawOperand Write",
+        ],
+    );
+    assert_facts(
+        model,
+        "SVM_SCATTER4_SCALED",
+        &[
+            "SVM=0x4e SCATTER4_SCALED=0x07 in \"SVM - Shared Virtual Memory Access\": all platforms",
+            "format: Exec_size Pred Channels Scale Address Element_offset Src",
+            "Exec_size: ub Read",
+            "  2..0 3=8 elements 4=16 elements",
+            MASKS,
+            pred,
+            id,
+            reserved,
+            combine,
+            invert,
+            "Channels: ub Read",
+            "  3..0",
+            "Scale: uw ignored Read",
+            "Address: Scalar types UQ Read",
+            "Element_offset: RawOperand types UQ Read",
+            "Src: RawOperand types UD,D,F Read",
+        ],
+    );
+    assert_facts(
+        model,
+        "OWORD_LD",
+        &[
+            "OWORD_LD=0x35 in \"Surface-based Memory Access Instructions\": all platforms",
+            "format: Size Is_modified Surface Offset Dst",
+            "Size: ub Read",
+            "  2..0 0=1 oword 1=2 owords 2=4 owords 3=8 owords 4=16 owords{XEHP+}",
+            "Is_modified: ub ignored Read",
+            "Surface: ub Read",
+            "Offset: Scalar types UD Read",
+            "Dst: RawOperand Write",
+            "out of bounds: On read: zeros are returned.",
+        ],
+    );
+}
+
+#[test]
+fn our_memory_instructions_are_lowered_fact_by_fact() {
+    let (spec, _) = specs();
+    let model = &spec.model;
+    let masks = "  7..4 mask as ExecMask 0=M1(M1) 1=M2(M2) 2=M3(M3) 3=M4(M4) 4=M5(M5) 5=M6(M6) 6=M7(M7) 7=M8(M8) \
+                 8=M1_NM(M1_NM) 9=M2_NM(M2_NM) 10=M3_NM(M3_NM) 11=M4_NM(M4_NM) 12=M5_NM(M5_NM) 13=M6_NM(M6_NM) \
+                 14=M7_NM(M7_NM) 15=M8_NM(M8_NM)";
+    let sizes = "  2..0 size as ExecSize 0=Simd1(1) 1=Simd2(2) 2=Simd4(4) 3=Simd8(8) 4=Simd16(16) 5=Simd32(32)";
+    let rest = "  3..3 reserved";
+    let pred = "Pred: uw Read";
+    let id = "  11..0 id";
+    let reserved = "  12..12 reserved";
+    let combine = "  14..13 combine as PredicateCombine 0=none(none) 1=any(any) 2=all(all)";
+    let invert = "  15..15 invert";
+    assert_facts(
+        model,
+        "GATHER_SCALED",
+        &[
+            "GATHER_SCALED=0x78 in \"Surface-based Memory Access Instructions\": all platforms",
+            "format: Exec_size Pred Block_size Num_blocks Scale Surface Offset Element_offset Dst",
+            "Exec_size: ub Read",
+            sizes,
+            rest,
+            masks,
+            pred,
+            id,
+            reserved,
+            combine,
+            invert,
+            "Block_size: ub ignored Read",
+            "Num_blocks: ub Read",
+            "  1..0 count as BlockCount 0=1 block(1) 1=2 blocks(2) 2=4 blocks(4)",
+            "  7..2 reserved",
+            "Scale: uw ignored Read",
+            "Surface: ub index Read",
+            "Offset: Scalar types UD Read",
+            "Element_offset: RawOperand types UD Read",
+            "Dst: RawOperand types UD,D,F Write",
+            "out of bounds: On read: zeros are returned.",
+        ],
+    );
+    assert_facts(
+        model,
+        "SCATTER_SCALED",
+        &[
+            "SCATTER_SCALED=0x79 in \"Surface-based Memory Access Instructions\": all platforms",
+            "format: Exec_size Pred Block_size Num_blocks Scale Surface Offset Element_offset Src",
+            "Exec_size: ub Read",
+            sizes,
+            rest,
+            masks,
+            pred,
+            id,
+            reserved,
+            combine,
+            invert,
+            "Block_size: ub ignored Read",
+            "Num_blocks: ub Read",
+            "  1..0 count as BlockCount 0=1 block(1) 1=2 blocks(2) 2=4 blocks(4)",
+            "  7..2 reserved",
+            "Scale: uw ignored Read",
+            "Surface: ub index Read",
+            "Offset: Scalar types UD Read",
+            "Element_offset: RawOperand types UD Read",
+            "Src: RawOperand types UD,D,F Read",
+            "out of bounds: On write: data is dropped.",
+        ],
+    );
+    assert_facts(
+        model,
+        "SVM_GATHER",
+        &[
+            "SVM=0x4e GATHER=0x03 in \"SVM - Shared Virtual Memory Access\": all platforms",
+            "format: Exec_size Pred Block_size Num_blocks Addresses Dst",
+            "Exec_size: ub Read",
+            "  2..0 size as ExecSize 0=Simd1(1) 1=Simd2(2) 2=Simd4(4) 3=Simd8(8) 4=Simd16(16)",
+            rest,
+            masks,
+            pred,
+            id,
+            reserved,
+            combine,
+            invert,
+            "Block_size: ub Read",
+            "  1..0 size as BlockSize 0=1 byte(1) 1=4 byte(4) 2=8 byte(8)",
+            "  7..2 reserved",
+            "Num_blocks: ub Read",
+            "  1..0 count as BlockCount 0=1 block(1) 1=2 blocks(2) 2=4 blocks(4) 3=8 blocks(8)",
+            "  7..2 reserved",
+            "Addresses: RawOperand types UQ Read",
+            "Dst: RawOperand Write",
+        ],
+    );
+    assert_facts(
+        model,
+        "SVM_SCATTER4_SCALED",
+        &[
+            "SVM=0x4e SCATTER4_SCALED=0x07 in \"SVM - Shared Virtual Memory Access\": all platforms",
+            "format: Exec_size Pred Channels Scale Address Element_offset Src",
+            "Exec_size: ub Read",
+            "  2..0 size as ExecSize 3=Simd8(8) 4=Simd16(16)",
+            rest,
+            masks,
+            pred,
+            id,
+            reserved,
+            combine,
+            invert,
+            "Channels: ub Read",
+            "  3..0 mask",
+            "  7..4 reserved",
+            "Scale: uw ignored Read",
+            "Address: Scalar types UQ Read",
+            "Element_offset: RawOperand types UQ Read",
+            "Src: RawOperand types UD,D,F Read",
+        ],
+    );
+    assert_facts(
+        model,
+        "OWORD_LD",
+        &[
+            "OWORD_LD=0x35 in \"Surface-based Memory Access Instructions\": all platforms",
+            "format: Size Is_modified Surface Offset Dst",
+            "Size: ub Read",
+            "  2..0 count as OwordCount 0=1 oword(1) 1=2 owords(2) 2=4 owords(4) 3=8 owords(8) 4=16 owords(16) if Surface == \
+         0{XEHP+}",
+            "  7..3 reserved",
+            "Is_modified: ub Read",
+            "Surface: ub index Read",
+            "Offset: Scalar types UD Read",
+            "Dst: RawOperand Write",
+            "out of bounds: On read: zeros are returned.",
+        ],
+    );
+}
+
+#[test]
+fn words_of_the_vendor_become_conditions_over_bits() {
+    let Some(spec) = upstream("2025-02-04") else { return };
+    // Bits of Mode: 2 render target index, 3 s0a, 4 oM, 5 z, 6 s, 8 CPS, 11 SI; resinfo is 10 in bits 7..0 of Op.
+    for (name, field, mask, value) in [
+        ("RT_WRITE", "RTI", 1 << 2, 1 << 2),
+        ("RT_WRITE", "Source0Alpha", 1 << 3, 1 << 3),
+        ("RT_WRITE", "oMask", 1 << 4, 1 << 4),
+        ("RT_WRITE", "SourceDepth", 1 << 5, 1 << 5),
+        ("RT_WRITE", "Stencil", 1 << 6, 1 << 6),
+        ("RT_WRITE", "CPS", 1 << 8, 1 << 8),
+        ("RT_WRITE", "SI", 1 << 11, 1 << 11),
+        ("RT_READ", "SI", 1 << 1, 1 << 1),
+        ("INFO", "LOD", 0xff, 10),
+    ] {
+        let instruction = spec.model.instruction(name).expect("it is there");
+        let field = &instruction.fields[instruction.field_id(field).expect("it is there").index()];
+        let Presence::If(condition) = &field.presence else { panic!("{name}.{} is always there", field.name) };
+        let expr = condition.expr.as_ref().unwrap_or_else(|| panic!("{name}.{}: {}", field.name, condition.source));
+        let shown = format!("{expr:?}");
+        assert!(shown.contains(&format!("Integer({mask})")), "{name}.{}: {shown}", field.name);
+        assert!(shown.contains(&format!("Integer({value})")), "{name}.{}: {shown}", field.name);
+    }
+}
+
+#[test]
+fn peculiar_documents_of_the_vendor_are_lowered() {
+    let Some(spec) = upstream("2025-02-04") else { return };
+    let model = &spec.model;
+    let containers: Vec<_> = model.instructions.iter().filter(|i| i.container).map(|i| i.name.value.as_str()).collect();
+    assert_eq!(containers, ["SVM"]);
+
+    let jump = model.instruction("SWITCHJMP").expect("it is there");
+    let names: Vec<_> =
+        jump.format.variants[0].fields.iter().map(|f| jump.field(f.value).name.value.as_str()).collect();
+    assert_eq!(names, ["Exec_size", "Num_labels", "Index", "Label"]);
+    assert_eq!(field_facts(model, jump, &jump.fields[3]), "Label: uw times Num_labels label Block Read");
+    assert_eq!(field_facts(model, jump, &jump.fields[1]), "Num_labels: ub range 1..32 Read");
+
+    let load = model.instruction("3D_LOAD").expect("it is there");
+    let variants = load.format.variants.iter().map(|v| {
+        let keys = v.conditions.iter().map(|c| format!("{}={:?}", c.source, c.codes));
+        keys.collect::<Vec<_>>().join(" ")
+    });
+    // ld is 7, ld_lz 26, ld_mcs 29, ld2dms_w 28; UD is 0, UW 2.
+    assert_eq!(
+        variants.collect::<Vec<_>>(),
+        [
+            "field_operand_type(Si)=[Some(0)] Op.op=[Some(28)]",
+            "field_operand_type(Si)=[Some(2)] Op.op=[Some(28)]",
+            "Op.op=[Some(7), Some(26), Some(29)]",
+        ]
+    );
+
+    let lsc = model.instruction("LSC_UNTYPED").expect("it is there");
+    let field = |name: &str| &lsc.fields[lsc.field_id(name).expect("it is there").index()];
+    let caching =
+        field("CachingL1").enumerators.iter().map(|e| (e.name.value.as_str(), e.text.as_ref().unwrap().value.as_str()));
+    assert_eq!(
+        caching.collect::<Vec<_>>(),
+        [
+            ("default", ".df"),
+            ("uncached", ".uc"),
+            ("cached", ".ca"),
+            ("writeback", ".wb"),
+            ("writethrough", ".wt"),
+            ("streaming", ".st"),
+            ("read-invalidate", ".ri"),
+        ]
+    );
+    let codes = lsc.format.variants.iter().flat_map(|v| &v.conditions).flat_map(|c| &c.codes);
+    let codes: Vec<u64> = codes.map(|c| c.expect("every value is known")).collect();
+    assert_eq!((codes.len(), codes[0], codes[1]), (31, 0x28, 0x29));
+
+    let ime = model.instruction("VME_IME").expect("it is there");
+    let elements = &ime.fields[ime.field_id("IMEInput").expect("it is there").index()].elements;
+    assert_eq!(elements.iter().map(|e| e.count).collect::<Vec<_>>(), [128, 64, 192]);
+
+    let fcvt = &model.instruction("FCVT").expect("it is there").properties;
+    let types =
+        fcvt.supported_types.iter().map(|t| format!("{}{}", model[t.data_type].name, gate_facts(t.gate.as_ref())));
+    assert_eq!(types.collect::<Vec<_>>(), ["B", "HF", "UB", "F{PVC_XT+}", "UD{PVC_XT+}"]);
+
+    let divm = model.instruction("DIVM").expect("it is there");
+    let platforms = divm.platforms.iter().map(|p| model[p].name.value.as_str());
+    assert_eq!(platforms.collect::<Vec<_>>(), ["SKL", "XEHP", "DG2", "PVC", "PVC_XT"]);
+}
+
+#[test]
+fn every_folder_is_lowered_completely() {
+    let ours = Some(specs().0);
+    for (spec, instructions) in
+        [(upstream("2020-04-07"), 108), (upstream("2022-12-24"), 125), (upstream("2025-02-04"), 127), (ours, 127)]
+    {
+        let Some(spec) = spec else { continue };
+        assert_eq!(spec.model.instructions.len(), instructions);
+        assert_eq!(
+            spec.model.data_types.iter().filter(|t| t.code.is_some()).count(),
+            if instructions == 108 { 15 } else { 16 }
+        );
+        for instruction in &spec.model.instructions {
+            assert!(instruction.opcode.is_some(), "{}", instruction.name);
+            assert!(instruction.fields.iter().all(|f| f.kind.is_some()), "{}", instruction.name);
+        }
+    }
+}
+
+/// A small generator of numbers: the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % sides.max(1)
+    }
+}
+
+/// Pieces of the small languages, whole and broken.
+const PIECES: [&str; 48] = [
+    "`",
+    "``",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    "<",
+    ">",
+    ".",
+    "..",
+    "...",
+    ",",
+    ":",
+    ";",
+    "?",
+    "!",
+    "=",
+    "==",
+    "&&",
+    "-",
+    "+",
+    "\"",
+    "\\",
+    "//",
+    " ",
+    "  ",
+    "é",
+    "\u{1f600}",
+    "0",
+    "0x",
+    "18446744073709551616",
+    "{XEHP+}",
+    "{-v3.4}",
+    "{v",
+    "Must have type ",
+    "Operand class: ",
+    "Valid values are [",
+    "Present if `",
+    "Ignored",
+    "See [",
+    "](../fields.md#",
+    "Named `",
+    " - ",
+    ". ",
+    "Src0",
+    "Op.op",
+];
+
+fn soup(dice: &mut Dice) -> String {
+    (0..dice.roll(24)).map(|_| PIECES[dice.roll(PIECES.len())]).collect()
+}
+
+/// Puts soup into the places of a document where the small languages stand.
+fn document(dice: &mut Dice) -> String {
+    let mut s = || soup(dice);
+    format!(
+        "# X\n\n## Opcode\n\n  X = 0x01\n\n## Format\n\n### CONDITION\n\n- {}={}\n\n| | | |\n| --- | --- | --- |\n| 0x01(X) | Src0 | Op |\n\n\
+         ## Semantics\n\n```lane\n{};\n{}\n```\n\n## Description\n\nIt is.\n\n- **Op({}):** {}\n\n  - {}Bit[3..0]: {}\n\n    - 0b0000:  {}\n    \
+         - {}0b0001:  {}\n\n- **Src0(vec_operand):** {}\n\n#### Properties\n\n- **Supported Types:** {}\n- **Saturation:** {}\n\n\
+         #### Constraints\n\n- **a:** `{}`. {}\n\n## Text\n\n```\n{}\n{}\n```\n",
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s(),
+        s()
+    )
+}
+
+/// Everything that a finding names is there, and says so shortly.
+fn check_places(sources: &Sources, diagnostics: &Diagnostics) {
+    for finding in diagnostics.iter() {
+        let spans = finding.secondary.iter().map(|l| l.span).chain(finding.edit.iter().map(|e| e.span));
+        for span in spans.chain([finding.primary]) {
+            let file = sources.file(span.file);
+            assert!(file.text.get(span.start as usize..span.end as usize).is_some(), "{finding:?}");
+            assert_eq!(file.position(span.start as usize), (span.line, span.column), "{finding:?}");
+        }
+        assert!(finding.message.len() < 1_000, "{} bytes of message: {}", finding.message.len(), finding.rule.code);
+        assert!(finding.help.as_ref().is_none_or(|h| h.len() < 2_000), "{}", finding.rule.code);
+    }
+}
+
+#[test]
+fn soup_in_every_place_is_lowered() {
+    let mut dice = Dice(0x2545_f491_4f6c_dd1d);
+    let shared = ["platforms.md", "2_datatypes.md", "fields.md", "functions.md"];
+    let folder = workspace().join("specs");
+    let shared: Vec<_> = shared.iter().map(|p| (*p, std::fs::read(folder.join(p)).expect("it can be read"))).collect();
+    for case in 0..600 {
+        let mut diagnostics = Diagnostics::default();
+        let mut sources = Sources::default();
+        for (path, bytes) in shared.iter().filter(|(path, _)| case % 2 == 0 || *path != "platforms.md") {
+            sources.add(*path, bytes, &mut diagnostics);
+        }
+        sources.add("instructions/X.md", document(&mut dice).as_bytes(), &mut diagnostics);
+        let (spec, diagnostics) = load_sources(sources, diagnostics);
+        check_places(&spec.sources, &diagnostics);
+        serde_json::to_string(&spec.model).expect("every model can be exported");
+    }
+}
+
+#[test]
+fn huge_names_and_lists_make_no_huge_findings() {
+    let long = "x".repeat(100_000);
+    let many = "UD,".repeat(50_000) + "UD";
+    for text in [
+        format!("Must have type {long}."),
+        format!("Must have type {many}."),
+        format!("Operand class: {long}."),
+        format!("Present if `{long} {long}`."),
+        format!("Present if `{}`.", "a+".repeat(100_000)),
+        format!("See [{long}](../fields.md#{long})."),
+        format!("Valid values are [{long}..{long}]."),
+        ". ".repeat(100_000),
+        "Ignored. ".repeat(20_000),
+        "`".repeat(100_001),
+    ] {
+        let mut diagnostics = Diagnostics::default();
+        let mut sources = Sources::default();
+        sources.add("platforms.md", b"", &mut diagnostics);
+        let document = format!("# X\n\n## Opcode\n\n  X = 0x01\n\n## Description\n\n- **Op(ub):** {text}\n");
+        sources.add("instructions/X.md", document.as_bytes(), &mut diagnostics);
+        let start = std::time::Instant::now();
+        let (spec, diagnostics) = load_sources(sources, diagnostics);
+        assert!(start.elapsed() < std::time::Duration::from_secs(20), "{:?}: {:.40}", start.elapsed(), text);
+        check_places(&spec.sources, &diagnostics);
+    }
+}
