@@ -1,0 +1,93 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Fields made of several bit groups.
+#![allow(unused_imports)]
+use crate::enums::*;
+use crate::types::DataType;
+/// Channels.
+///
+/// `specs/fields.md:5`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ExecControl(pub u8);
+impl ExecControl {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xc;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// How many. Bits 1..0. `specs/fields.md:7`
+    ///
+    /// `None` for a reserved value.
+    pub const fn size(self) -> Option<ExecSize> {
+        ExecSize::from_bits(self.0 & 0x3)
+    }
+
+    /// The same with another value for bits 1..0.
+    pub const fn with_size(self, value: ExecSize) -> Self {
+        Self(self.0 & 0xfc | value.bits())
+    }
+
+    /// Whether all channels run. Bits 4. `specs/fields.md:12`
+    pub const fn nomask(self) -> bool {
+        self.0 >> 4 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 4.
+    pub const fn with_nomask(self, value: bool) -> Self {
+        Self(self.0 & 0xef | (value as u8) << 4)
+    }
+
+    /// First channel. From 0 to 7. Bits 7..5. `specs/fields.md:13`
+    pub const fn first(self) -> u8 {
+        self.0 >> 5 & 0x7
+    }
+
+    /// The same with another value for bits 7..5.
+    ///
+    /// Bits of `value` that do not fit are dropped.
+    pub const fn with_first(self, value: u8) -> Self {
+        Self(self.0 & 0x1f | (value & 0x7) << 5)
+    }
+}
+
+/// What follows.
+///
+/// `specs/5_operands.md:7`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct VecOperandTag(pub u8);
+impl VecOperandTag {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xc0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Kind of the operand. Bits 2..0. `specs/5_operands.md:14`
+    ///
+    /// `None` for a reserved value.
+    pub const fn class(self) -> Option<OperandClass> {
+        OperandClass::from_bits(self.0 & 0x7)
+    }
+
+    /// The same with another value for bits 2..0.
+    pub const fn with_class(self, value: OperandClass) -> Self {
+        Self(self.0 & 0xf8 | value.bits())
+    }
+
+    /// What is done to the value. Bits 5..3. `specs/5_operands.md:18`
+    ///
+    /// `None` for a reserved value.
+    pub const fn modifier(self) -> Option<Modifier> {
+        Modifier::from_bits(self.0 >> 3 & 0x7)
+    }
+
+    /// The same with another value for bits 5..3.
+    pub const fn with_modifier(self, value: Modifier) -> Self {
+        Self(self.0 & 0xc7 | (value.bits()) << 3)
+    }
+}

@@ -1,0 +1,197 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Tables about instructions: names, opcodes, availability, fields, and where the specification defines them.
+use crate::opcodes::Opcode;
+use crate::platforms::PlatformSet;
+/// An instruction, without its operands: one value for each document of the specification.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum InstKind {
+    /// `ADD`: addition. `specs/instructions/ADD.md:1`
+    Add,
+    /// `LOAD`: load. `specs/instructions/LOAD.md:1`
+    Load,
+    /// `SVM`: shared memory. `specs/instructions/SVM.md:1`
+    Svm,
+    /// `SVM_READ`: read of shared memory. `specs/instructions/SVM_READ.md:1`
+    SvmRead,
+}
+
+/// What is known about an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct InstInfo {
+    /// Which instruction.
+    pub kind: InstKind,
+    /// Name in the specification.
+    pub name: &'static str,
+    /// The first byte.
+    pub opcode: Opcode,
+    /// The byte after it, of a sub-operation.
+    pub sub_opcode: Option<u8>,
+    /// One line about it.
+    pub title: &'static str,
+    /// Its group in the index.
+    pub group: &'static str,
+    /// Platforms that have it.
+    pub platforms: PlatformSet,
+    /// Its fields, as listed in its document.
+    pub fields: &'static [FieldInfo],
+    /// Where it is defined: file and line.
+    pub spec: &'static str,
+}
+
+/// What is known about a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct FieldInfo {
+    /// Name in the specification.
+    pub name: &'static str,
+    /// Type in the specification.
+    pub kind: &'static str,
+    /// Line in the instruction's document.
+    pub line: u32,
+}
+
+static TABLE: [InstInfo; 4] = [
+    InstInfo {
+        kind: InstKind::Add,
+        name: "ADD",
+        opcode: Opcode::Add,
+        sub_opcode: None,
+        title: "addition",
+        group: "Arithmetic",
+        platforms: PlatformSet::ALL,
+        fields: &[
+            FieldInfo {
+                name: "Exec_size",
+                kind: "ub",
+                line: 23,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "vec_operand",
+                line: 25,
+            },
+            FieldInfo {
+                name: "Src0",
+                kind: "vec_operand",
+                line: 27,
+            },
+            FieldInfo {
+                name: "Src1",
+                kind: "vec_operand",
+                line: 29,
+            },
+        ],
+        spec: "specs/instructions/ADD.md:5",
+    },
+    InstInfo {
+        kind: InstKind::Load,
+        name: "LOAD",
+        opcode: Opcode::Load,
+        sub_opcode: None,
+        title: "load",
+        group: "Memory",
+        platforms: PlatformSet::from_bits(0x2),
+        fields: &[
+            FieldInfo {
+                name: "Op",
+                kind: "ub",
+                line: 35,
+            },
+            FieldInfo {
+                name: "Scale",
+                kind: "uw",
+                line: 40,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "raw_operand",
+                line: 42,
+            },
+            FieldInfo {
+                name: "Num",
+                kind: "ub",
+                line: 44,
+            },
+            FieldInfo {
+                name: "Address",
+                kind: "raw_operand[Num]",
+                line: 46,
+            },
+        ],
+        spec: "specs/instructions/LOAD.md:5",
+    },
+    InstInfo {
+        kind: InstKind::Svm,
+        name: "SVM",
+        opcode: Opcode::Svm,
+        sub_opcode: None,
+        title: "shared memory",
+        group: "Memory",
+        platforms: PlatformSet::ALL,
+        fields: &[
+            FieldInfo {
+                name: "SVM_ID",
+                kind: "ub",
+                line: 22,
+            },
+            FieldInfo {
+                name: "various",
+                kind: "unknown",
+                line: 26,
+            },
+        ],
+        spec: "specs/instructions/SVM.md:5",
+    },
+    InstInfo {
+        kind: InstKind::SvmRead,
+        name: "SVM_READ",
+        opcode: Opcode::Svm,
+        sub_opcode: Some(0x01),
+        title: "read of shared memory",
+        group: "Memory",
+        platforms: PlatformSet::ALL,
+        fields: &[
+            FieldInfo {
+                name: "Dst",
+                kind: "raw_operand",
+                line: 24,
+            },
+        ],
+        spec: "specs/instructions/SVM_READ.md:5",
+    },
+];
+impl InstKind {
+    /// All instructions, by opcode.
+    pub const ALL: &'static [Self] = &[Self::Add, Self::Load, Self::Svm, Self::SvmRead];
+    /// What is known about it.
+    pub fn info(self) -> &'static InstInfo {
+        &TABLE[self as usize]
+    }
+
+    /// The instruction of a name in the specification, in any case.
+    pub fn from_name(name: &str) -> Option<Self> {
+        TABLE
+            .iter()
+            .find(|info| info.name.eq_ignore_ascii_case(name))
+            .map(|info| info.kind)
+    }
+}
+
+impl core::fmt::Display for InstKind {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.pad(self.info().name)
+    }
+}
+
+impl core::str::FromStr for InstKind {
+    type Err = openvisa_codec::UnknownName;
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        Self::from_name(name)
+            .ok_or(openvisa_codec::UnknownName {
+                enumeration: "InstKind",
+            })
+    }
+}

@@ -1,0 +1,30 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! The vISA instruction set as Rust types.
+//!
+//! 3 instructions, generated from the Markdown specification.
+//! Every item names the file and line of the specification that it comes from. Nothing here is written by hand.
+//!
+//! Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and
+//! platforms.
+#![no_std]
+#![forbid(unsafe_code)]
+pub mod bit_fields;
+pub mod enums;
+#[cfg(feature = "instructions")]
+mod for_each;
+mod info;
+#[cfg(feature = "instructions")]
+pub mod instructions;
+mod opcodes;
+#[cfg(feature = "instructions")]
+pub mod operands;
+mod platforms;
+mod types;
+pub use info::{FieldInfo, InstInfo, InstKind};
+#[cfg(feature = "instructions")]
+pub use instructions::Inst;
+pub use opcodes::*;
+pub use openvisa_codec::{Entry, Enumeration, UnknownName};
+pub use platforms::{Platform, PlatformSet};
+pub use types::{DataType, DataTypeKind};

@@ -1,0 +1,94 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Hardware platforms, in order, and sets of them.
+use openvisa_codec::{Entry, Enumeration};
+/// A hardware platform. Later platforms are greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Platform {
+    /// the first. `specs/platforms.md:5`
+    Old,
+    /// the second. `specs/platforms.md:6`
+    New,
+}
+
+impl Platform {
+    /// All platforms, oldest first.
+    pub const ALL: &'static [Self] = &[Self::Old, Self::New];
+    /// Bytes of a general register; `None` where the specification does not say.
+    pub const fn register_bytes(self) -> Option<u16> {
+        match self {
+            Self::Old => Some(32),
+            Self::New => Some(64),
+        }
+    }
+}
+
+impl Enumeration for Platform {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Old,
+            bits: 0,
+            name: "OLD",
+            text: Some("OLD"),
+        },
+        Entry {
+            value: Self::New,
+            bits: 1,
+            name: "NEW",
+            text: Some("NEW2"),
+        },
+    ];
+}
+
+openvisa_codec::enumeration_traits!(Platform);
+/// A set of platforms.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PlatformSet(u64);
+impl PlatformSet {
+    /// No platform.
+    pub const EMPTY: Self = Self(0);
+    /// Every platform.
+    pub const ALL: Self = Self(3);
+    /// The set with these bits, bit n for the platform with discriminant n. Bits beyond the last platform are
+    /// dropped.
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    /// Bit n is the platform with discriminant n.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Whether the platform is in the set.
+    pub const fn contains(self, platform: Platform) -> bool {
+        self.0 >> platform as u8 & 1 == 1
+    }
+
+    /// The set and one more platform.
+    pub const fn with(self, platform: Platform) -> Self {
+        Self(self.0 | 1 << platform as u8)
+    }
+
+    /// Platforms of both sets.
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Platforms of either set.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The platforms of the set, oldest first.
+    pub fn iter(self) -> impl Iterator<Item = Platform> {
+        Platform::ALL.iter().copied().filter(move |p| self.contains(*p))
+    }
+}

@@ -1,0 +1,95 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Data types of operands.
+use openvisa_codec::{Entry, Enumeration};
+/// What values a data type has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DataTypeKind {
+    /// Unsigned integer.
+    Unsigned,
+    /// Signed integer, two's complement.
+    Signed,
+    /// Floating point.
+    Float,
+    /// Several small numbers in a dword; immediates only.
+    Packed,
+    /// One bit; predicates only.
+    Boolean,
+}
+
+/// The type of an operand's elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum DataType {
+    /// dword. `specs/2_datatypes.md:7`
+    Ud,
+    /// single precision. `specs/2_datatypes.md:8`
+    F,
+    /// text only. `specs/2_datatypes.md:9`
+    Tf32,
+}
+
+impl DataType {
+    /// All data types.
+    pub const ALL: &'static [Self] = &[Self::Ud, Self::F, Self::Tf32];
+    /// The type of a code in a file; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Ud),
+            7 => Some(Self::F),
+            _ => None,
+        }
+    }
+
+    /// The code in a file; `None` for a type that only assembler text has.
+    pub const fn bits(self) -> Option<u8> {
+        match self {
+            Self::Ud => Some(0),
+            Self::F => Some(7),
+            Self::Tf32 => None,
+        }
+    }
+
+    /// Width of a value in bits.
+    pub const fn width(self) -> u16 {
+        match self {
+            Self::Ud => 32,
+            Self::F => 32,
+            Self::Tf32 => 32,
+        }
+    }
+
+    /// What values it has.
+    pub const fn kind(self) -> DataTypeKind {
+        match self {
+            Self::Ud => DataTypeKind::Unsigned,
+            Self::F => DataTypeKind::Float,
+            Self::Tf32 => DataTypeKind::Float,
+        }
+    }
+}
+
+impl Enumeration for DataType {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Ud,
+            bits: 0,
+            name: "UD",
+            text: Some("ud"),
+        },
+        Entry {
+            value: Self::F,
+            bits: 1,
+            name: "F",
+            text: Some("f"),
+        },
+        Entry {
+            value: Self::Tf32,
+            bits: 2,
+            name: "TF32",
+            text: Some("tf32"),
+        },
+    ];
+}
+
+openvisa_codec::enumeration_traits!(DataType);
