@@ -314,6 +314,45 @@ impl ChMask {
     }
 }
 
+/// Colour channels to return, and number of execution channels.
+///
+/// `specs/instructions/SAMPLE.md:38`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Mode(pub u8);
+impl Mode {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xc0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// A bit for each of R, G, B and A, from low to high. Bits 3..0. `specs/instructions/SAMPLE.md:40`
+    pub const fn mask(self) -> u8 {
+        self.0 & 0xf
+    }
+
+    /// The same with another value for bits 3..0.
+    ///
+    /// Bits of `value` that do not fit are dropped.
+    pub const fn with_mask(self, value: u8) -> Self {
+        Self(self.0 & 0xf0 | value & 0xf)
+    }
+
+    /// Number of execution channels. Bits 5..4. `specs/instructions/SAMPLE.md:41`
+    ///
+    /// `None` for a reserved value.
+    pub const fn simd(self) -> Option<SamplerSimd> {
+        SamplerSimd::from_bits(self.0 >> 4 & 0x3)
+    }
+
+    /// The same with another value for bits 5..4.
+    pub const fn with_simd(self, value: SamplerSimd) -> Self {
+        Self(self.0 & 0xcf | (value.bits()) << 4)
+    }
+}
+
 /// Colour channels and form of the results.
 ///
 /// `specs/instructions/SAMPLE_UNORM.md:32`
@@ -350,6 +389,84 @@ impl SampleUnormChannelMask {
     /// The same with another value for bits 5..4.
     pub const fn with_format(self, value: UnormOutput) -> Self {
         Self(self.0 & 0xcf | (value.bits()) << 4)
+    }
+}
+
+/// Block and kernel of a convolution.
+///
+/// `specs/instructions/VA.md:104`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct VaProperties(pub u8);
+impl VaProperties {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xec;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Pixels to compute. Bits 1..0. `specs/instructions/VA.md:106`
+    ///
+    /// `None` for a reserved value.
+    pub const fn block(self) -> Option<ConvolveBlock> {
+        ConvolveBlock::from_bits(self.0 & 0x3)
+    }
+
+    /// The same with another value for bits 1..0.
+    pub const fn with_block(self, value: ConvolveBlock) -> Self {
+        Self(self.0 & 0xfc | value.bits())
+    }
+
+    /// Size of the kernel. Bits 4. `specs/instructions/VA.md:111`
+    ///
+    /// `None` for a reserved value.
+    pub const fn region(self) -> Option<ConvolveRegion> {
+        ConvolveRegion::from_bits(self.0 >> 4 & 0x1)
+    }
+
+    /// The same with another value for bits 4.
+    pub const fn with_region(self, value: ConvolveRegion) -> Self {
+        Self(self.0 & 0xef | (value.bits()) << 4)
+    }
+}
+
+/// Form of the results, and kernel.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:206`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct VaSklPlusProperties(pub u8);
+impl VaSklPlusProperties {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xe0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Pixels of the surface written. Bits 3..0. `specs/instructions/VA_SKL_PLUS.md:208`
+    ///
+    /// `None` for a reserved value.
+    pub const fn format(self) -> Option<HdcConvolveFormat> {
+        HdcConvolveFormat::from_bits(self.0 & 0xf)
+    }
+
+    /// The same with another value for bits 3..0.
+    pub const fn with_format(self, value: HdcConvolveFormat) -> Self {
+        Self(self.0 & 0xf0 | value.bits())
+    }
+
+    /// Size of the kernel. Bits 4. `specs/instructions/VA_SKL_PLUS.md:212`
+    ///
+    /// `None` for a reserved value.
+    pub const fn region(self) -> Option<HdcConvolveRegion> {
+        HdcConvolveRegion::from_bits(self.0 >> 4 & 0x1)
+    }
+
+    /// The same with another value for bits 4.
+    pub const fn with_region(self, value: HdcConvolveRegion) -> Self {
+        Self(self.0 & 0xef | (value.bits()) << 4)
     }
 }
 

@@ -2481,6 +2481,54 @@ impl Enumeration for CmpRelOp {
     ];
 }
 
+/// number of execution channels.
+///
+/// `specs/instructions/SAMPLE.md:41`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum SamplerSimd {
+    /// 8 channels. `specs/instructions/SAMPLE.md:43`
+    Channels8 = 0,
+    /// 16 channels. `specs/instructions/SAMPLE.md:44`
+    Channels16 = 1,
+}
+
+impl SamplerSimd {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Channels8, Self::Channels16];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Channels8),
+            1 => Some(Self::Channels16),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for SamplerSimd {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Channels8,
+            bits: 0,
+            name: "8 channels",
+            text: Some("8"),
+        },
+        Entry {
+            value: Self::Channels16,
+            bits: 1,
+            name: "16 channels",
+            text: Some("16"),
+        },
+    ];
+}
+
 /// width of the results, and which pixels are returned.
 ///
 /// `specs/instructions/SAMPLE_UNORM.md:35`
@@ -2694,6 +2742,331 @@ impl Enumeration for AvsBlock {
     ];
 }
 
+/// What to compute.
+///
+/// `specs/instructions/VA.md:86`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum VideoFunction {
+    /// filters with a kernel in two dimensions. `specs/instructions/VA.md:88`
+    Convolve = 1,
+    /// finds the smallest and the largest pixel of a block. `specs/instructions/VA.md:89`
+    Minmax = 2,
+    /// gives the smallest or largest of the neighbours for each pixel. `specs/instructions/VA.md:90`
+    Minmaxfilter = 3,
+    /// clears each bit that has a cleared one among its neighbours. `specs/instructions/VA.md:91`
+    Erode = 4,
+    /// sets each bit that has a set one among its neighbours. `specs/instructions/VA.md:92`
+    Dilate = 5,
+    /// centre and number of the set bits of a region. `specs/instructions/VA.md:93`
+    Boolcentroid = 6,
+    /// weighted sums of the columns of a region. `specs/instructions/VA.md:94`
+    Centroid = 7,
+}
+
+impl VideoFunction {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Convolve,
+        Self::Minmax,
+        Self::Minmaxfilter,
+        Self::Erode,
+        Self::Dilate,
+        Self::Boolcentroid,
+        Self::Centroid,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            1 => Some(Self::Convolve),
+            2 => Some(Self::Minmax),
+            3 => Some(Self::Minmaxfilter),
+            4 => Some(Self::Erode),
+            5 => Some(Self::Dilate),
+            6 => Some(Self::Boolcentroid),
+            7 => Some(Self::Centroid),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for VideoFunction {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Convolve,
+            bits: 1,
+            name: "convolve",
+            text: Some("convolve"),
+        },
+        Entry {
+            value: Self::Minmax,
+            bits: 2,
+            name: "minmax",
+            text: Some("minmax"),
+        },
+        Entry {
+            value: Self::Minmaxfilter,
+            bits: 3,
+            name: "minmaxfilter",
+            text: Some("minmaxfilter"),
+        },
+        Entry {
+            value: Self::Erode,
+            bits: 4,
+            name: "erode",
+            text: Some("erode"),
+        },
+        Entry {
+            value: Self::Dilate,
+            bits: 5,
+            name: "dilate",
+            text: Some("dilate"),
+        },
+        Entry {
+            value: Self::Boolcentroid,
+            bits: 6,
+            name: "boolcentroid",
+            text: Some("boolcentroid"),
+        },
+        Entry {
+            value: Self::Centroid,
+            bits: 7,
+            name: "centroid",
+            text: Some("centroid"),
+        },
+    ];
+}
+
+/// pixels to compute.
+///
+/// `specs/instructions/VA.md:106`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum ConvolveBlock {
+    /// 16x4. `specs/instructions/VA.md:108`
+    N16X4 = 0,
+    /// 16x1. `specs/instructions/VA.md:109`
+    N16X1 = 2,
+}
+
+impl ConvolveBlock {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::N16X4, Self::N16X1];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::N16X4),
+            2 => Some(Self::N16X1),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for ConvolveBlock {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::N16X4,
+            bits: 0,
+            name: "16x4",
+            text: Some("VA_CONV_16x4"),
+        },
+        Entry {
+            value: Self::N16X1,
+            bits: 2,
+            name: "16x1",
+            text: Some("VA_CONV_16x1"),
+        },
+    ];
+}
+
+/// size of the kernel.
+///
+/// `specs/instructions/VA.md:111`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum ConvolveRegion {
+    /// 15x15. `specs/instructions/VA.md:113`
+    N15X15 = 0,
+    /// 31x31. `specs/instructions/VA.md:114`
+    N31X31 = 1,
+}
+
+impl ConvolveRegion {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::N15X15, Self::N31X31];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::N15X15),
+            1 => Some(Self::N31X31),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for ConvolveRegion {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::N15X15,
+            bits: 0,
+            name: "15x15",
+            text: Some("15x15"),
+        },
+        Entry {
+            value: Self::N31X31,
+            bits: 1,
+            name: "31x31",
+            text: Some("31x31"),
+        },
+    ];
+}
+
+/// Pixels to compute.
+///
+/// `specs/instructions/VA.md:130`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum MinMaxBlock {
+    /// 16x4. `specs/instructions/VA.md:132`
+    N16X4 = 0,
+    /// 16x1. `specs/instructions/VA.md:133`
+    N16X1 = 2,
+    /// 1x1. `specs/instructions/VA.md:134`
+    OneX1 = 3,
+}
+
+impl MinMaxBlock {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::N16X4, Self::N16X1, Self::OneX1];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::N16X4),
+            2 => Some(Self::N16X1),
+            3 => Some(Self::OneX1),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for MinMaxBlock {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::N16X4,
+            bits: 0,
+            name: "16x4",
+            text: Some("VA_MMF_16x4"),
+        },
+        Entry {
+            value: Self::N16X1,
+            bits: 2,
+            name: "16x1",
+            text: Some("VA_MMF_16x1"),
+        },
+        Entry {
+            value: Self::OneX1,
+            bits: 3,
+            name: "1x1",
+            text: Some("VA_MMF_1x1"),
+        },
+    ];
+}
+
+/// Bits to compute.
+///
+/// `specs/instructions/VA.md:138`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum MorphologyBlock {
+    /// 64x4. `specs/instructions/VA.md:140`
+    N64X4 = 0,
+    /// 32x4. `specs/instructions/VA.md:141`
+    N32X4 = 1,
+    /// 64x1. `specs/instructions/VA.md:142`
+    N64X1 = 2,
+    /// 32x1. `specs/instructions/VA.md:143`
+    N32X1 = 3,
+}
+
+impl MorphologyBlock {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::N64X4,
+        Self::N32X4,
+        Self::N64X1,
+        Self::N32X1,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::N64X4),
+            1 => Some(Self::N32X4),
+            2 => Some(Self::N64X1),
+            3 => Some(Self::N32X1),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for MorphologyBlock {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::N64X4,
+            bits: 0,
+            name: "64x4",
+            text: Some("VA_ED_64x4"),
+        },
+        Entry {
+            value: Self::N32X4,
+            bits: 1,
+            name: "32x4",
+            text: Some("VA_ED_32x4"),
+        },
+        Entry {
+            value: Self::N64X1,
+            bits: 2,
+            name: "64x1",
+            text: Some("VA_ED_64x1"),
+        },
+        Entry {
+            value: Self::N32X1,
+            bits: 3,
+            name: "32x1",
+            text: Some("VA_ED_32x1"),
+        },
+    ];
+}
+
 /// what is chosen.
 ///
 /// `specs/instructions/MIN_MAX.md:25`
@@ -2738,6 +3111,608 @@ impl Enumeration for MinMaxOp {
             bits: 1,
             name: "max",
             text: Some("max"),
+        },
+    ];
+}
+
+/// What to compute.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:168`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LateVideoFunction {
+    /// filters along columns. `specs/instructions/VA_SKL_PLUS.md:170`
+    Convolve1DVertical = 8,
+    /// filters along rows. `specs/instructions/VA_SKL_PLUS.md:171`
+    Convolve1DHorizontal = 9,
+    /// filters at places that lie anywhere around the first pixel. `specs/instructions/VA_SKL_PLUS.md:172`
+    Convolve1Pixel = 10,
+    /// marks the pixels that can be reached from given ones. `specs/instructions/VA_SKL_PLUS.md:173`
+    FloodFill = 11,
+    /// local binary patterns of a block of pixels. `specs/instructions/VA_SKL_PLUS.md:174`
+    LbpCreation = 12,
+    /// compares two blocks of local binary patterns. `specs/instructions/VA_SKL_PLUS.md:175`
+    LbpCorrelation = 13,
+    /// compares a block with others around an origin. `specs/instructions/VA_SKL_PLUS.md:176`
+    CorrelationSearch = 15,
+    /// filters with a kernel in two dimensions, to a surface. `specs/instructions/VA_SKL_PLUS.md:177`
+    HdcConvolve2D = 16,
+    /// the smallest or largest of the neighbours, to a surface. `specs/instructions/VA_SKL_PLUS.md:178`
+    HdcMinmaxfilter = 17,
+    /// clears bits beside cleared ones, to a surface. `specs/instructions/VA_SKL_PLUS.md:179`
+    HdcErode = 18,
+    /// sets bits beside set ones, to a surface. `specs/instructions/VA_SKL_PLUS.md:180`
+    HdcDilate = 19,
+    /// lbp\_correlation, to a surface. `specs/instructions/VA_SKL_PLUS.md:181`
+    HdcLbpCorrelation = 20,
+    /// lbp\_creation, to a surface. `specs/instructions/VA_SKL_PLUS.md:182`
+    HdcLbpCreation = 21,
+    /// filters along rows, to a surface. `specs/instructions/VA_SKL_PLUS.md:183`
+    HdcConvolve1DH = 22,
+    /// filters along columns, to a surface. `specs/instructions/VA_SKL_PLUS.md:184`
+    HdcConvolve1DV = 23,
+    /// convolve\_1pixel, to a surface. `specs/instructions/VA_SKL_PLUS.md:185`
+    HdcConvolve1Pixel = 24,
+}
+
+impl LateVideoFunction {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[
+        Self::Convolve1DVertical,
+        Self::Convolve1DHorizontal,
+        Self::Convolve1Pixel,
+        Self::FloodFill,
+        Self::LbpCreation,
+        Self::LbpCorrelation,
+        Self::CorrelationSearch,
+        Self::HdcConvolve2D,
+        Self::HdcMinmaxfilter,
+        Self::HdcErode,
+        Self::HdcDilate,
+        Self::HdcLbpCorrelation,
+        Self::HdcLbpCreation,
+        Self::HdcConvolve1DH,
+        Self::HdcConvolve1DV,
+        Self::HdcConvolve1Pixel,
+    ];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            8 => Some(Self::Convolve1DVertical),
+            9 => Some(Self::Convolve1DHorizontal),
+            10 => Some(Self::Convolve1Pixel),
+            11 => Some(Self::FloodFill),
+            12 => Some(Self::LbpCreation),
+            13 => Some(Self::LbpCorrelation),
+            15 => Some(Self::CorrelationSearch),
+            16 => Some(Self::HdcConvolve2D),
+            17 => Some(Self::HdcMinmaxfilter),
+            18 => Some(Self::HdcErode),
+            19 => Some(Self::HdcDilate),
+            20 => Some(Self::HdcLbpCorrelation),
+            21 => Some(Self::HdcLbpCreation),
+            22 => Some(Self::HdcConvolve1DH),
+            23 => Some(Self::HdcConvolve1DV),
+            24 => Some(Self::HdcConvolve1Pixel),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LateVideoFunction {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Convolve1DVertical,
+            bits: 8,
+            name: "convolve_1d_vertical",
+            text: Some("CONV_1D_HORIZONTAL"),
+        },
+        Entry {
+            value: Self::Convolve1DHorizontal,
+            bits: 9,
+            name: "convolve_1d_horizontal",
+            text: Some("CONV_1D_VERTICAL"),
+        },
+        Entry {
+            value: Self::Convolve1Pixel,
+            bits: 10,
+            name: "convolve_1pixel",
+            text: Some("CONV_1PIXEL"),
+        },
+        Entry {
+            value: Self::FloodFill,
+            bits: 11,
+            name: "flood_fill",
+            text: Some("FLOOD_FILL"),
+        },
+        Entry {
+            value: Self::LbpCreation,
+            bits: 12,
+            name: "lbp_creation",
+            text: Some("LBP_CREATION"),
+        },
+        Entry {
+            value: Self::LbpCorrelation,
+            bits: 13,
+            name: "lbp_correlation",
+            text: Some("LBP_CORRELATION"),
+        },
+        Entry {
+            value: Self::CorrelationSearch,
+            bits: 15,
+            name: "correlation_search",
+            text: Some("CORRELATION_SEARCH"),
+        },
+        Entry {
+            value: Self::HdcConvolve2D,
+            bits: 16,
+            name: "hdc_convolve_2d",
+            text: Some("HDC_CONVOLVE_2D"),
+        },
+        Entry {
+            value: Self::HdcMinmaxfilter,
+            bits: 17,
+            name: "hdc_minmaxfilter",
+            text: Some("HDC_MIN_MAX_FILTER"),
+        },
+        Entry {
+            value: Self::HdcErode,
+            bits: 18,
+            name: "hdc_erode",
+            text: Some("HDC_ERODE"),
+        },
+        Entry {
+            value: Self::HdcDilate,
+            bits: 19,
+            name: "hdc_dilate",
+            text: Some("HDC_DILATE"),
+        },
+        Entry {
+            value: Self::HdcLbpCorrelation,
+            bits: 20,
+            name: "hdc_lbp_correlation",
+            text: Some("HDC_LBP_CORRELATION"),
+        },
+        Entry {
+            value: Self::HdcLbpCreation,
+            bits: 21,
+            name: "hdc_lbp_creation",
+            text: Some("HDC_LBP_CREATION"),
+        },
+        Entry {
+            value: Self::HdcConvolve1DH,
+            bits: 22,
+            name: "hdc_convolve_1d_h",
+            text: Some("HDC_CONVOLVE_1D_H"),
+        },
+        Entry {
+            value: Self::HdcConvolve1DV,
+            bits: 23,
+            name: "hdc_convolve_1d_v",
+            text: Some("HDC_CONVOLVE_1D_V"),
+        },
+        Entry {
+            value: Self::HdcConvolve1Pixel,
+            bits: 24,
+            name: "hdc_convolve_1pixel",
+            text: Some("HDC_CONVOLVE_1P"),
+        },
+    ];
+}
+
+/// Pixels to compute.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:195`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum LineBlock {
+    /// 16x4. `specs/instructions/VA_SKL_PLUS.md:197`
+    N16X4 = 0,
+    /// 16x1. `specs/instructions/VA_SKL_PLUS.md:198`
+    N16X1 = 2,
+}
+
+impl LineBlock {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::N16X4, Self::N16X1];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::N16X4),
+            2 => Some(Self::N16X1),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for LineBlock {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::N16X4,
+            bits: 0,
+            name: "16x4",
+            text: Some("4x16"),
+        },
+        Entry {
+            value: Self::N16X1,
+            bits: 2,
+            name: "16x1",
+            text: Some("1x16"),
+        },
+    ];
+}
+
+/// Pixels to compute.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:200`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum PixelBlock {
+    /// 16x4. `specs/instructions/VA_SKL_PLUS.md:202`
+    N16X4 = 0,
+    /// 16x1. `specs/instructions/VA_SKL_PLUS.md:203`
+    N16X1 = 2,
+    /// 1x1. `specs/instructions/VA_SKL_PLUS.md:204`
+    OneX1 = 3,
+}
+
+impl PixelBlock {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::N16X4, Self::N16X1, Self::OneX1];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::N16X4),
+            2 => Some(Self::N16X1),
+            3 => Some(Self::OneX1),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for PixelBlock {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::N16X4,
+            bits: 0,
+            name: "16x4",
+            text: Some("4x16"),
+        },
+        Entry {
+            value: Self::N16X1,
+            bits: 2,
+            name: "16x1",
+            text: Some("1x16"),
+        },
+        Entry {
+            value: Self::OneX1,
+            bits: 3,
+            name: "1x1",
+            text: Some("1x1"),
+        },
+    ];
+}
+
+/// pixels of the surface written.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:208`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum HdcConvolveFormat {
+    /// 16-bit. `specs/instructions/VA_SKL_PLUS.md:210`
+    Bit16 = 0,
+    /// 8-bit. `specs/instructions/VA_SKL_PLUS.md:211`
+    Bit8 = 1,
+}
+
+impl HdcConvolveFormat {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Bit16, Self::Bit8];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Bit16),
+            1 => Some(Self::Bit8),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for HdcConvolveFormat {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Bit16,
+            bits: 0,
+            name: "16-bit",
+            text: Some("VA_Y16_FORMAT"),
+        },
+        Entry {
+            value: Self::Bit8,
+            bits: 1,
+            name: "8-bit",
+            text: Some("VA_Y8_FORMAT"),
+        },
+    ];
+}
+
+/// size of the kernel.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:212`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum HdcConvolveRegion {
+    /// 15x15. `specs/instructions/VA_SKL_PLUS.md:214`
+    N15X15 = 0,
+    /// 31x31. `specs/instructions/VA_SKL_PLUS.md:215`
+    N31X31 = 1,
+}
+
+impl HdcConvolveRegion {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::N15X15, Self::N31X31];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::N15X15),
+            1 => Some(Self::N31X31),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for HdcConvolveRegion {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::N15X15,
+            bits: 0,
+            name: "15x15",
+            text: Some("15x15"),
+        },
+        Entry {
+            value: Self::N31X31,
+            bits: 1,
+            name: "31x31",
+            text: Some("31x31"),
+        },
+    ];
+}
+
+/// Pixels of the surface written.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:218`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum VideoPixelFormat {
+    /// 16-bit. `specs/instructions/VA_SKL_PLUS.md:220`
+    Bit16 = 0,
+    /// 8-bit. `specs/instructions/VA_SKL_PLUS.md:221`
+    Bit8 = 1,
+}
+
+impl VideoPixelFormat {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Bit16, Self::Bit8];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Bit16),
+            1 => Some(Self::Bit8),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for VideoPixelFormat {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Bit16,
+            bits: 0,
+            name: "16-bit",
+            text: Some("VA_Y16_FORMAT"),
+        },
+        Entry {
+            value: Self::Bit8,
+            bits: 1,
+            name: "8-bit",
+            text: Some("VA_Y8_FORMAT"),
+        },
+    ];
+}
+
+/// Which of the two to compute.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:223`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum MinMaxMode {
+    /// both. `specs/instructions/VA_SKL_PLUS.md:225`
+    Both = 0,
+    /// largest. `specs/instructions/VA_SKL_PLUS.md:226`
+    Largest = 1,
+    /// smallest. `specs/instructions/VA_SKL_PLUS.md:227`
+    Smallest = 2,
+}
+
+impl MinMaxMode {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Both, Self::Largest, Self::Smallest];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Both),
+            1 => Some(Self::Largest),
+            2 => Some(Self::Smallest),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for MinMaxMode {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Both,
+            bits: 0,
+            name: "both",
+            text: Some("VA_MINMAX_ENABLE"),
+        },
+        Entry {
+            value: Self::Largest,
+            bits: 1,
+            name: "largest",
+            text: Some("VA_MAX_ENABLE"),
+        },
+        Entry {
+            value: Self::Smallest,
+            bits: 2,
+            name: "smallest",
+            text: Some("VA_MIN_ENABLE"),
+        },
+    ];
+}
+
+/// Size of the neighbourhood that a pattern describes.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:229`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum BinaryPatterns {
+    /// 3x3 and 5x5. `specs/instructions/VA_SKL_PLUS.md:231`
+    ThreeX3And5X5 = 0,
+    /// 3x3. `specs/instructions/VA_SKL_PLUS.md:232`
+    ThreeX3 = 1,
+    /// 5x5. `specs/instructions/VA_SKL_PLUS.md:233`
+    FiveX5 = 2,
+}
+
+impl BinaryPatterns {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::ThreeX3And5X5, Self::ThreeX3, Self::FiveX5];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::ThreeX3And5X5),
+            1 => Some(Self::ThreeX3),
+            2 => Some(Self::FiveX5),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for BinaryPatterns {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::ThreeX3And5X5,
+            bits: 0,
+            name: "3x3 and 5x5",
+            text: Some("VA_5x5_mode"),
+        },
+        Entry {
+            value: Self::ThreeX3,
+            bits: 1,
+            name: "3x3",
+            text: Some("VA_3x3_mode"),
+        },
+        Entry {
+            value: Self::FiveX5,
+            bits: 2,
+            name: "5x5",
+            text: Some("VA_BOTH_mode"),
+        },
+    ];
+}
+
+/// Which neighbours of a pixel it can be left to.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:237`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum FloodConnect {
+    /// not diagonally. `specs/instructions/VA_SKL_PLUS.md:239`
+    Neighbours4 = 0,
+    /// 8 neighbours. `specs/instructions/VA_SKL_PLUS.md:240`
+    Neighbours8 = 1,
+}
+
+impl FloodConnect {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Neighbours4, Self::Neighbours8];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Neighbours4),
+            1 => Some(Self::Neighbours8),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for FloodConnect {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Neighbours4,
+            bits: 0,
+            name: "4 neighbours",
+            text: Some("4_connect"),
+        },
+        Entry {
+            value: Self::Neighbours8,
+            bits: 1,
+            name: "8 neighbours",
+            text: Some("8_connect"),
         },
     ];
 }
@@ -3087,14 +4062,14 @@ impl Enumeration for RawSendModifiers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
-pub enum Mode {
+pub enum NbarrierMode {
     /// wait. `specs/instructions/NBARRIER.md:34`
     Wait = 0,
     /// signal. `specs/instructions/NBARRIER.md:35`
     Signal = 1,
 }
 
-impl Mode {
+impl NbarrierMode {
     /// All values, by code.
     pub const ALL: &'static [Self] = &[Self::Wait, Self::Signal];
     /// The value of a code; `None` for a reserved one.
@@ -3112,7 +4087,7 @@ impl Mode {
     }
 }
 
-impl Enumeration for Mode {
+impl Enumeration for NbarrierMode {
     const ENTRIES: &'static [Entry<Self>] = &[
         Entry {
             value: Self::Wait,
@@ -3969,6 +4944,54 @@ impl Enumeration for LifetimePropertiesClass {
             bits: 2,
             name: "predicate variable",
             text: None,
+        },
+    ];
+}
+
+/// what to do.
+///
+/// `specs/instructions/SBARRIER.md:27`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum SbarrierMode {
+    /// wait. `specs/instructions/SBARRIER.md:31`
+    Wait = 0,
+    /// signal. `specs/instructions/SBARRIER.md:32`
+    Signal = 1,
+}
+
+impl SbarrierMode {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::Wait, Self::Signal];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Wait),
+            1 => Some(Self::Signal),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for SbarrierMode {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Wait,
+            bits: 0,
+            name: "wait",
+            text: Some("wait"),
+        },
+        Entry {
+            value: Self::Signal,
+            bits: 1,
+            name: "signal",
+            text: Some("signal"),
         },
     ];
 }
@@ -5877,11 +6900,14 @@ openvisa_codec::enumeration_traits!(
     ExecSize ExecMask PredicateCombine VertStride RegionWidth HorzStride Precision
     BlockCount BlockSize OwordCount BlockPropertiesCount BlockAlignment ElementSize
     ElementCount ElementMask MediaLines AtomicOp2 AtomicWidth LscSfid LscCaching
-    LscAddrType LscAddrSize LscDataSize LscDataOrder LscDataElems CmpRelOp UnormOutput
-    SamplerOutput AvsBlock MinMaxOp SvmSvmId VmeStreamMode VmeSearchControl
-    FenceMaskScope RawSendModifiers Mode SampleOp LoadOp GatherOp ColourChannel InfoOp
-    RawSendsModifiersKind LifetimePropertiesEdge LifetimePropertiesClass
-    LscUntypedLscSubOp LscUntypedVnni LscTypedLscSubOp LscFenceOp LscScope GenPlatform
-    Linkage Align VarInfoAliasScopeSpecifier PredicateInfoNumElements LabelKind
-    InputClass InputProvenance OperandClass Modifier AddrOpndWidth StateClass
+    LscAddrType LscAddrSize LscDataSize LscDataOrder LscDataElems CmpRelOp SamplerSimd
+    UnormOutput SamplerOutput AvsBlock VideoFunction ConvolveBlock ConvolveRegion
+    MinMaxBlock MorphologyBlock MinMaxOp LateVideoFunction LineBlock PixelBlock
+    HdcConvolveFormat HdcConvolveRegion VideoPixelFormat MinMaxMode BinaryPatterns
+    FloodConnect SvmSvmId VmeStreamMode VmeSearchControl FenceMaskScope RawSendModifiers
+    NbarrierMode SampleOp LoadOp GatherOp ColourChannel InfoOp RawSendsModifiersKind
+    LifetimePropertiesEdge LifetimePropertiesClass SbarrierMode LscUntypedLscSubOp
+    LscUntypedVnni LscTypedLscSubOp LscFenceOp LscScope GenPlatform Linkage Align
+    VarInfoAliasScopeSpecifier PredicateInfoNumElements LabelKind InputClass
+    InputProvenance OperandClass Modifier AddrOpndWidth StateClass
 );

@@ -22,8 +22,13 @@ macro_rules! for_each_instruction {
             Add { kind: Add, opcode: 0x01, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
             Avg { kind: Avg, opcode: 0x02, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
             Div { kind: Div, opcode: 0x03, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
+            Dp2 { kind: Dp2, opcode: 0x04, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
+            Dp3 { kind: Dp3, opcode: 0x05, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
+            Dp4 { kind: Dp4, opcode: 0x06, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
+            Dph { kind: Dph, opcode: 0x07, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
             Exp { kind: Exp, opcode: 0x08, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, } }
             Frc { kind: Frc, opcode: 0x09, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, } }
+            Line { kind: Line, opcode: 0x0a, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
             Log { kind: Log, opcode: 0x0b, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, } }
             Mad { kind: Mad, opcode: 0x0c, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, src2: VecOperand, } }
             Mulh { kind: Mulh, opcode: 0x0d, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
@@ -74,8 +79,16 @@ macro_rules! for_each_instruction {
             Gather { kind: Gather, opcode: 0x39, sub_opcode: none, fields: { elt_size: ElementSize, is_modified: u8, num_elts: ElementControl, surface: u8, global_offset: VecOperand, element_offset: RawOperand, dst: RawOperand, } }
             Scatter { kind: Scatter, opcode: 0x3a, sub_opcode: none, fields: { elt_size: ElementSize, num_elts: ElementControl, surface: u8, global_offset: VecOperand, element_offset: RawOperand, src: RawOperand, } }
             OwordLdUnaligned { kind: OwordLdUnaligned, opcode: 0x3c, sub_opcode: none, fields: { size: OwordCount, is_modified: u8, surface: u8, offset: VecOperand, dst: RawOperand, } }
+            Sample { kind: Sample, opcode: 0x40, sub_opcode: none, fields: { mode: Mode, sampler: u8, surface: u8, u: RawOperand, v: RawOperand, r: RawOperand, dst: RawOperand, } }
             SampleUnorm { kind: SampleUnorm, opcode: 0x41, sub_opcode: none, fields: { channel_mask: SampleUnormChannelMask, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, delta_u: VecOperand, delta_v: VecOperand, dst: RawOperand, } }
+            Load { kind: Load, opcode: 0x42, sub_opcode: none, fields: { mode: Mode, surface: u8, u: RawOperand, v: RawOperand, r: RawOperand, dst: RawOperand, } }
             Avs { kind: Avs, opcode: 0x43, sub_opcode: none, fields: { channels: ColourChannels, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, delta_u: VecOperand, delta_v: VecOperand, u2d: VecOperand, group_id: VecOperand, vertical_block_number: VecOperand, cntrl: SamplerOutput, v2d: VecOperand, exec_mode: AvsBlock, ief_bypass: VecOperand, dst: RawOperand, } }
+            VaConvolve { kind: Va, opcode: 0x44, sub_opcode: none, fields: { function: VideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, properties: VaProperties, dst: RawOperand, } }
+            VaMinMax { kind: Va, opcode: 0x44, sub_opcode: none, fields: { function: VideoFunction, surface: u8, u_offset: VecOperand, v_offset: VecOperand, mode: VecOperand, dst: RawOperand, } }
+            VaMinMaxFilter { kind: Va, opcode: 0x44, sub_opcode: none, fields: { function: VideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, cntrl: SamplerOutput, filter_block: MinMaxBlock, filter_mode: VecOperand, dst: RawOperand, } }
+            VaMorphology { kind: Va, opcode: 0x44, sub_opcode: none, fields: { function: VideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, block: MorphologyBlock, dst: RawOperand, } }
+            VaBoolCentroid { kind: Va, opcode: 0x44, sub_opcode: none, fields: { function: VideoFunction, surface: u8, u_offset: VecOperand, v_offset: VecOperand, v_size: VecOperand, h_size: VecOperand, dst: RawOperand, } }
+            VaCentroid { kind: Va, opcode: 0x44, sub_opcode: none, fields: { function: VideoFunction, surface: u8, u_offset: VecOperand, v_offset: VecOperand, v_size: VecOperand, dst: RawOperand, } }
             MinMax { kind: MinMax, opcode: 0x45, sub_opcode: none, fields: { exec_size: ExecControl, op: MinMaxOp, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
             Bfe { kind: Bfe, opcode: 0x46, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, src2: VecOperand, } }
             Bfi { kind: Bfi, opcode: 0x47, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, src2: VecOperand, src3: VecOperand, } }
@@ -84,6 +97,19 @@ macro_rules! for_each_instruction {
             Subb { kind: Subb, opcode: 0x4a, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, borrow: VecOperand, src0: VecOperand, src1: VecOperand, } }
             Gather4Typed { kind: Gather4Typed, opcode: 0x4b, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, channels: ColourChannels, surface: u8, u: RawOperand, v: RawOperand, r: RawOperand, lod: RawOperand, dst: RawOperand, } }
             Scatter4Typed { kind: Scatter4Typed, opcode: 0x4c, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, channels: ColourChannels, surface: u8, u: RawOperand, v: RawOperand, r: RawOperand, lod: RawOperand, src: RawOperand, } }
+            VaSklPlusConvolve1D { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, block: LineBlock, dst: RawOperand, } }
+            VaSklPlusConvolve1Pixel { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, pixel_block: PixelBlock, offsets: RawOperand, dst: RawOperand, } }
+            VaSklPlusFloodFill { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, connect: FloodConnect, h_mask: RawOperand, v_mask_left: VecOperand, v_mask_right: VecOperand, loop_count: VecOperand, dst: RawOperand, } }
+            VaSklPlusLbpCreation { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, surface: u8, u_offset: VecOperand, v_offset: VecOperand, patterns: BinaryPatterns, dst: RawOperand, } }
+            VaSklPlusLbpCorrelation { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, surface: u8, u_offset: VecOperand, v_offset: VecOperand, disparity: VecOperand, dst: RawOperand, } }
+            VaSklPlusCorrelationSearch { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, surface: u8, u_offset: VecOperand, v_offset: VecOperand, v_origin: VecOperand, h_origin: VecOperand, x_size: VecOperand, y_size: VecOperand, x_search: VecOperand, y_search: VecOperand, dst: RawOperand, } }
+            VaSklPlusHdcConvolve2D { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, properties: VaSklPlusProperties, out_surface: u8, x_offset: VecOperand, y_offset: VecOperand, } }
+            VaSklPlusHdcMinMaxFilter { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, pixel_format: VideoPixelFormat, mode: MinMaxMode, out_surface: u8, x_offset: VecOperand, y_offset: VecOperand, } }
+            VaSklPlusHdcMorphology { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, out_surface: u8, x_offset: VecOperand, y_offset: VecOperand, } }
+            VaSklPlusHdcLbpCorrelation { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, surface: u8, u_offset: VecOperand, v_offset: VecOperand, disparity: VecOperand, out_surface: u8, x_offset: VecOperand, y_offset: VecOperand, } }
+            VaSklPlusHdcLbpCreation { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, surface: u8, u_offset: VecOperand, v_offset: VecOperand, patterns: BinaryPatterns, out_surface: u8, x_offset: VecOperand, y_offset: VecOperand, } }
+            VaSklPlusHdcConvolve1D { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, pixel_format: VideoPixelFormat, out_surface: u8, x_offset: VecOperand, y_offset: VecOperand, } }
+            VaSklPlusHdcConvolve1Pixel { kind: VaSklPlus, opcode: 0x4d, sub_opcode: none, fields: { function: LateVideoFunction, sampler: u8, surface: u8, u_offset: VecOperand, v_offset: VecOperand, pixel_format: VideoPixelFormat, offsets: RawOperand, out_surface: u8, x_offset: VecOperand, y_offset: VecOperand, } }
             SvmBlockLd { kind: SvmBlockLd, opcode: 0x4e, sub_opcode: 0x01, fields: { properties: BlockProperties, address: VecOperand, dst: RawOperand, } }
             SvmBlockSt { kind: SvmBlockSt, opcode: 0x4e, sub_opcode: 0x02, fields: { properties: BlockProperties, address: VecOperand, src: RawOperand, } }
             SvmGather { kind: SvmGather, opcode: 0x4e, sub_opcode: 0x03, fields: { exec_size: ExecControl, pred: Predicate, block_size: BlockSize, num_blocks: BlockCount, addresses: RawOperand, dst: RawOperand, } }
@@ -105,7 +131,7 @@ macro_rules! for_each_instruction {
             Fence { kind: Fence, opcode: 0x5c, sub_opcode: none, fields: { mask: FenceMask, } }
             RawSend { kind: RawSend, opcode: 0x5d, sub_opcode: none, fields: { modifiers: RawSendModifiers, exec_size: ExecControl, pred: Predicate, ex_msg_desc: u32, num_src: u8, num_dst: u8, desc: VecOperand, src: RawOperand, dst: RawOperand, } }
             Yield { kind: Yield, opcode: 0x5f, sub_opcode: none, fields: {} }
-            Nbarrier { kind: Nbarrier, opcode: 0x60, sub_opcode: none, fields: { mode: Mode, id: VecOperand, r#type: VecOperand, num_producers: VecOperand, num_consumers: VecOperand, } }
+            Nbarrier { kind: Nbarrier, opcode: 0x60, sub_opcode: none, fields: { mode: NbarrierMode, id: VecOperand, r#type: VecOperand, num_producers: VecOperand, num_consumers: VecOperand, } }
             Fcall { kind: Fcall, opcode: 0x67, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, func_id: u16, arg_size: u8, return_size: u8, } }
             Fret { kind: Fret, opcode: 0x68, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, } }
             Switchjmp { kind: Switchjmp, opcode: 0x69, sub_opcode: none, fields: { exec_size: ExecControl, index: VecOperand, labels: [u16], } }
@@ -125,7 +151,7 @@ macro_rules! for_each_instruction {
             ScatterScaled { kind: ScatterScaled, opcode: 0x79, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, block_size: u8, num_blocks: BlockCount, scale: u16, surface: u8, offset: VecOperand, element_offset: RawOperand, src: RawOperand, } }
             RawSends { kind: RawSends, opcode: 0x7a, sub_opcode: none, fields: { modifiers: RawSendsModifiers, exec_size: ExecControl, pred: Predicate, num_src0: u8, num_src1: u8, num_dst: u8, sfid: u8, ex_msg_desc: VecOperand, desc: VecOperand, src0: RawOperand, src1: RawOperand, dst: RawOperand, } }
             Lifetime { kind: Lifetime, opcode: 0x7b, sub_opcode: none, fields: { properties: LifetimeProperties, variable: u32, } }
-            Sbarrier { kind: Sbarrier, opcode: 0x7c, sub_opcode: none, fields: { mode: Mode, } }
+            Sbarrier { kind: Sbarrier, opcode: 0x7c, sub_opcode: none, fields: { mode: SbarrierMode, } }
             DwordAtomic { kind: DwordAtomic, opcode: 0x7d, sub_opcode: none, fields: { op: AtomicOp, exec_size: ExecControl, pred: Predicate, surface: u8, element_offset: RawOperand, src0: RawOperand, src1: RawOperand, dst: RawOperand, } }
             Sqrtm { kind: Sqrtm, opcode: 0x7e, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, } }
             Divm { kind: Divm, opcode: 0x7f, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }

@@ -13,10 +13,20 @@ pub enum InstKind {
     Avg,
     /// `DIV`: quotient. `specs/instructions/DIV.md:1`
     Div,
+    /// `DP2`: dot product of vectors of two. `specs/instructions/DP2.md:1`
+    Dp2,
+    /// `DP3`: dot product of vectors of three. `specs/instructions/DP3.md:1`
+    Dp3,
+    /// `DP4`: dot product of vectors of four. `specs/instructions/DP4.md:1`
+    Dp4,
+    /// `DPH`: homogeneous dot product. `specs/instructions/DPH.md:1`
+    Dph,
     /// `EXP`: power of two. `specs/instructions/EXP.md:1`
     Exp,
     /// `FRC`: fractional part. `specs/instructions/FRC.md:1`
     Frc,
+    /// `LINE`: line equation. `specs/instructions/LINE.md:1`
+    Line,
     /// `LOG`: logarithm to base two. `specs/instructions/LOG.md:1`
     Log,
     /// `MAD`: product plus a third value. `specs/instructions/MAD.md:1`
@@ -117,10 +127,16 @@ pub enum InstKind {
     Scatter,
     /// `OWORD_LD_UNALIGNED`: read consecutive owords from any dword. `specs/instructions/OWORD_LD_UNALIGNED.md:1`
     OwordLdUnaligned,
+    /// `SAMPLE`: sample a texture, in the older form. `specs/instructions/SAMPLE.md:1`
+    Sample,
     /// `SAMPLE_UNORM`: sample a grid of normalized pixels. `specs/instructions/SAMPLE_UNORM.md:1`
     SampleUnorm,
+    /// `LOAD`: read texels without filtering, in the older form. `specs/instructions/LOAD.md:1`
+    Load,
     /// `AVS`: scale video. `specs/instructions/AVS.md:1`
     Avs,
+    /// `VA`: video analytics. `specs/instructions/VA.md:1`
+    Va,
     /// `MIN_MAX`: smaller or larger value. `specs/instructions/MIN_MAX.md:1`
     MinMax,
     /// `BFE`: extract a bit field. `specs/instructions/BFE.md:1`
@@ -137,6 +153,8 @@ pub enum InstKind {
     Gather4Typed,
     /// `SCATTER4_TYPED`: write texels of a typed surface. `specs/instructions/SCATTER4_TYPED.md:1`
     Scatter4Typed,
+    /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:1`
+    VaSklPlus,
     /// `SVM`: accesses by 64-bit address. `specs/instructions/SVM.md:1`
     Svm,
     /// `SVM_BLOCK_LD`: read consecutive owords at an address. `specs/instructions/SVM_BLOCK_LD.md:1`
@@ -299,7 +317,7 @@ pub struct FieldInfo {
     pub line: u32,
 }
 
-static TABLE: [InstInfo; 127] = [
+static TABLE: [InstInfo; 136] = [
     InstInfo {
         kind: InstKind::Add,
         name: "ADD",
@@ -412,6 +430,154 @@ static TABLE: [InstInfo; 127] = [
         spec: "specs/instructions/DIV.md:5",
     },
     InstInfo {
+        kind: InstKind::Dp2,
+        name: "DP2",
+        opcode: Opcode::Dp2,
+        sub_opcode: None,
+        title: "dot product of vectors of two",
+        group: "Arithmetic Instructions",
+        platforms: PlatformSet::from_bits(0x7),
+        fields: &[
+            FieldInfo {
+                name: "Exec_size",
+                kind: "ub",
+                line: 33,
+            },
+            FieldInfo {
+                name: "Pred",
+                kind: "uw",
+                line: 42,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "vec_operand",
+                line: 44,
+            },
+            FieldInfo {
+                name: "Src0",
+                kind: "vec_operand",
+                line: 46,
+            },
+            FieldInfo {
+                name: "Src1",
+                kind: "vec_operand",
+                line: 48,
+            },
+        ],
+        spec: "specs/instructions/DP2.md:5",
+    },
+    InstInfo {
+        kind: InstKind::Dp3,
+        name: "DP3",
+        opcode: Opcode::Dp3,
+        sub_opcode: None,
+        title: "dot product of vectors of three",
+        group: "Arithmetic Instructions",
+        platforms: PlatformSet::from_bits(0x7),
+        fields: &[
+            FieldInfo {
+                name: "Exec_size",
+                kind: "ub",
+                line: 33,
+            },
+            FieldInfo {
+                name: "Pred",
+                kind: "uw",
+                line: 42,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "vec_operand",
+                line: 44,
+            },
+            FieldInfo {
+                name: "Src0",
+                kind: "vec_operand",
+                line: 46,
+            },
+            FieldInfo {
+                name: "Src1",
+                kind: "vec_operand",
+                line: 48,
+            },
+        ],
+        spec: "specs/instructions/DP3.md:5",
+    },
+    InstInfo {
+        kind: InstKind::Dp4,
+        name: "DP4",
+        opcode: Opcode::Dp4,
+        sub_opcode: None,
+        title: "dot product of vectors of four",
+        group: "Arithmetic Instructions",
+        platforms: PlatformSet::from_bits(0x7),
+        fields: &[
+            FieldInfo {
+                name: "Exec_size",
+                kind: "ub",
+                line: 32,
+            },
+            FieldInfo {
+                name: "Pred",
+                kind: "uw",
+                line: 41,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "vec_operand",
+                line: 43,
+            },
+            FieldInfo {
+                name: "Src0",
+                kind: "vec_operand",
+                line: 45,
+            },
+            FieldInfo {
+                name: "Src1",
+                kind: "vec_operand",
+                line: 47,
+            },
+        ],
+        spec: "specs/instructions/DP4.md:5",
+    },
+    InstInfo {
+        kind: InstKind::Dph,
+        name: "DPH",
+        opcode: Opcode::Dph,
+        sub_opcode: None,
+        title: "homogeneous dot product",
+        group: "Arithmetic Instructions",
+        platforms: PlatformSet::from_bits(0x7),
+        fields: &[
+            FieldInfo {
+                name: "Exec_size",
+                kind: "ub",
+                line: 33,
+            },
+            FieldInfo {
+                name: "Pred",
+                kind: "uw",
+                line: 42,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "vec_operand",
+                line: 44,
+            },
+            FieldInfo {
+                name: "Src0",
+                kind: "vec_operand",
+                line: 46,
+            },
+            FieldInfo {
+                name: "Src1",
+                kind: "vec_operand",
+                line: 48,
+            },
+        ],
+        spec: "specs/instructions/DPH.md:5",
+    },
+    InstInfo {
         kind: InstKind::Exp,
         name: "EXP",
         opcode: Opcode::Exp,
@@ -474,6 +640,43 @@ static TABLE: [InstInfo; 127] = [
             },
         ],
         spec: "specs/instructions/FRC.md:5",
+    },
+    InstInfo {
+        kind: InstKind::Line,
+        name: "LINE",
+        opcode: Opcode::Line,
+        sub_opcode: None,
+        title: "line equation",
+        group: "Arithmetic Instructions",
+        platforms: PlatformSet::from_bits(0x7),
+        fields: &[
+            FieldInfo {
+                name: "Exec_size",
+                kind: "ub",
+                line: 28,
+            },
+            FieldInfo {
+                name: "Pred",
+                kind: "uw",
+                line: 37,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "vec_operand",
+                line: 39,
+            },
+            FieldInfo {
+                name: "Src0",
+                kind: "vec_operand",
+                line: 41,
+            },
+            FieldInfo {
+                name: "Src1",
+                kind: "vec_operand",
+                line: 43,
+            },
+        ],
+        spec: "specs/instructions/LINE.md:5",
     },
     InstInfo {
         kind: InstKind::Log,
@@ -2191,6 +2394,53 @@ static TABLE: [InstInfo; 127] = [
         spec: "specs/instructions/OWORD_LD_UNALIGNED.md:5",
     },
     InstInfo {
+        kind: InstKind::Sample,
+        name: "SAMPLE",
+        opcode: Opcode::Sample,
+        sub_opcode: None,
+        title: "sample a texture, in the older form",
+        group: "Sample Instructions",
+        platforms: PlatformSet::from_bits(0x79ff),
+        fields: &[
+            FieldInfo {
+                name: "Mode",
+                kind: "ub",
+                line: 38,
+            },
+            FieldInfo {
+                name: "Sampler",
+                kind: "ub",
+                line: 47,
+            },
+            FieldInfo {
+                name: "Surface",
+                kind: "ub",
+                line: 49,
+            },
+            FieldInfo {
+                name: "U",
+                kind: "raw_operand",
+                line: 51,
+            },
+            FieldInfo {
+                name: "V",
+                kind: "raw_operand",
+                line: 53,
+            },
+            FieldInfo {
+                name: "R",
+                kind: "raw_operand",
+                line: 55,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "raw_operand",
+                line: 57,
+            },
+        ],
+        spec: "specs/instructions/SAMPLE.md:5",
+    },
+    InstInfo {
         kind: InstKind::SampleUnorm,
         name: "SAMPLE_UNORM",
         opcode: Opcode::SampleUnorm,
@@ -2241,6 +2491,48 @@ static TABLE: [InstInfo; 127] = [
             },
         ],
         spec: "specs/instructions/SAMPLE_UNORM.md:5",
+    },
+    InstInfo {
+        kind: InstKind::Load,
+        name: "LOAD",
+        opcode: Opcode::Load,
+        sub_opcode: None,
+        title: "read texels without filtering, in the older form",
+        group: "Sample Instructions",
+        platforms: PlatformSet::from_bits(0x79ff),
+        fields: &[
+            FieldInfo {
+                name: "Mode",
+                kind: "ub",
+                line: 37,
+            },
+            FieldInfo {
+                name: "Surface",
+                kind: "ub",
+                line: 46,
+            },
+            FieldInfo {
+                name: "U",
+                kind: "raw_operand",
+                line: 48,
+            },
+            FieldInfo {
+                name: "V",
+                kind: "raw_operand",
+                line: 50,
+            },
+            FieldInfo {
+                name: "R",
+                kind: "raw_operand",
+                line: 52,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "raw_operand",
+                line: 54,
+            },
+        ],
+        spec: "specs/instructions/LOAD.md:5",
     },
     InstInfo {
         kind: InstKind::Avs,
@@ -2328,6 +2620,88 @@ static TABLE: [InstInfo; 127] = [
             },
         ],
         spec: "specs/instructions/AVS.md:5",
+    },
+    InstInfo {
+        kind: InstKind::Va,
+        name: "VA",
+        opcode: Opcode::Va,
+        sub_opcode: None,
+        title: "video analytics",
+        group: "Media Extensions",
+        platforms: PlatformSet::from_bits(0xf),
+        fields: &[
+            FieldInfo {
+                name: "Function",
+                kind: "ub",
+                line: 86,
+            },
+            FieldInfo {
+                name: "Sampler",
+                kind: "ub",
+                line: 96,
+            },
+            FieldInfo {
+                name: "Surface",
+                kind: "ub",
+                line: 98,
+            },
+            FieldInfo {
+                name: "U_offset",
+                kind: "scalar",
+                line: 100,
+            },
+            FieldInfo {
+                name: "V_offset",
+                kind: "scalar",
+                line: 102,
+            },
+            FieldInfo {
+                name: "Properties",
+                kind: "ub",
+                line: 104,
+            },
+            FieldInfo {
+                name: "Mode",
+                kind: "scalar",
+                line: 117,
+            },
+            FieldInfo {
+                name: "Cntrl",
+                kind: "ub",
+                line: 123,
+            },
+            FieldInfo {
+                name: "FilterBlock",
+                kind: "ub",
+                line: 130,
+            },
+            FieldInfo {
+                name: "FilterMode",
+                kind: "scalar",
+                line: 136,
+            },
+            FieldInfo {
+                name: "Block",
+                kind: "ub",
+                line: 138,
+            },
+            FieldInfo {
+                name: "V_size",
+                kind: "scalar",
+                line: 145,
+            },
+            FieldInfo {
+                name: "H_size",
+                kind: "scalar",
+                line: 147,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "raw_operand",
+                line: 149,
+            },
+        ],
+        spec: "specs/instructions/VA.md:5",
     },
     InstInfo {
         kind: InstKind::MinMax,
@@ -2684,6 +3058,158 @@ static TABLE: [InstInfo; 127] = [
             },
         ],
         spec: "specs/instructions/SCATTER4_TYPED.md:5",
+    },
+    InstInfo {
+        kind: InstKind::VaSklPlus,
+        name: "VA_SKL_PLUS",
+        opcode: Opcode::VaSklPlus,
+        sub_opcode: None,
+        title: "further video analytics",
+        group: "Media Extensions",
+        platforms: PlatformSet::from_bits(0xe),
+        fields: &[
+            FieldInfo {
+                name: "Function",
+                kind: "ub",
+                line: 168,
+            },
+            FieldInfo {
+                name: "Sampler",
+                kind: "ub",
+                line: 187,
+            },
+            FieldInfo {
+                name: "Surface",
+                kind: "ub",
+                line: 189,
+            },
+            FieldInfo {
+                name: "U_offset",
+                kind: "scalar",
+                line: 191,
+            },
+            FieldInfo {
+                name: "V_offset",
+                kind: "scalar",
+                line: 193,
+            },
+            FieldInfo {
+                name: "Block",
+                kind: "ub",
+                line: 195,
+            },
+            FieldInfo {
+                name: "PixelBlock",
+                kind: "ub",
+                line: 200,
+            },
+            FieldInfo {
+                name: "Properties",
+                kind: "ub",
+                line: 206,
+            },
+            FieldInfo {
+                name: "PixelFormat",
+                kind: "ub",
+                line: 218,
+            },
+            FieldInfo {
+                name: "Mode",
+                kind: "ub",
+                line: 223,
+            },
+            FieldInfo {
+                name: "Patterns",
+                kind: "ub",
+                line: 229,
+            },
+            FieldInfo {
+                name: "Disparity",
+                kind: "scalar",
+                line: 235,
+            },
+            FieldInfo {
+                name: "Connect",
+                kind: "ub",
+                line: 237,
+            },
+            FieldInfo {
+                name: "H_mask",
+                kind: "raw_operand",
+                line: 242,
+            },
+            FieldInfo {
+                name: "V_mask_left",
+                kind: "scalar",
+                line: 244,
+            },
+            FieldInfo {
+                name: "V_mask_right",
+                kind: "scalar",
+                line: 246,
+            },
+            FieldInfo {
+                name: "LoopCount",
+                kind: "scalar",
+                line: 248,
+            },
+            FieldInfo {
+                name: "V_origin",
+                kind: "scalar",
+                line: 250,
+            },
+            FieldInfo {
+                name: "H_origin",
+                kind: "scalar",
+                line: 252,
+            },
+            FieldInfo {
+                name: "X_size",
+                kind: "scalar",
+                line: 254,
+            },
+            FieldInfo {
+                name: "Y_size",
+                kind: "scalar",
+                line: 256,
+            },
+            FieldInfo {
+                name: "X_search",
+                kind: "scalar",
+                line: 258,
+            },
+            FieldInfo {
+                name: "Y_search",
+                kind: "scalar",
+                line: 260,
+            },
+            FieldInfo {
+                name: "Offsets",
+                kind: "raw_operand",
+                line: 262,
+            },
+            FieldInfo {
+                name: "OutSurface",
+                kind: "ub",
+                line: 264,
+            },
+            FieldInfo {
+                name: "X_offset",
+                kind: "scalar",
+                line: 266,
+            },
+            FieldInfo {
+                name: "Y_offset",
+                kind: "scalar",
+                line: 268,
+            },
+            FieldInfo {
+                name: "Dst",
+                kind: "raw_operand",
+                line: 270,
+            },
+        ],
+        spec: "specs/instructions/VA_SKL_PLUS.md:5",
     },
     InstInfo {
         kind: InstKind::Svm,
@@ -5673,8 +6199,13 @@ impl InstKind {
         Self::Add,
         Self::Avg,
         Self::Div,
+        Self::Dp2,
+        Self::Dp3,
+        Self::Dp4,
+        Self::Dph,
         Self::Exp,
         Self::Frc,
+        Self::Line,
         Self::Log,
         Self::Mad,
         Self::Mulh,
@@ -5725,8 +6256,11 @@ impl InstKind {
         Self::Gather,
         Self::Scatter,
         Self::OwordLdUnaligned,
+        Self::Sample,
         Self::SampleUnorm,
+        Self::Load,
         Self::Avs,
+        Self::Va,
         Self::MinMax,
         Self::Bfe,
         Self::Bfi,
@@ -5735,6 +6269,7 @@ impl InstKind {
         Self::Subb,
         Self::Gather4Typed,
         Self::Scatter4Typed,
+        Self::VaSklPlus,
         Self::Svm,
         Self::SvmBlockLd,
         Self::SvmBlockSt,

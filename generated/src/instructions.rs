@@ -65,6 +65,82 @@ pub struct Div {
     pub src1: VecOperand,
 }
 
+/// `DP2`: dot product of vectors of two.
+///
+/// Dot product of vectors of two: each group of four channels multiplies its first two pairs and adds the products. The other two pairs play no part.
+///
+/// `specs/instructions/DP2.md:1`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dp2 {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DP2.md:33`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/DP2.md:42`
+    pub pred: Predicate,
+    /// The sum of a group, in each of its channels. `specs/instructions/DP2.md:44`
+    pub dst: VecOperand,
+    /// First vectors, one in four channels. `specs/instructions/DP2.md:46`
+    pub src0: VecOperand,
+    /// Second vectors. `specs/instructions/DP2.md:48`
+    pub src1: VecOperand,
+}
+
+/// `DP3`: dot product of vectors of three.
+///
+/// Dot product of vectors of three: each group of four channels multiplies its first three pairs and adds the products. The fourth pair plays no part.
+///
+/// `specs/instructions/DP3.md:1`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dp3 {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DP3.md:33`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/DP3.md:42`
+    pub pred: Predicate,
+    /// The sum of a group, in each of its channels. `specs/instructions/DP3.md:44`
+    pub dst: VecOperand,
+    /// First vectors, one in four channels. `specs/instructions/DP3.md:46`
+    pub src0: VecOperand,
+    /// Second vectors. `specs/instructions/DP3.md:48`
+    pub src1: VecOperand,
+}
+
+/// `DP4`: dot product of vectors of four.
+///
+/// Dot product of vectors of four: each group of four channels multiplies its four pairs and adds the products.
+///
+/// `specs/instructions/DP4.md:1`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dp4 {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DP4.md:32`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/DP4.md:41`
+    pub pred: Predicate,
+    /// The sum of a group, in each of its channels. `specs/instructions/DP4.md:43`
+    pub dst: VecOperand,
+    /// First vectors, one in four channels. `specs/instructions/DP4.md:45`
+    pub src0: VecOperand,
+    /// Second vectors. `specs/instructions/DP4.md:47`
+    pub src1: VecOperand,
+}
+
+/// `DPH`: homogeneous dot product.
+///
+/// Dot product with homogeneous coordinates: each group of four channels multiplies its first three pairs, and adds the products and the fourth element of the second source, as if that of the first were 1.
+///
+/// `specs/instructions/DPH.md:1`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dph {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DPH.md:33`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/DPH.md:42`
+    pub pred: Predicate,
+    /// The sum of a group, in each of its channels. `specs/instructions/DPH.md:44`
+    pub dst: VecOperand,
+    /// A point in four channels; the fourth element plays no part. `specs/instructions/DPH.md:46`
+    pub src0: VecOperand,
+    /// What it is multiplied by, and the summand in the fourth channel. `specs/instructions/DPH.md:48`
+    pub src1: VecOperand,
+}
+
 /// `EXP`: power of two.
 ///
 /// Two to the power of the operand.
@@ -97,6 +173,25 @@ pub struct Frc {
     pub dst: VecOperand,
     /// The operand. `specs/instructions/FRC.md:29`
     pub src0: VecOperand,
+}
+
+/// `LINE`: line equation.
+///
+/// Evaluates the equation of a line, as for an attribute along an edge: p times u plus r, with one p and r for all channels and a u for each.
+///
+/// `specs/instructions/LINE.md:1`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/LINE.md:28`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LINE.md:37`
+    pub pred: Predicate,
+    /// The value of the line at each point. `specs/instructions/LINE.md:39`
+    pub dst: VecOperand,
+    /// Four consecutive floats: p, two that are not used, r. Its region has no meaning; text usually has `<0;4,1>`. `specs/instructions/LINE.md:41`
+    pub src0: VecOperand,
+    /// The coordinate u of each point. `specs/instructions/LINE.md:43`
+    pub src1: VecOperand,
 }
 
 /// `LOG`: logarithm to base two.
@@ -995,6 +1090,29 @@ pub struct OwordLdUnaligned {
     pub dst: RawOperand,
 }
 
+/// `SAMPLE`: sample a texture, in the older form.
+///
+/// Asks the sampler for filtered texels, by coordinates that the surface's size counts as 1. The older and simpler form of 3D\_SAMPLE.
+///
+/// `specs/instructions/SAMPLE.md:1`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// Colour channels to return, and number of execution channels. `specs/instructions/SAMPLE.md:38`
+    pub mode: Mode,
+    /// The sampler, as the index of its variable. `specs/instructions/SAMPLE.md:47`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/SAMPLE.md:49`
+    pub surface: u8,
+    /// The x coordinate of each channel. `specs/instructions/SAMPLE.md:51`
+    pub u: RawOperand,
+    /// The y coordinate. `specs/instructions/SAMPLE.md:53`
+    pub v: RawOperand,
+    /// The z coordinate. `specs/instructions/SAMPLE.md:55`
+    pub r: RawOperand,
+    /// The texels: for each colour channel taken part, one element for each execution channel. `specs/instructions/SAMPLE.md:57`
+    pub dst: RawOperand,
+}
+
 /// `SAMPLE_UNORM`: sample a grid of normalized pixels.
 ///
 /// Samples 32 pixels of a surface of an unsigned normalised format, on a grid that begins at `U_offset`, `V_offset`.
@@ -1017,6 +1135,27 @@ pub struct SampleUnorm {
     /// Distance between neighbours along y. `specs/instructions/SAMPLE_UNORM.md:53`
     pub delta_v: VecOperand,
     /// The pixels: 32 elements for each colour channel taken part, without gaps. `specs/instructions/SAMPLE_UNORM.md:55`
+    pub dst: RawOperand,
+}
+
+/// `LOAD`: read texels without filtering, in the older form.
+///
+/// Asks the sampler for texels of level 0 of a surface, unfiltered, by integer coordinates. The older and simpler form of 3D\_LOAD.
+///
+/// `specs/instructions/LOAD.md:1`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Load {
+    /// Colour channels to return, and number of execution channels. `specs/instructions/LOAD.md:37`
+    pub mode: Mode,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/LOAD.md:46`
+    pub surface: u8,
+    /// The x coordinate of each channel, in texels. `specs/instructions/LOAD.md:48`
+    pub u: RawOperand,
+    /// The y coordinate, in texels. `specs/instructions/LOAD.md:50`
+    pub v: RawOperand,
+    /// The z coordinate, in texels. `specs/instructions/LOAD.md:52`
+    pub r: RawOperand,
+    /// The texels: for each colour channel taken part, one element for each execution channel. `specs/instructions/LOAD.md:54`
     pub dst: RawOperand,
 }
 
@@ -1056,6 +1195,156 @@ pub struct Avs {
     /// If bit 0 is zero, the image enhancement filter is bypassed. `specs/instructions/AVS.md:64`
     pub ief_bypass: VecOperand,
     /// The pixels. How they lie is told in the notes. `specs/instructions/AVS.md:66`
+    pub dst: RawOperand,
+}
+
+/// `VA`: video analytics.
+///
+/// Video analytics: the sampler computes a filter over a block of pixels, or what can be said of a region in a few numbers.
+///
+/// Where `Function` is `convolve`.
+///
+/// `specs/instructions/VA.md:13`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaConvolve {
+    /// What to compute. `specs/instructions/VA.md:86`
+    pub function: VideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA.md:96`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
+    pub v_offset: VecOperand,
+    /// Block and kernel of a convolution. `specs/instructions/VA.md:104`
+    pub properties: VaProperties,
+    /// The results, consecutive. `specs/instructions/VA.md:149`
+    pub dst: RawOperand,
+}
+
+/// `VA`: video analytics.
+///
+/// Video analytics: the sampler computes a filter over a block of pixels, or what can be said of a region in a few numbers.
+///
+/// Where `Function` is `minmax`.
+///
+/// `specs/instructions/VA.md:22`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaMinMax {
+    /// What to compute. `specs/instructions/VA.md:86`
+    pub function: VideoFunction,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
+    pub v_offset: VecOperand,
+    /// Which of the two to find: a constant of the list below, or a number known at run time only. `specs/instructions/VA.md:117`
+    pub mode: VecOperand,
+    /// The results, consecutive. `specs/instructions/VA.md:149`
+    pub dst: RawOperand,
+}
+
+/// `VA`: video analytics.
+///
+/// Video analytics: the sampler computes a filter over a block of pixels, or what can be said of a region in a few numbers.
+///
+/// Where `Function` is `minmaxfilter`.
+///
+/// `specs/instructions/VA.md:30`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaMinMaxFilter {
+    /// What to compute. `specs/instructions/VA.md:86`
+    pub function: VideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA.md:96`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
+    pub v_offset: VecOperand,
+    /// Width of the results, and which pixels are returned. `specs/instructions/VA.md:123`
+    pub cntrl: SamplerOutput,
+    /// Pixels to compute. `specs/instructions/VA.md:130`
+    pub filter_block: MinMaxBlock,
+    /// Which of the two to compute, as a number: the codes are those of `Mode`. `specs/instructions/VA.md:136`
+    pub filter_mode: VecOperand,
+    /// The results, consecutive. `specs/instructions/VA.md:149`
+    pub dst: RawOperand,
+}
+
+/// `VA`: video analytics.
+///
+/// Video analytics: the sampler computes a filter over a block of pixels, or what can be said of a region in a few numbers.
+///
+/// Where `Function` is `erode` or `dilate`.
+///
+/// `specs/instructions/VA.md:39`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaMorphology {
+    /// What to compute. `specs/instructions/VA.md:86`
+    pub function: VideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA.md:96`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
+    pub v_offset: VecOperand,
+    /// Bits to compute. `specs/instructions/VA.md:138`
+    pub block: MorphologyBlock,
+    /// The results, consecutive. `specs/instructions/VA.md:149`
+    pub dst: RawOperand,
+}
+
+/// `VA`: video analytics.
+///
+/// Video analytics: the sampler computes a filter over a block of pixels, or what can be said of a region in a few numbers.
+///
+/// Where `Function` is `boolcentroid`.
+///
+/// `specs/instructions/VA.md:48`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaBoolCentroid {
+    /// What to compute. `specs/instructions/VA.md:86`
+    pub function: VideoFunction,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
+    pub v_offset: VecOperand,
+    /// Rows of the region. `specs/instructions/VA.md:145`
+    pub v_size: VecOperand,
+    /// Columns of the region. `specs/instructions/VA.md:147`
+    pub h_size: VecOperand,
+    /// The results, consecutive. `specs/instructions/VA.md:149`
+    pub dst: RawOperand,
+}
+
+/// `VA`: video analytics.
+///
+/// Video analytics: the sampler computes a filter over a block of pixels, or what can be said of a region in a few numbers.
+///
+/// Where `Function` is `centroid`.
+///
+/// `specs/instructions/VA.md:57`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaCentroid {
+    /// What to compute. `specs/instructions/VA.md:86`
+    pub function: VideoFunction,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA.md:98`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA.md:100`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA.md:102`
+    pub v_offset: VecOperand,
+    /// Rows of the region. `specs/instructions/VA.md:145`
+    pub v_size: VecOperand,
+    /// The results, consecutive. `specs/instructions/VA.md:149`
     pub dst: RawOperand,
 }
 
@@ -1233,6 +1522,363 @@ pub struct Scatter4Typed {
     pub lod: RawOperand,
     /// What to write: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next. `specs/instructions/SCATTER4_TYPED.md:57`
     pub src: RawOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `convolve_1d_vertical` or `convolve_1d_horizontal`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:13`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusConvolve1D {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Pixels to compute. `specs/instructions/VA_SKL_PLUS.md:195`
+    pub block: LineBlock,
+    /// The results, consecutive. `specs/instructions/VA_SKL_PLUS.md:270`
+    pub dst: RawOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `convolve_1pixel`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:22`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusConvolve1Pixel {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Pixels to compute. `specs/instructions/VA_SKL_PLUS.md:200`
+    pub pixel_block: PixelBlock,
+    /// For sixteen pixels, how far each lies from the first: x and y as words in turn. Null where the block is a single pixel, and without effect for 16x4. `specs/instructions/VA_SKL_PLUS.md:262`
+    pub offsets: RawOperand,
+    /// The results, consecutive. `specs/instructions/VA_SKL_PLUS.md:270`
+    pub dst: RawOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `flood_fill`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:31`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusFloodFill {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// Which neighbours of a pixel it can be left to. `specs/instructions/VA_SKL_PLUS.md:237`
+    pub connect: FloodConnect,
+    /// Pixels along the rows that may be filled: ten words. `specs/instructions/VA_SKL_PLUS.md:242`
+    pub h_mask: RawOperand,
+    /// Pixels that may be filled in the column left of the block. `specs/instructions/VA_SKL_PLUS.md:244`
+    pub v_mask_left: VecOperand,
+    /// Pixels that may be filled in the column right of the block. `specs/instructions/VA_SKL_PLUS.md:246`
+    pub v_mask_right: VecOperand,
+    /// How many rounds to make at most. `specs/instructions/VA_SKL_PLUS.md:248`
+    pub loop_count: VecOperand,
+    /// The results, consecutive. `specs/instructions/VA_SKL_PLUS.md:270`
+    pub dst: RawOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `lbp_creation`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:40`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusLbpCreation {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Size of the neighbourhood that a pattern describes. `specs/instructions/VA_SKL_PLUS.md:229`
+    pub patterns: BinaryPatterns,
+    /// The results, consecutive. `specs/instructions/VA_SKL_PLUS.md:270`
+    pub dst: RawOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `lbp_correlation`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:48`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusLbpCorrelation {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Horizontal distance of the two blocks, in pixels. `specs/instructions/VA_SKL_PLUS.md:235`
+    pub disparity: VecOperand,
+    /// The results, consecutive. `specs/instructions/VA_SKL_PLUS.md:270`
+    pub dst: RawOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `correlation_search`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:56`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusCorrelationSearch {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Normalised y coordinate of the block to compare with. `specs/instructions/VA_SKL_PLUS.md:250`
+    pub v_origin: VecOperand,
+    /// Normalised x coordinate of the block to compare with. `specs/instructions/VA_SKL_PLUS.md:252`
+    pub h_origin: VecOperand,
+    /// Columns of the block. `specs/instructions/VA_SKL_PLUS.md:254`
+    pub x_size: VecOperand,
+    /// Rows of the block. `specs/instructions/VA_SKL_PLUS.md:256`
+    pub y_size: VecOperand,
+    /// Columns of the region that is searched. `specs/instructions/VA_SKL_PLUS.md:258`
+    pub x_search: VecOperand,
+    /// Rows of the region that is searched. `specs/instructions/VA_SKL_PLUS.md:260`
+    pub y_search: VecOperand,
+    /// The results, consecutive. `specs/instructions/VA_SKL_PLUS.md:270`
+    pub dst: RawOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `hdc_convolve_2d`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:65`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusHdcConvolve2D {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Form of the results, and kernel. `specs/instructions/VA_SKL_PLUS.md:206`
+    pub properties: VaSklPlusProperties,
+    /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
+    pub out_surface: u8,
+    /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
+    pub x_offset: VecOperand,
+    /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
+    pub y_offset: VecOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `hdc_minmaxfilter`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:74`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusHdcMinMaxFilter {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Pixels of the surface written. `specs/instructions/VA_SKL_PLUS.md:218`
+    pub pixel_format: VideoPixelFormat,
+    /// Which of the two to compute. `specs/instructions/VA_SKL_PLUS.md:223`
+    pub mode: MinMaxMode,
+    /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
+    pub out_surface: u8,
+    /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
+    pub x_offset: VecOperand,
+    /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
+    pub y_offset: VecOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `hdc_erode` or `hdc_dilate`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:83`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusHdcMorphology {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
+    pub out_surface: u8,
+    /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
+    pub x_offset: VecOperand,
+    /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
+    pub y_offset: VecOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `hdc_lbp_correlation`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:92`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusHdcLbpCorrelation {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Horizontal distance of the two blocks, in pixels. `specs/instructions/VA_SKL_PLUS.md:235`
+    pub disparity: VecOperand,
+    /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
+    pub out_surface: u8,
+    /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
+    pub x_offset: VecOperand,
+    /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
+    pub y_offset: VecOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `hdc_lbp_creation`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:101`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusHdcLbpCreation {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Size of the neighbourhood that a pattern describes. `specs/instructions/VA_SKL_PLUS.md:229`
+    pub patterns: BinaryPatterns,
+    /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
+    pub out_surface: u8,
+    /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
+    pub x_offset: VecOperand,
+    /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
+    pub y_offset: VecOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `hdc_convolve_1d_h` or `hdc_convolve_1d_v`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:110`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusHdcConvolve1D {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Pixels of the surface written. `specs/instructions/VA_SKL_PLUS.md:218`
+    pub pixel_format: VideoPixelFormat,
+    /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
+    pub out_surface: u8,
+    /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
+    pub x_offset: VecOperand,
+    /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
+    pub y_offset: VecOperand,
+}
+
+/// `VA_SKL_PLUS`: further video analytics.
+///
+/// Video analytics of later samplers: filters in one dimension, local binary patterns, search for a matching block, flood fill; and functions whose results go to a surface instead of a register.
+///
+/// Where `Function` is `hdc_convolve_1pixel`.
+///
+/// `specs/instructions/VA_SKL_PLUS.md:119`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VaSklPlusHdcConvolve1Pixel {
+    /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
+    pub function: LateVideoFunction,
+    /// The sampler, as the index of its variable. `specs/instructions/VA_SKL_PLUS.md:187`
+    pub sampler: u8,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/VA_SKL_PLUS.md:189`
+    pub surface: u8,
+    /// Normalised x coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:191`
+    pub u_offset: VecOperand,
+    /// Normalised y coordinate of the first pixel. `specs/instructions/VA_SKL_PLUS.md:193`
+    pub v_offset: VecOperand,
+    /// Pixels of the surface written. `specs/instructions/VA_SKL_PLUS.md:218`
+    pub pixel_format: VideoPixelFormat,
+    /// For sixteen pixels, how far each lies from the first: x and y as words in turn. Null where the block is a single pixel, and without effect for 16x4. `specs/instructions/VA_SKL_PLUS.md:262`
+    pub offsets: RawOperand,
+    /// The surface that is written. `specs/instructions/VA_SKL_PLUS.md:264`
+    pub out_surface: u8,
+    /// Column of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:266`
+    pub x_offset: VecOperand,
+    /// Row of it where the block begins. `specs/instructions/VA_SKL_PLUS.md:268`
+    pub y_offset: VecOperand,
 }
 
 /// `SVM_BLOCK_LD`: read consecutive owords at an address.
@@ -1594,7 +2240,7 @@ pub struct Yield {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nbarrier {
     /// Which half. `specs/instructions/NBARRIER.md:30`
-    pub mode: Mode,
+    pub mode: NbarrierMode,
     /// The barrier. `specs/instructions/NBARRIER.md:38`
     pub id: VecOperand,
     /// What this thread is: 0 producer and consumer, 1 producer only, 2 consumer only. Null stands for the short form: 0, and as many producers as consumers. `specs/instructions/NBARRIER.md:40`
@@ -2068,7 +2714,7 @@ pub struct Lifetime {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sbarrier {
     /// Which half. `specs/instructions/SBARRIER.md:27`
-    pub mode: Mode,
+    pub mode: SbarrierMode,
 }
 
 /// `DWORD_ATOMIC`: atomic operation for each channel on a surface.
@@ -2842,10 +3488,20 @@ pub enum Inst<'a> {
     Avg(Avg),
     /// `DIV`.
     Div(Div),
+    /// `DP2`.
+    Dp2(Dp2),
+    /// `DP3`.
+    Dp3(Dp3),
+    /// `DP4`.
+    Dp4(Dp4),
+    /// `DPH`.
+    Dph(Dph),
     /// `EXP`.
     Exp(Exp),
     /// `FRC`.
     Frc(Frc),
+    /// `LINE`.
+    Line(Line),
     /// `LOG`.
     Log(Log),
     /// `MAD`.
@@ -2946,10 +3602,26 @@ pub enum Inst<'a> {
     Scatter(Scatter),
     /// `OWORD_LD_UNALIGNED`.
     OwordLdUnaligned(OwordLdUnaligned),
+    /// `SAMPLE`.
+    Sample(Sample),
     /// `SAMPLE_UNORM`.
     SampleUnorm(SampleUnorm),
+    /// `LOAD`.
+    Load(Load),
     /// `AVS`.
     Avs(Avs),
+    /// `VA`.
+    VaConvolve(VaConvolve),
+    /// `VA`.
+    VaMinMax(VaMinMax),
+    /// `VA`.
+    VaMinMaxFilter(VaMinMaxFilter),
+    /// `VA`.
+    VaMorphology(VaMorphology),
+    /// `VA`.
+    VaBoolCentroid(VaBoolCentroid),
+    /// `VA`.
+    VaCentroid(VaCentroid),
     /// `MIN_MAX`.
     MinMax(MinMax),
     /// `BFE`.
@@ -2966,6 +3638,32 @@ pub enum Inst<'a> {
     Gather4Typed(Gather4Typed),
     /// `SCATTER4_TYPED`.
     Scatter4Typed(Scatter4Typed),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusConvolve1D(VaSklPlusConvolve1D),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusConvolve1Pixel(VaSklPlusConvolve1Pixel),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusFloodFill(VaSklPlusFloodFill),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusLbpCreation(VaSklPlusLbpCreation),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusLbpCorrelation(VaSklPlusLbpCorrelation),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusCorrelationSearch(VaSklPlusCorrelationSearch),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusHdcConvolve2D(VaSklPlusHdcConvolve2D),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusHdcMinMaxFilter(VaSklPlusHdcMinMaxFilter),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusHdcMorphology(VaSklPlusHdcMorphology),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusHdcLbpCorrelation(VaSklPlusHdcLbpCorrelation),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusHdcLbpCreation(VaSklPlusHdcLbpCreation),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusHdcConvolve1D(VaSklPlusHdcConvolve1D),
+    /// `VA_SKL_PLUS`.
+    VaSklPlusHdcConvolve1Pixel(VaSklPlusHdcConvolve1Pixel),
     /// `SVM_BLOCK_LD`.
     SvmBlockLd(SvmBlockLd),
     /// `SVM_BLOCK_ST`.
@@ -3109,8 +3807,13 @@ impl Inst<'_> {
             Self::Add(_) => InstKind::Add,
             Self::Avg(_) => InstKind::Avg,
             Self::Div(_) => InstKind::Div,
+            Self::Dp2(_) => InstKind::Dp2,
+            Self::Dp3(_) => InstKind::Dp3,
+            Self::Dp4(_) => InstKind::Dp4,
+            Self::Dph(_) => InstKind::Dph,
             Self::Exp(_) => InstKind::Exp,
             Self::Frc(_) => InstKind::Frc,
+            Self::Line(_) => InstKind::Line,
             Self::Log(_) => InstKind::Log,
             Self::Mad(_) => InstKind::Mad,
             Self::Mulh(_) => InstKind::Mulh,
@@ -3161,8 +3864,16 @@ impl Inst<'_> {
             Self::Gather(_) => InstKind::Gather,
             Self::Scatter(_) => InstKind::Scatter,
             Self::OwordLdUnaligned(_) => InstKind::OwordLdUnaligned,
+            Self::Sample(_) => InstKind::Sample,
             Self::SampleUnorm(_) => InstKind::SampleUnorm,
+            Self::Load(_) => InstKind::Load,
             Self::Avs(_) => InstKind::Avs,
+            Self::VaConvolve(_) => InstKind::Va,
+            Self::VaMinMax(_) => InstKind::Va,
+            Self::VaMinMaxFilter(_) => InstKind::Va,
+            Self::VaMorphology(_) => InstKind::Va,
+            Self::VaBoolCentroid(_) => InstKind::Va,
+            Self::VaCentroid(_) => InstKind::Va,
             Self::MinMax(_) => InstKind::MinMax,
             Self::Bfe(_) => InstKind::Bfe,
             Self::Bfi(_) => InstKind::Bfi,
@@ -3171,6 +3882,19 @@ impl Inst<'_> {
             Self::Subb(_) => InstKind::Subb,
             Self::Gather4Typed(_) => InstKind::Gather4Typed,
             Self::Scatter4Typed(_) => InstKind::Scatter4Typed,
+            Self::VaSklPlusConvolve1D(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusConvolve1Pixel(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusFloodFill(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusLbpCreation(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusLbpCorrelation(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusCorrelationSearch(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusHdcConvolve2D(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusHdcMinMaxFilter(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusHdcMorphology(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusHdcLbpCorrelation(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusHdcLbpCreation(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusHdcConvolve1D(_) => InstKind::VaSklPlus,
+            Self::VaSklPlusHdcConvolve1Pixel(_) => InstKind::VaSklPlus,
             Self::SvmBlockLd(_) => InstKind::SvmBlockLd,
             Self::SvmBlockSt(_) => InstKind::SvmBlockSt,
             Self::SvmGather(_) => InstKind::SvmGather,
@@ -3261,6 +3985,30 @@ impl<'a> From<Div> for Inst<'a> {
     }
 }
 
+impl<'a> From<Dp2> for Inst<'a> {
+    fn from(value: Dp2) -> Self {
+        Self::Dp2(value)
+    }
+}
+
+impl<'a> From<Dp3> for Inst<'a> {
+    fn from(value: Dp3) -> Self {
+        Self::Dp3(value)
+    }
+}
+
+impl<'a> From<Dp4> for Inst<'a> {
+    fn from(value: Dp4) -> Self {
+        Self::Dp4(value)
+    }
+}
+
+impl<'a> From<Dph> for Inst<'a> {
+    fn from(value: Dph) -> Self {
+        Self::Dph(value)
+    }
+}
+
 impl<'a> From<Exp> for Inst<'a> {
     fn from(value: Exp) -> Self {
         Self::Exp(value)
@@ -3270,6 +4018,12 @@ impl<'a> From<Exp> for Inst<'a> {
 impl<'a> From<Frc> for Inst<'a> {
     fn from(value: Frc) -> Self {
         Self::Frc(value)
+    }
+}
+
+impl<'a> From<Line> for Inst<'a> {
+    fn from(value: Line) -> Self {
+        Self::Line(value)
     }
 }
 
@@ -3573,15 +4327,63 @@ impl<'a> From<OwordLdUnaligned> for Inst<'a> {
     }
 }
 
+impl<'a> From<Sample> for Inst<'a> {
+    fn from(value: Sample) -> Self {
+        Self::Sample(value)
+    }
+}
+
 impl<'a> From<SampleUnorm> for Inst<'a> {
     fn from(value: SampleUnorm) -> Self {
         Self::SampleUnorm(value)
     }
 }
 
+impl<'a> From<Load> for Inst<'a> {
+    fn from(value: Load) -> Self {
+        Self::Load(value)
+    }
+}
+
 impl<'a> From<Avs> for Inst<'a> {
     fn from(value: Avs) -> Self {
         Self::Avs(value)
+    }
+}
+
+impl<'a> From<VaConvolve> for Inst<'a> {
+    fn from(value: VaConvolve) -> Self {
+        Self::VaConvolve(value)
+    }
+}
+
+impl<'a> From<VaMinMax> for Inst<'a> {
+    fn from(value: VaMinMax) -> Self {
+        Self::VaMinMax(value)
+    }
+}
+
+impl<'a> From<VaMinMaxFilter> for Inst<'a> {
+    fn from(value: VaMinMaxFilter) -> Self {
+        Self::VaMinMaxFilter(value)
+    }
+}
+
+impl<'a> From<VaMorphology> for Inst<'a> {
+    fn from(value: VaMorphology) -> Self {
+        Self::VaMorphology(value)
+    }
+}
+
+impl<'a> From<VaBoolCentroid> for Inst<'a> {
+    fn from(value: VaBoolCentroid) -> Self {
+        Self::VaBoolCentroid(value)
+    }
+}
+
+impl<'a> From<VaCentroid> for Inst<'a> {
+    fn from(value: VaCentroid) -> Self {
+        Self::VaCentroid(value)
     }
 }
 
@@ -3630,6 +4432,84 @@ impl<'a> From<Gather4Typed> for Inst<'a> {
 impl<'a> From<Scatter4Typed> for Inst<'a> {
     fn from(value: Scatter4Typed) -> Self {
         Self::Scatter4Typed(value)
+    }
+}
+
+impl<'a> From<VaSklPlusConvolve1D> for Inst<'a> {
+    fn from(value: VaSklPlusConvolve1D) -> Self {
+        Self::VaSklPlusConvolve1D(value)
+    }
+}
+
+impl<'a> From<VaSklPlusConvolve1Pixel> for Inst<'a> {
+    fn from(value: VaSklPlusConvolve1Pixel) -> Self {
+        Self::VaSklPlusConvolve1Pixel(value)
+    }
+}
+
+impl<'a> From<VaSklPlusFloodFill> for Inst<'a> {
+    fn from(value: VaSklPlusFloodFill) -> Self {
+        Self::VaSklPlusFloodFill(value)
+    }
+}
+
+impl<'a> From<VaSklPlusLbpCreation> for Inst<'a> {
+    fn from(value: VaSklPlusLbpCreation) -> Self {
+        Self::VaSklPlusLbpCreation(value)
+    }
+}
+
+impl<'a> From<VaSklPlusLbpCorrelation> for Inst<'a> {
+    fn from(value: VaSklPlusLbpCorrelation) -> Self {
+        Self::VaSklPlusLbpCorrelation(value)
+    }
+}
+
+impl<'a> From<VaSklPlusCorrelationSearch> for Inst<'a> {
+    fn from(value: VaSklPlusCorrelationSearch) -> Self {
+        Self::VaSklPlusCorrelationSearch(value)
+    }
+}
+
+impl<'a> From<VaSklPlusHdcConvolve2D> for Inst<'a> {
+    fn from(value: VaSklPlusHdcConvolve2D) -> Self {
+        Self::VaSklPlusHdcConvolve2D(value)
+    }
+}
+
+impl<'a> From<VaSklPlusHdcMinMaxFilter> for Inst<'a> {
+    fn from(value: VaSklPlusHdcMinMaxFilter) -> Self {
+        Self::VaSklPlusHdcMinMaxFilter(value)
+    }
+}
+
+impl<'a> From<VaSklPlusHdcMorphology> for Inst<'a> {
+    fn from(value: VaSklPlusHdcMorphology) -> Self {
+        Self::VaSklPlusHdcMorphology(value)
+    }
+}
+
+impl<'a> From<VaSklPlusHdcLbpCorrelation> for Inst<'a> {
+    fn from(value: VaSklPlusHdcLbpCorrelation) -> Self {
+        Self::VaSklPlusHdcLbpCorrelation(value)
+    }
+}
+
+impl<'a> From<VaSklPlusHdcLbpCreation> for Inst<'a> {
+    fn from(value: VaSklPlusHdcLbpCreation) -> Self {
+        Self::VaSklPlusHdcLbpCreation(value)
+    }
+}
+
+impl<'a> From<VaSklPlusHdcConvolve1D> for Inst<'a> {
+    fn from(value: VaSklPlusHdcConvolve1D) -> Self {
+        Self::VaSklPlusHdcConvolve1D(value)
+    }
+}
+
+impl<'a> From<VaSklPlusHdcConvolve1Pixel> for Inst<'a> {
+    fn from(value: VaSklPlusHdcConvolve1Pixel) -> Self {
+        Self::VaSklPlusHdcConvolve1Pixel(value)
     }
 }
 

@@ -13,10 +13,20 @@ pub enum Opcode {
     Avg = 0x02,
     /// `DIV`: quotient. `specs/instructions/DIV.md:5`
     Div = 0x03,
+    /// `DP2`: dot product of vectors of two. `specs/instructions/DP2.md:5`
+    Dp2 = 0x04,
+    /// `DP3`: dot product of vectors of three. `specs/instructions/DP3.md:5`
+    Dp3 = 0x05,
+    /// `DP4`: dot product of vectors of four. `specs/instructions/DP4.md:5`
+    Dp4 = 0x06,
+    /// `DPH`: homogeneous dot product. `specs/instructions/DPH.md:5`
+    Dph = 0x07,
     /// `EXP`: power of two. `specs/instructions/EXP.md:5`
     Exp = 0x08,
     /// `FRC`: fractional part. `specs/instructions/FRC.md:5`
     Frc = 0x09,
+    /// `LINE`: line equation. `specs/instructions/LINE.md:5`
+    Line = 0x0a,
     /// `LOG`: logarithm to base two. `specs/instructions/LOG.md:5`
     Log = 0x0b,
     /// `MAD`: product plus a third value. `specs/instructions/MAD.md:5`
@@ -115,10 +125,16 @@ pub enum Opcode {
     Scatter = 0x3a,
     /// `OWORD_LD_UNALIGNED`: read consecutive owords from any dword. `specs/instructions/OWORD_LD_UNALIGNED.md:5`
     OwordLdUnaligned = 0x3c,
+    /// `SAMPLE`: sample a texture, in the older form. `specs/instructions/SAMPLE.md:5`
+    Sample = 0x40,
     /// `SAMPLE_UNORM`: sample a grid of normalized pixels. `specs/instructions/SAMPLE_UNORM.md:5`
     SampleUnorm = 0x41,
+    /// `LOAD`: read texels without filtering, in the older form. `specs/instructions/LOAD.md:5`
+    Load = 0x42,
     /// `AVS`: scale video. `specs/instructions/AVS.md:5`
     Avs = 0x43,
+    /// `VA`: video analytics. `specs/instructions/VA.md:5`
+    Va = 0x44,
     /// `MIN_MAX`: smaller or larger value. `specs/instructions/MIN_MAX.md:5`
     MinMax = 0x45,
     /// `BFE`: extract a bit field. `specs/instructions/BFE.md:5`
@@ -135,6 +151,8 @@ pub enum Opcode {
     Gather4Typed = 0x4b,
     /// `SCATTER4_TYPED`: write texels of a typed surface. `specs/instructions/SCATTER4_TYPED.md:5`
     Scatter4Typed = 0x4c,
+    /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:5`
+    VaSklPlus = 0x4d,
     /// `SVM`: accesses by 64-bit address. `specs/instructions/SVM.md:5`
     Svm = 0x4e,
     /// `IFCALL`: call through a function address. `specs/instructions/IFCALL.md:5`
@@ -256,8 +274,13 @@ impl Opcode {
         Self::Add,
         Self::Avg,
         Self::Div,
+        Self::Dp2,
+        Self::Dp3,
+        Self::Dp4,
+        Self::Dph,
         Self::Exp,
         Self::Frc,
+        Self::Line,
         Self::Log,
         Self::Mad,
         Self::Mulh,
@@ -307,8 +330,11 @@ impl Opcode {
         Self::Gather,
         Self::Scatter,
         Self::OwordLdUnaligned,
+        Self::Sample,
         Self::SampleUnorm,
+        Self::Load,
         Self::Avs,
+        Self::Va,
         Self::MinMax,
         Self::Bfe,
         Self::Bfi,
@@ -317,6 +343,7 @@ impl Opcode {
         Self::Subb,
         Self::Gather4Typed,
         Self::Scatter4Typed,
+        Self::VaSklPlus,
         Self::Svm,
         Self::Ifcall,
         Self::Faddr,
@@ -379,8 +406,13 @@ impl Opcode {
             0x01 => Some(Self::Add),
             0x02 => Some(Self::Avg),
             0x03 => Some(Self::Div),
+            0x04 => Some(Self::Dp2),
+            0x05 => Some(Self::Dp3),
+            0x06 => Some(Self::Dp4),
+            0x07 => Some(Self::Dph),
             0x08 => Some(Self::Exp),
             0x09 => Some(Self::Frc),
+            0x0a => Some(Self::Line),
             0x0b => Some(Self::Log),
             0x0c => Some(Self::Mad),
             0x0d => Some(Self::Mulh),
@@ -430,8 +462,11 @@ impl Opcode {
             0x39 => Some(Self::Gather),
             0x3a => Some(Self::Scatter),
             0x3c => Some(Self::OwordLdUnaligned),
+            0x40 => Some(Self::Sample),
             0x41 => Some(Self::SampleUnorm),
+            0x42 => Some(Self::Load),
             0x43 => Some(Self::Avs),
+            0x44 => Some(Self::Va),
             0x45 => Some(Self::MinMax),
             0x46 => Some(Self::Bfe),
             0x47 => Some(Self::Bfi),
@@ -440,6 +475,7 @@ impl Opcode {
             0x4a => Some(Self::Subb),
             0x4b => Some(Self::Gather4Typed),
             0x4c => Some(Self::Scatter4Typed),
+            0x4d => Some(Self::VaSklPlus),
             0x4e => Some(Self::Svm),
             0x4f => Some(Self::Ifcall),
             0x50 => Some(Self::Faddr),
@@ -526,6 +562,30 @@ impl Enumeration for Opcode {
             text: None,
         },
         Entry {
+            value: Self::Dp2,
+            bits: 0x04,
+            name: "DP2",
+            text: None,
+        },
+        Entry {
+            value: Self::Dp3,
+            bits: 0x05,
+            name: "DP3",
+            text: None,
+        },
+        Entry {
+            value: Self::Dp4,
+            bits: 0x06,
+            name: "DP4",
+            text: None,
+        },
+        Entry {
+            value: Self::Dph,
+            bits: 0x07,
+            name: "DPH",
+            text: None,
+        },
+        Entry {
             value: Self::Exp,
             bits: 0x08,
             name: "EXP",
@@ -535,6 +595,12 @@ impl Enumeration for Opcode {
             value: Self::Frc,
             bits: 0x09,
             name: "FRC",
+            text: None,
+        },
+        Entry {
+            value: Self::Line,
+            bits: 0x0a,
+            name: "LINE",
             text: None,
         },
         Entry {
@@ -838,15 +904,33 @@ impl Enumeration for Opcode {
             text: None,
         },
         Entry {
+            value: Self::Sample,
+            bits: 0x40,
+            name: "SAMPLE",
+            text: None,
+        },
+        Entry {
             value: Self::SampleUnorm,
             bits: 0x41,
             name: "SAMPLE_UNORM",
             text: None,
         },
         Entry {
+            value: Self::Load,
+            bits: 0x42,
+            name: "LOAD",
+            text: None,
+        },
+        Entry {
             value: Self::Avs,
             bits: 0x43,
             name: "AVS",
+            text: None,
+        },
+        Entry {
+            value: Self::Va,
+            bits: 0x44,
+            name: "VA",
             text: None,
         },
         Entry {
@@ -895,6 +979,12 @@ impl Enumeration for Opcode {
             value: Self::Scatter4Typed,
             bits: 0x4c,
             name: "SCATTER4_TYPED",
+            text: None,
+        },
+        Entry {
+            value: Self::VaSklPlus,
+            bits: 0x4d,
+            name: "VA_SKL_PLUS",
             text: None,
         },
         Entry {
