@@ -2,7 +2,7 @@
 
 use super::{Context, Owner, owners};
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::{Field, Gate, Instruction, PlatformSet, VersionRange};
+use crate::model::{Field, Gate, Instruction, Model, PlatformSet, VersionRange};
 use crate::rules;
 
 /// Whether what stands behind two gates is never there together. No gate always holds.
@@ -20,68 +20,69 @@ fn versions_exclude(a: VersionRange, b: VersionRange) -> bool {
     matches!((from, before), (Some(from), Some(before)) if from >= before)
 }
 
+/// What there is for a gate to let through.
+#[derive(Clone, Copy)]
+struct World {
+    platforms: PlatformSet,
+    versions: VersionRange,
+}
+
 pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
-    let all = context.model.all_platforms();
+    let everything = World { platforms: context.model.all_platforms(), versions: known_versions(context.model) };
     for owner in owners(context.model) {
-        let platforms = match owner {
-            Owner::Instruction(instruction) => {
-                instruction_gates(instruction, instruction.platforms, out);
-                instruction.platforms
-            }
-            Owner::Structure(_) | Owner::Shared(_) => all,
-        };
+        let mut world = everything;
+        if let Owner::Instruction(instruction) = owner {
+            world.platforms = instruction.platforms;
+            instruction_gates(instruction, world, out);
+        }
         for field in owner.fields() {
-            field_gates(field, platforms, out);
+            field_gates(field, world, out);
         }
     }
     for entry in context.model.index.iter().flat_map(|group| &group.entries) {
-        idle(entry.gate.as_ref(), all, out);
+        idle(entry.gate.as_ref(), everything, out);
     }
 }
 
-fn instruction_gates(instruction: &Instruction, platforms: PlatformSet, out: &mut Diagnostics) {
-    for supported in &instruction.properties.supported_types {
-        idle(supported.gate.as_ref(), platforms, out);
-    }
-    for map in &instruction.type_maps {
-        idle(map.gate.as_ref(), platforms, out);
-    }
-    for variant in &instruction.format.variants {
-        idle(variant.gate.as_ref(), platforms, out);
-    }
-    for form in &instruction.text {
-        idle(form.gate.as_ref(), platforms, out);
+/// From the oldest version that can be read. There may be later ones than are listed.
+fn known_versions(model: &Model) -> VersionRange {
+    VersionRange { from: model.versions.first().map(|v| v.version), before: None }
+}
+
+fn instruction_gates(instruction: &Instruction, world: World, out: &mut Diagnostics) {
+    let types = instruction.properties.supported_types.iter().map(|t| &t.gate);
+    let maps = instruction.type_maps.iter().map(|m| &m.gate);
+    let variants = instruction.format.variants.iter().map(|v| &v.gate);
+    let forms = instruction.text.iter().map(|f| &f.gate);
+    for gate in types.chain(maps).chain(variants).chain(forms) {
+        idle(gate.as_ref(), world, out);
     }
 }
 
-fn field_gates(field: &Field, platforms: PlatformSet, out: &mut Diagnostics) {
-    idle(field.gate.as_ref(), platforms, out);
+fn field_gates(field: &Field, world: World, out: &mut Diagnostics) {
+    idle(field.gate.as_ref(), world, out);
     for (gate, _) in &field.alternatives {
-        idle(Some(gate), platforms, out);
+        idle(Some(gate), world, out);
     }
+    let groups =
+        field.groups.iter().flat_map(|g| std::iter::once(&g.gate).chain(g.enumerators.iter().map(|e| &e.gate)));
+    let gates = field.enumerators.iter().map(|e| &e.gate).chain(groups);
     // What is taken over from a shared field may well be for platforms that this instruction does not have.
-    let own = |gate: &Option<Gate>| gate.as_ref().is_some_and(|g| g.span.file == field.span.file);
-    for enumerator in field.enumerators.iter().filter(|e| own(&e.gate)) {
-        idle(enumerator.gate.as_ref(), platforms, out);
-    }
-    for group in &field.groups {
-        if own(&group.gate) {
-            idle(group.gate.as_ref(), platforms, out);
-        }
-        for enumerator in group.enumerators.iter().filter(|e| own(&e.gate)) {
-            idle(enumerator.gate.as_ref(), platforms, out);
-        }
+    for gate in gates.flatten().filter(|gate| gate.span.file == field.span.file) {
+        idle(Some(gate), world, out);
     }
 }
 
 /// A finding if the gate lets nothing through of what there is.
-fn idle(gate: Option<&Gate>, platforms: PlatformSet, out: &mut Diagnostics) {
+fn idle(gate: Option<&Gate>, world: World, out: &mut Diagnostics) {
     let Some(gate) = gate else { return };
     let why = if gate.platforms.is_empty() {
         "names no platform"
     } else if versions_exclude(gate.versions, gate.versions) {
         "names no version"
-    } else if gate.platforms.intersection(platforms).is_empty() {
+    } else if versions_exclude(gate.versions, world.versions) {
+        "names only versions that are too old to be read"
+    } else if gate.platforms.intersection(world.platforms).is_empty() {
         "names only platforms that do not have the instruction"
     } else {
         return;
