@@ -15,6 +15,21 @@
 //! | syntax | [`syntax`] | parses the small languages inside documents | know a name of the specification |
 //! | lower | [`lower`] | raw documents to the [`model`] | judge what it resolved |
 //! | check | [`check`] | findings about the model | change the model |
+//! | emit | [`emit`] | model to the content of one generated file | touch a file; look at the clock |
+//! | output | [`output`] | formats, compares, writes only what changed | depend on the machine |
+//!
+//! [`load`] is the way to a checked model, [`generate`] the whole way to files. [`diff`] compares two models, [`export`] prints
+//! one as JSON, [`render`] prints findings, and [`cli`] is the command over all of it.
+//!
+//! # Adding things
+//!
+//! - *A generated file*: a module in `emit/` with a type that implements [`emit::Emitter`], and a line in [`emit::EMITTERS`]. Then
+//!   `UPDATE=1 cargo test -p openvisa-codegen --test emit` shows what it makes of a tiny specification, and `cargo xtask gen`
+//!   writes it.
+//! - *A rule*: a line in [`rules`], its page in `explain/`, the code that finds it, and an input that breaks it and one that just
+//!   does not in `tests/rules/CODE/`.
+//! - *Something new to say in a specification*: `specs/README.md` first; then [`dialect`] reads it, [`lower`] gives it a place in
+//!   the [`model`], and [`check`] judges it.
 
 pub mod check;
 pub mod cli;
