@@ -244,7 +244,7 @@ impl<'r, 'a> Reader<'r, 'a> {
         let end = bullets::continued(page, bullet.line, self.limit, Wrap::From(column));
         let range = bullets::text_range(page, bold.text, bullet.line, end);
         let text = page.flatten(range.clone());
-        let enumerators = self.from_above(&text);
+        let enumerators = self.values_above(&text);
         self.group_open = false;
         self.unread = None;
         self.fields.push(RawField {
@@ -290,7 +290,7 @@ impl<'r, 'a> Reader<'r, 'a> {
     }
 
     /// Values of a field that refers to the table above it.
-    fn from_above(&mut self, text: &str) -> Vec<RawEnumerator> {
+    fn values_above(&mut self, text: &str) -> Vec<RawEnumerator> {
         match self.above {
             Some(table) if text.contains("table above") => self.rows(table),
             _ => Vec::new(),

@@ -2,26 +2,47 @@
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::{LineKind, Page};
-use crate::dialect::piece::{BLANKS, Piece};
+use crate::dialect::piece::{BLANKS, Piece, is_identifier};
 use crate::dialect::raw::Section;
 use crate::rules;
 use crate::span::{Name, Span, Spanned};
 use crate::suggest::nearest;
 use std::ops::Range;
 
-/// Every section but the title: its heading, its level, and whether each document must have it.
-const SECTIONS: [(Section, &str, usize, bool); 11] = [
-    (Section::Opcode, "Opcode", 2, true),
-    (Section::Format, "Format", 2, true),
-    (Section::Condition, "CONDITION", 3, false),
-    (Section::Semantics, "Semantics", 2, true),
-    (Section::Description, "Description", 2, true),
-    (Section::Properties, "Properties", 4, true),
-    (Section::TypeMaps, "Operand type maps", 4, false),
-    (Section::Constraints, "Constraints", 4, false),
-    (Section::Text, "Text", 2, true),
-    (Section::Examples, "Examples", 2, false),
-    (Section::Notes, "Notes", 2, false),
+/// A section as the dialect has it.
+struct Known {
+    section: Section,
+    name: &'static str,
+    /// The number of marks of its heading.
+    level: usize,
+    /// Whether each document must have it.
+    required: bool,
+}
+
+impl Known {
+    const fn new(section: Section, name: &'static str, level: usize, required: bool) -> Self {
+        Self { section, name, level, required }
+    }
+
+    /// The heading as it should be written.
+    fn heading(&self) -> String {
+        format!("{} {}", "#".repeat(self.level), self.name)
+    }
+}
+
+/// Every section but the title, in their order.
+static SECTIONS: [Known; 11] = [
+    Known::new(Section::Opcode, "Opcode", 2, true),
+    Known::new(Section::Format, "Format", 2, true),
+    Known::new(Section::Condition, "CONDITION", 3, false),
+    Known::new(Section::Semantics, "Semantics", 2, true),
+    Known::new(Section::Description, "Description", 2, true),
+    Known::new(Section::Properties, "Properties", 4, true),
+    Known::new(Section::TypeMaps, "Operand type maps", 4, false),
+    Known::new(Section::Constraints, "Constraints", 4, false),
+    Known::new(Section::Text, "Text", 2, true),
+    Known::new(Section::Examples, "Examples", 2, false),
+    Known::new(Section::Notes, "Notes", 2, false),
 ];
 
 /// How many sections are looked at one by one for their order. No honest document has more.
@@ -54,15 +75,19 @@ pub(crate) fn is_certain_heading(words: &str) -> bool {
     let title = words.trim_start_matches('#');
     let level = words.len() - title.len();
     let Some(title) = title.strip_prefix(' ') else { return false };
-    SECTIONS.iter().any(|(_, name, wanted, _)| *wanted == level && title == *name)
+    SECTIONS.iter().any(|known| known.level == level && known.name == title)
 }
 
-fn row(section: Section) -> Option<&'static (Section, &'static str, usize, bool)> {
-    SECTIONS.iter().find(|(s, ..)| *s == section)
+fn known_of(section: Section) -> Option<&'static Known> {
+    SECTIONS.iter().find(|known| known.section == section)
 }
 
 fn heading_of(section: Section) -> String {
-    row(section).map_or("# NAME".into(), |(_, name, level, _)| format!("{} {name}", "#".repeat(*level)))
+    known_of(section).map_or_else(|| "# NAME".to_owned(), Known::heading)
+}
+
+fn names() -> impl Iterator<Item = &'static str> {
+    SECTIONS.iter().map(|known| known.name)
 }
 
 /// Divides a document at its headings. The first part is what stands before them, with the section `Title` and no heading.
@@ -120,22 +145,20 @@ fn read_heading<'a>(page: &Page<'a>, i: usize) -> Option<Heading<'a>> {
 /// A known name underlined with `===` or `---`.
 fn underlined<'a>(page: &Page<'a>, i: usize) -> Option<Heading<'a>> {
     let title = page.body(i);
-    let (_, (_, _, level, _)) = known_section(title.text).filter(|_| page.indent(i) == 0)?;
+    let known = known_section(title.text).filter(|_| page.indent(i) == 0)?;
     let line = page.body(i + 1).text;
     let under = page.kind(i + 1) == LineKind::Plain
         && line.len() >= 2
         && (line.bytes().all(|b| b == b'=') || line.bytes().all(|b| b == b'-'));
-    under.then_some(Heading { level: *level, title, lines: 2, flaw: Some("is underlined") })
+    under.then_some(Heading { level: known.level, title, lines: 2, flaw: Some("is underlined") })
 }
 
-/// The section of a title in its exact spelling; for a CONDITION also the name after it.
-fn known_section(title: &str) -> Option<(Section, &'static (Section, &'static str, usize, bool))> {
-    let first = title.strip_prefix("CONDITION").filter(|rest| rest.is_empty() || rest.starts_with(BLANKS));
-    let row = match first {
-        Some(_) => row(Section::Condition)?,
-        None => SECTIONS.iter().find(|(_, name, ..)| *name == title)?,
-    };
-    Some((row.0, row))
+/// The section of a title in its exact spelling; a CONDITION may go on with a name.
+fn known_section(title: &str) -> Option<&'static Known> {
+    match title.strip_prefix("CONDITION") {
+        Some(rest) if rest.is_empty() || rest.starts_with(BLANKS) => known_of(Section::Condition),
+        _ => SECTIONS.iter().find(|known| known.name == title),
+    }
 }
 
 /// What section a heading begins, with findings about its form.
@@ -150,9 +173,10 @@ fn recognise(
         check_title(page, heading, span, diagnostics);
         return (Some(Section::Title), None);
     }
-    let Some((section, (_, name, level, _))) = known_section(heading.title.text) else {
+    let Some(known) = known_section(heading.title.text) else {
         return (misspelt(page, heading, span, diagnostics), None);
     };
+    let Known { section, name, level, .. } = known;
     let flaw = match heading.flaw {
         Some(flaw) => Some(flaw.to_owned()),
         None if heading.level != *level => Some(format!("is of level {} instead of {level}", heading.level)),
@@ -169,7 +193,15 @@ fn recognise(
                 .edit(page.span(whole), right),
         );
     }
-    (Some(section), rest.map(|p| page.name(p)))
+    if let Some(variant) = rest.filter(|p| !is_identifier(p.text) || p.text.contains(|c: char| c.is_ascii_uppercase()))
+    {
+        let message = format!("`{}` is not the name of a variant", shortened(variant.text));
+        diagnostics.push(
+            Diagnostic::new(&rules::HEADING_FORM, page.span(variant.range()), message)
+                .help("a variant is named in lower case, with letters, digits and `_`: `### CONDITION block2d`"),
+        );
+    }
+    (Some(*section), rest.map(|p| page.name(p)))
 }
 
 /// The title of a strict document is the name of its file; upstream documents have none.
@@ -196,15 +228,14 @@ fn misspelt(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics: &mu
     let title = page.span(heading.title.range());
     let message = format!("`{}` is not a section of an instruction document", shortened(heading.title.text));
     let finding = Diagnostic::new(&rules::UNKNOWN_SECTION, title, message);
-    let near = nearest(heading.title.text, SECTIONS.iter().map(|(_, name, ..)| *name));
-    let Some((section, row)) = near.and_then(known_section) else {
-        let all: Vec<_> = SECTIONS.iter().map(|(_, name, ..)| *name).collect();
+    let Some(known) = nearest(heading.title.text, names()).and_then(known_section) else {
+        let all: Vec<_> = names().collect();
         diagnostics.push(finding.help(format!("sections are {}; what stands here is not read", all.join(", "))));
         return None;
     };
-    let right = format!("{} {}", "#".repeat(row.2), row.1);
+    let right = known.heading();
     diagnostics.push(finding.help(format!("`{right}` is probably meant")).edit(span, right));
-    Some(section)
+    Some(known.section)
 }
 
 /// A name short enough for a message.
@@ -290,13 +321,13 @@ fn check_missing(page: &Page<'_>, firsts: &[Spanned<Section>], diagnostics: &mut
         );
     }
     let end = page.text.trim_end().len();
-    for (section, name, ..) in SECTIONS.iter().filter(|(s, _, _, required)| *required && !has(*s)) {
-        let next = firsts.iter().filter(|f| f.value > *section).min_by_key(|f| f.value);
+    for known in SECTIONS.iter().filter(|known| known.required && !has(known.section)) {
+        let next = firsts.iter().filter(|f| f.value > known.section).min_by_key(|f| f.value);
         let span = next.map_or(page.span(end..end), |f| f.span);
         let place = next.map_or("at the end".to_owned(), |f| format!("before `{}`", heading_of(f.value)));
         diagnostics.push(
-            Diagnostic::new(&rules::MISSING_SECTION, span, format!("the document has no section `{name}`"))
-                .help(format!("add `{}` {place}", heading_of(*section))),
+            Diagnostic::new(&rules::MISSING_SECTION, span, format!("the document has no section `{}`", known.name))
+                .help(format!("add `{}` {place}", known.heading())),
         );
     }
 }
