@@ -4,7 +4,7 @@
 //! bytes end too early, and goes on behind it where it can. It reads nothing twice and allocates nothing.
 
 use crate::place::Place;
-use crate::{MemberCount, MemberInfo, MemberKind, Reader, Rule, StructureInfo, TableInfo, Version};
+use crate::{MemberCount, MemberInfo, MemberKind, Reader, Rule, Structure, StructureInfo, TableInfo, Version};
 use core::fmt;
 
 /// Something in a file that is not as the specification says.
@@ -65,6 +65,15 @@ pub enum FindingKind {
         /// How many there are.
         count: u64,
     },
+    /// A version of the format that cannot be read.
+    UnknownVersion {
+        /// The version.
+        version: Version,
+        /// The oldest that can be read.
+        oldest: Version,
+        /// The newest that can be read.
+        newest: Version,
+    },
     /// An offset with a size that leads out of the file.
     Outside {
         /// The offset.
@@ -103,6 +112,9 @@ impl fmt::Display for FindingKind {
             Self::NoEntry { table, value, first, count } => {
                 write!(f, "there is no {table} {value}; the first of {count} is {first}")
             }
+            Self::UnknownVersion { version, oldest, newest } => {
+                write!(f, "version {version} cannot be read, only {oldest} to {newest}")
+            }
             Self::Outside { value, size, file } => {
                 write!(f, "{size} bytes at {value:#x} are not inside the file, which has {file:#x}")
             }
@@ -118,6 +130,8 @@ impl fmt::Display for Finding {
         write!(f, "at byte {:#x}, {}: {}", self.offset, self.place, self.kind)
     }
 }
+
+impl core::error::Error for Finding {}
 
 /// Takes findings, in the order in which they are found.
 pub type Report<'r> = &'r mut dyn FnMut(Finding);
@@ -151,6 +165,25 @@ pub fn inspect(
     inspector.structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
 }
 
+/// Reads as much of a structure as can be read: its parts, as far as it is known where they begin. The arguments are those of
+/// [`inspect`], which names what could not be read.
+pub fn recover<'a, T: Structure<'a>>(bytes: &'a [u8], start: usize, version: Version, hints: &[(u8, usize)]) -> T {
+    let mut inspector = Inspector { file: bytes, budget: 0, furthest: 0, report: &mut |_| {} };
+    let mut known = Hints::default();
+    hints.iter().for_each(|(member, offset)| known.add(*member, *offset));
+    let mut frame = Frame::new(T::INFO, start, Place::default());
+    frame.object = true;
+    inspector.structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
+    let mut value = T::default();
+    for (part, begin) in frame.parts.iter().enumerate() {
+        if let Some(begin) = begin {
+            // What could be read stays in the value; the error is one that an inspection reports.
+            let _ = value.read_part(part, start, &mut Reader::at(bytes, *begin, version));
+        }
+    }
+    value
+}
+
 /// Where members lie, as other structures say.
 #[derive(Default)]
 struct Hints {
@@ -179,6 +212,8 @@ struct Frame {
     /// Their places.
     offsets: [usize; MEMBERS],
     known: u32,
+    /// Where its parts begin, as far as that is known.
+    parts: [Option<usize>; PARTS],
     /// Some part could not be read.
     broken: bool,
     /// An offset led here: it ends where the bytes end, and no offset in it is followed.
@@ -188,9 +223,22 @@ struct Frame {
 /// The most members that a structure may have.
 pub const MEMBERS: usize = 32;
 
+/// The most parts that a structure may have.
+pub const PARTS: usize = 4;
+
 impl Frame {
     fn new(info: &'static StructureInfo, start: usize, place: Place) -> Self {
-        Self { info, start, place, values: [0; MEMBERS], offsets: [0; MEMBERS], known: 0, broken: false, object: false }
+        Self {
+            info,
+            start,
+            place,
+            values: [0; MEMBERS],
+            offsets: [0; MEMBERS],
+            known: 0,
+            parts: [None; PARTS],
+            broken: false,
+            object: false,
+        }
     }
 
     fn set(&mut self, member: usize, value: u64, offset: usize) {
@@ -255,6 +303,9 @@ impl<'b> Inspector<'b, '_> {
         for (number, first) in frame.info.parts.iter().enumerate() {
             let last = frame.info.parts.get(number + 1).map_or(members.len(), |next| usize::from(*next));
             let Some(offset) = self.part_start(frame, *first, position, hints) else { continue };
+            if let Some(slot) = frame.parts.get_mut(number) {
+                *slot = Some(offset);
+            }
             *reader = Reader::at(reader.bytes(), offset, reader.version());
             let mut result = Ok(());
             for index in usize::from(*first)..last.min(members.len()) {

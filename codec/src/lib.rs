@@ -14,11 +14,11 @@ mod wire;
 
 pub use array::{Array, ArrayIter};
 pub use enumeration::{Entry, Enumeration, UnknownName};
-pub use inspect::{Finding, FindingKind, MEMBERS, Report, inspect, inspect_file};
+pub use inspect::{Finding, FindingKind, MEMBERS, PARTS, Report, inspect, inspect_file, recover};
 pub use list::{Element, List, ListIter};
 pub use place::{Place, Step};
 pub use structure::{
-    Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, Versions, bytes, fits,
-    seek, string, write_string,
+    Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, Versions, bytes, put, seek,
+    string, write_string,
 };
 pub use wire::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

@@ -274,13 +274,17 @@ pub fn seek(reader: &mut Reader<'_>, start: usize, offset: u64) {
     *reader = Reader::at(reader.bytes(), to, reader.version());
 }
 
-/// A number that is not larger than a member can hold.
+/// Writes a number in so many bytes, at most eight.
 ///
 /// # Errors
-/// When it is.
-#[inline]
-pub fn fits(value: u64, most: u64, writer: &Writer<'_>) -> Result<u64, WriteError> {
-    if value > most { Err(writer.error(WriteErrorKind::TooLarge { value })) } else { Ok(value) }
+/// When it does not fit, or the buffer is full.
+pub fn put(value: u64, bytes: u8, writer: &mut Writer<'_>) -> Result<(), WriteError> {
+    let kind = match value.checked_shr(u32::from(bytes) * 8).unwrap_or(0) {
+        0 => return writer.put(&value.to_le_bytes()[..usize::from(bytes.min(8))]),
+        _ if bytes == 0 => WriteErrorKind::Absent,
+        _ => WriteErrorKind::TooLarge { value },
+    };
+    Err(writer.error(kind))
 }
 
 /// Writes characters and a zero byte.

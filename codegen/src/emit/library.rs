@@ -31,11 +31,16 @@ impl Emitter for Library {
             mod info;
             #[cfg(feature = "instructions")]
             pub mod instructions;
+            #[cfg(feature = "object")]
+            pub mod object;
+            #[cfg(feature = "object")]
+            mod object_info;
             mod opcodes;
             #[cfg(feature = "instructions")]
             pub mod operands;
             mod platforms;
             mod types;
+            mod variables;
 
             pub use info::{FieldInfo, InstInfo, InstKind};
             #[cfg(feature = "instructions")]
@@ -44,6 +49,7 @@ impl Emitter for Library {
             pub use openvisa_codec::{Entry, Enumeration, UnknownName};
             pub use platforms::{Platform, PlatformSet};
             pub use types::{DataType, DataTypeKind};
+            pub use variables::*;
         })
     }
 }

@@ -15,11 +15,14 @@ mod info;
 mod instructions;
 mod library;
 pub(crate) mod naming;
+mod object;
+mod object_info;
 mod opcodes;
 mod operands;
 mod plan;
 mod platforms;
 mod types;
+mod variables;
 
 use crate::model::Model;
 use plan::Plan;
@@ -66,8 +69,11 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &info::Info,
     &instructions::Instructions,
     &library::Library,
+    &object::Object,
+    &object_info::ObjectInfo,
     &opcodes::Opcodes,
     &operands::Operands,
     &platforms::Platforms,
     &types::Types,
+    &variables::Variables,
 ];

@@ -1,0 +1,580 @@
+//! `object.rs`: the structures of the object format, with reader and writer.
+//!
+//! A member that only counts another is no member of the Rust struct: the table, string or bytes that it counts know their
+//! length. It stays where the two are in different [parts](parts), since a part must be readable without the one before. A
+//! member with enumerators keeps its number, which may have no meaning, and gets a function that gives the enumerator.
+
+use super::bit_fields::int_ident;
+use super::docs::{doc, place, prose};
+use super::naming::{camel, ident, snake, snake_ident, type_ident};
+use super::object_info::info_ident;
+use super::plan::{IntegerType, Owner};
+use super::{Content, Context, Emitter};
+use crate::model::{
+    Count, Field, FieldId, FieldKind, Gate, IntType, Model, OffsetTarget, Presence, Structure, StructureId,
+    StructureOrigin, VersionRange,
+};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeMap;
+
+pub(super) struct Object;
+
+impl Emitter for Object {
+    fn path(&self) -> &'static str {
+        "object.rs"
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let structures: Vec<_> = structures(context.model).collect();
+        let mut gated = BTreeMap::new();
+        for (id, structure) in &structures {
+            for member in structure.members.iter().filter(|m| !m.alternatives.is_empty()) {
+                gated.entry(member.kind_source.value.as_str()).or_insert((*id, member));
+            }
+        }
+        let gated = gated.into_values().map(|(_, member)| gated_integer(member));
+        let items = structures.iter().map(|(id, structure)| Layout::new(context, *id, structure).emit());
+        Content::Rust(quote! {
+            //! Structures of the object format. What their members mean is in the specification; what the values must be is in
+            //! [`Structure::INFO`].
+            #![allow(unused_imports)]
+            use crate::bit_fields::*;
+            use crate::enums::*;
+            use crate::object_info as info;
+            use crate::types::DataType;
+            use openvisa_codec::{Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer};
+            #(#items)*
+            #(#gated)*
+        })
+    }
+}
+
+/// The structures of the object format.
+pub(super) fn structures(model: &Model) -> impl Iterator<Item = (StructureId, &Structure)> {
+    let all = model.structures.iter().enumerate().map(|(i, s)| (StructureId(i as u16), s));
+    all.filter(|(_, s)| s.origin == StructureOrigin::ObjectFormat)
+}
+
+/// The first members of the parts of a structure: those that an offset leads to, and the first of all.
+pub(super) fn parts(model: &Model, id: StructureId) -> Vec<usize> {
+    let all = model.structures.iter().flat_map(|s| &s.members);
+    let led_to = all.filter_map(|m| match m.offset_of.as_ref()?.value {
+        OffsetTarget::Member { structure, member } if structure == id => Some(member.index()),
+        _ => None,
+    });
+    let begin = model[id].members.iter().enumerate().filter(|(_, m)| m.begins_at.is_some()).map(|(index, _)| index);
+    let mut parts: Vec<_> = led_to.chain(begin).chain([0]).collect();
+    parts.sort_unstable();
+    parts.dedup();
+    parts
+}
+
+/// The condition that a version is in a range; `None` is always.
+fn condition(range: VersionRange) -> Option<TokenStream> {
+    let bound = |v: crate::model::Version| {
+        let (major, minor) = (Literal::u8_unsuffixed(v.major), Literal::u8_unsuffixed(v.minor));
+        quote!(version.at_least(#major, #minor))
+    };
+    match (range.from.map(bound), range.before.map(bound)) {
+        (None, None) => None,
+        (Some(from), None) => Some(from),
+        (None, Some(before)) => Some(quote!(!#before)),
+        (Some(from), Some(before)) => Some(quote!(#from && !#before)),
+    }
+}
+
+/// The name of a gated integer type: `ud{v3.4+}/uw{-v3.4}` is `UdV3_4UwV3_4`.
+fn gated_ident(member: &Field) -> Ident {
+    ident(&camel(&member.kind_source.value))
+}
+
+/// ```ignore
+/// /// `ud{v3.4+}/uw{-v3.4}`.
+/// struct UdV3_4UwV3_4;
+/// impl UdV3_4UwV3_4 {
+///     const fn size(version: Version) -> u8 { if version.at_least(3, 4) { 4 } else { 2 } }
+///     fn read(reader: &mut Reader<'_>) -> Result<u32, WireError> { ... }
+/// }
+/// ```
+fn gated_integer(member: &Field) -> TokenStream {
+    let (name, docs) = (gated_ident(member), doc([format!("`{}`.", member.kind_source.value)]));
+    let ints: Vec<(&Gate, IntType)> =
+        member.alternatives.iter().filter_map(|(gate, kind)| Some((gate, kind.int()?))).collect();
+    let Some(widest) = ints.iter().map(|(_, int)| *int).max_by_key(|int| int.bytes()) else {
+        return unsupported(member, "a gated type that is no integer");
+    };
+    let rust = int_ident(widest);
+    let choose = |value: &dyn Fn(IntType) -> TokenStream, absent: TokenStream| {
+        let mut out = TokenStream::new();
+        for (position, (gate, int)) in ints.iter().enumerate() {
+            let value = value(*int);
+            // What the alternatives before leave over is what the last one is for, if it says so.
+            let rest = position > 0
+                && position + 1 == ints.len()
+                && ints[0].0.versions.from == gate.versions.before
+                && gate.versions.from.is_none();
+            match condition(gate.versions).filter(|_| !rest) {
+                Some(condition) => out.extend(quote!(if #condition { #value } else)),
+                None => {
+                    out.extend(quote!({ #value }));
+                    return out;
+                }
+            }
+        }
+        out.extend(quote!({ #absent }));
+        out
+    };
+    let size = choose(
+        &|int| {
+            let bytes = Literal::u8_unsuffixed(int.bytes());
+            quote!(#bytes)
+        },
+        quote!(0),
+    );
+    let read = choose(
+        &|int| {
+            let method = int_ident(int);
+            if int == widest { quote!(reader.#method()) } else { quote!(reader.#method().map(#rust::from)) }
+        },
+        quote!(Ok(0)),
+    );
+    quote! {
+        #docs
+        struct #name;
+        impl #name {
+            const fn size(version: Version) -> u8 { #size }
+            #[inline]
+            fn read(reader: &mut Reader<'_>) -> Result<#rust, WireError> {
+                let version = reader.version();
+                #read
+            }
+        }
+    }
+}
+
+/// What this emitter cannot express must not be left out in silence.
+fn unsupported(member: &Field, what: &str) -> TokenStream {
+    let message = format!("the member `{}` has {what}, which the object format cannot have", member.name.value);
+    quote!(compile_error!(#message);)
+}
+
+/// What a member is in Rust.
+enum Shape {
+    /// An integer of fixed width.
+    Int(IntType),
+    /// An integer whose width depends on the version.
+    Gated(IntType),
+    /// A structure.
+    Nested(StructureId),
+    /// Structures, counted by a member.
+    Table(StructureId, FieldId),
+    /// Bytes, counted by a member.
+    Bytes(FieldId),
+    /// Characters with a zero byte.
+    Text,
+    /// Nothing that can be generated.
+    Unsupported(&'static str),
+}
+
+impl Shape {
+    fn of(member: &Field) -> Self {
+        if member.presence != Presence::Always {
+            return Self::Unsupported("a condition");
+        }
+        if member.gate.is_some() || member.alternatives.iter().any(|(_, kind)| kind.int().is_none()) {
+            return Self::Unsupported("a gate");
+        }
+        match (member.kind, &member.count) {
+            (Some(FieldKind::Int(int)), Count::One) if !member.alternatives.is_empty() => Self::Gated(int),
+            (Some(FieldKind::Int(int)), Count::One) => Self::Int(int),
+            (Some(FieldKind::Int(IntType::Ub) | FieldKind::Code), Count::Field(count)) => Self::Bytes(*count),
+            (Some(FieldKind::Structure(id)), Count::One) => Self::Nested(id),
+            (Some(FieldKind::Structure(id)), Count::Field(count)) => Self::Table(id, *count),
+            (Some(FieldKind::String), Count::One) => Self::Text,
+            _ => Self::Unsupported("a type or count"),
+        }
+    }
+}
+
+/// Whether a structure borrows from the bytes it is read from.
+fn borrows(model: &Model, id: StructureId) -> bool {
+    model[id].members.iter().any(|member| match Shape::of(member) {
+        Shape::Table(..) | Shape::Bytes(_) | Shape::Text => true,
+        Shape::Nested(inner) => borrows(model, inner),
+        Shape::Int(_) | Shape::Gated(_) | Shape::Unsupported(_) => false,
+    })
+}
+
+/// `VarInfo<'a>` or `InputInfo`.
+fn structure_tokens(model: &Model, id: StructureId) -> TokenStream {
+    let name = type_ident(&model[id].name.value);
+    if borrows(model, id) { quote!(#name<'a>) } else { quote!(#name) }
+}
+
+/// A member with what it becomes.
+struct Member<'a> {
+    field: &'a Field,
+    position: usize,
+    shape: Shape,
+    name: Ident,
+    /// The member that it counts.
+    counts: Option<usize>,
+    /// It is no member of the Rust struct.
+    hidden: bool,
+}
+
+/// `pub const MAGIC_NUMBER: u32 = 0x41534943;`: the only legal value, where it is not 0.
+fn constant(member: &Member<'_>) -> Option<TokenStream> {
+    let (Shape::Int(int), Some(only)) = (&member.shape, &member.field.must_be) else { return None };
+    if only.value == 0 {
+        return None;
+    }
+    let name = ident(&snake(&member.field.name.value).to_uppercase());
+    let docs = doc([format!("What `{}` must be.", member.field.name.value)]);
+    let (int, value) = (int_ident(*int), format!("{:#x}", only.value).parse::<Literal>().ok()?);
+    Some(quote!(#docs pub const #name: #int = #value;))
+}
+
+/// A structure with its members.
+struct Layout<'c, 'a> {
+    context: &'c Context<'a>,
+    id: StructureId,
+    structure: &'c Structure,
+    members: Vec<Member<'c>>,
+    parts: Vec<usize>,
+}
+
+impl<'c, 'a> Layout<'c, 'a> {
+    fn new(context: &'c Context<'a>, id: StructureId, structure: &'c Structure) -> Self {
+        let parts = parts(context.model, id);
+        let part = |position: usize| parts.iter().filter(|first| **first <= position).count();
+        let counted = |position: usize| {
+            let by = Count::Field(FieldId(position as u16));
+            structure.members.iter().position(|m| m.count == by)
+        };
+        let members = structure.members.iter().enumerate().map(|(position, field)| {
+            let counts = counted(position);
+            let hidden = counts.is_some_and(|other| part(other) == part(position));
+            let name = snake_ident(&field.name.value);
+            Member { field, position, shape: Shape::of(field), name, counts, hidden }
+        });
+        let members = members.collect();
+        Self { context, id, structure, members, parts }
+    }
+
+    /// ```ignore
+    /// /// A variable. `specs/4_visa_header.md:292`
+    /// pub struct VarInfo<'a> { pub name_index: u32, ..., pub attribute_info: Array<'a, AttributeInfo<'a>> }
+    /// impl VarInfo<'_> { pub const fn alias_scope_specifier(&self) -> Option<AliasScope> { ... } }
+    /// impl<'a> Structure<'a> for VarInfo<'a> { ... }
+    /// ```
+    fn emit(&self) -> TokenStream {
+        let model = self.context.model;
+        let rust = structure_tokens(model, self.id);
+        let text = format!("`{}`. {}", self.structure.name.value, prose(&self.structure.description));
+        let docs = doc([text, place(model, self.context.prefix, self.structure.span)]);
+        let shown = || self.members.iter().filter(|m| !m.hidden);
+        let members = shown().map(|m| {
+            let (docs, name, rust) = (self.member_doc(m), &m.name, self.member_type(m));
+            quote!(#docs pub #name: #rust,)
+        });
+        let problems = self.members.iter().filter_map(|m| match m.shape {
+            Shape::Unsupported(what) => Some(unsupported(m.field, what)),
+            _ => None,
+        });
+        let functions = self.functions();
+        let implementation = self.implementation(&rust);
+        quote! {
+            #docs
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+            pub struct #rust { #(#members)* }
+            #functions
+            #implementation
+            #(#problems)*
+        }
+    }
+
+    fn member_doc(&self, member: &Member<'_>) -> TokenStream {
+        let field = member.field;
+        let text = if field.description.is_empty() { &field.name.value } else { &field.description };
+        let kept = match member.counts {
+            Some(_) => " As read: what is written is how many there are.",
+            None if self
+                .members
+                .iter()
+                .any(|m| m.field.begins_at.is_some_and(|b| b.value.index() == member.position)) =>
+            {
+                " As read: what is written is where it then lies."
+            }
+            None => "",
+        };
+        doc([format!("{}{kept} {}", prose(text), place(self.context.model, self.context.prefix, field.span))])
+    }
+
+    fn planned(&self, member: &Member<'_>) -> Option<IntegerType> {
+        self.context.plan.integer(Owner::Structure(self.id), FieldId(member.position as u16))
+    }
+
+    /// The bit field that an integer is.
+    fn bits(&self, member: &Member<'_>) -> Option<(Ident, Ident)> {
+        match self.planned(member) {
+            Some(IntegerType::Bits(index)) => {
+                let plan = &self.context.plan.bit_fields[index];
+                Some((ident(&plan.name), format_ident!("u{}", plan.int.bits())))
+            }
+            _ => None,
+        }
+    }
+
+    fn member_type(&self, member: &Member<'_>) -> TokenStream {
+        let model = self.context.model;
+        match member.shape {
+            Shape::Int(int) | Shape::Gated(int) => match self.bits(member) {
+                Some((name, _)) => quote!(#name),
+                None => {
+                    let int = int_ident(int);
+                    quote!(#int)
+                }
+            },
+            Shape::Nested(id) => structure_tokens(model, id),
+            Shape::Table(id, _) => {
+                let entry = structure_tokens(model, id);
+                quote!(Array<'a, #entry>)
+            }
+            Shape::Bytes(_) | Shape::Text => quote!(&'a [u8]),
+            Shape::Unsupported(_) => quote!(()),
+        }
+    }
+
+    /// Functions that give enumerators and types, and the positions of members that offsets lead to.
+    fn functions(&self) -> TokenStream {
+        let functions = self.members.iter().filter_map(|m| self.enumerator(m));
+        let positions = self.parts.iter().skip(1).map(|position| {
+            let field = &self.structure.members[*position];
+            let name = ident(&snake(&field.name.value).to_uppercase());
+            let docs = doc([format!("Position of `{}` in the description.", field.name.value)]);
+            let position = Literal::usize_unsuffixed(*position);
+            quote!(#docs pub const #name: usize = #position;)
+        });
+        let constants = self.members.iter().filter_map(constant);
+        let functions: Vec<_> = constants.chain(positions).chain(functions).collect();
+        if functions.is_empty() {
+            return TokenStream::new();
+        }
+        let name = type_ident(&self.structure.name.value);
+        let generics = if borrows(self.context.model, self.id) { quote!(<'_>) } else { quote!() };
+        quote!(impl #name #generics { #(#functions)* })
+    }
+
+    /// ```ignore
+    /// /// What the label stands for. `None` for a reserved value.
+    /// pub const fn kind(&self) -> Option<LabelKind> { LabelKind::from_bits(self.kind) }
+    /// ```
+    fn enumerator(&self, member: &Member<'_>) -> Option<TokenStream> {
+        let (Shape::Int(int) | Shape::Gated(int)) = member.shape else { return None };
+        let (rust, bits) = match self.planned(member)? {
+            IntegerType::Enum(index) => {
+                let plan = &self.context.plan.enums[index];
+                (ident(&plan.name), plan.bits)
+            }
+            IntegerType::DataType => (ident("DataType"), 8),
+            IntegerType::Plain(_) | IntegerType::Bits(_) => return None,
+        };
+        let name = &member.name;
+        let text =
+            if member.field.description.is_empty() { &member.field.name.value } else { &member.field.description };
+        let docs = doc([format!("{} `None` for a reserved value.", prose(text))]);
+        let same = int.bits() == bits && !int.signed();
+        let bits = format_ident!("u{bits}");
+        let value = if same { quote!(self.#name) } else { quote!(self.#name as #bits) };
+        Some(quote!(#docs pub const fn #name(&self) -> Option<#rust> { #rust::from_bits(#value) }))
+    }
+
+    fn implementation(&self, rust: &TokenStream) -> TokenStream {
+        let info = info_ident(self.structure);
+        let least = self.least_size();
+        let read = self.read_part();
+        let sizes: Vec<_> = self.members.iter().map(|m| self.size(m)).collect();
+        let writes = self.members.iter().map(|m| self.write(m));
+        let fixed = |m: &Member<'_>| matches!(m.shape, Shape::Int(_) | Shape::Bytes(_) | Shape::Text);
+        let version = if self.members.iter().all(fixed) { ident("_version") } else { ident("version") };
+        quote! {
+            impl<'a> Structure<'a> for #rust {
+                const INFO: &'static StructureInfo = &info::#info;
+                #least
+                #read
+                fn size_before(&self, member: usize, #version: Version) -> usize {
+                    let sizes = [#(#sizes),*];
+                    sizes.iter().take(member).sum()
+                }
+                fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
+                    #(#writes)*
+                    Ok(())
+                }
+            }
+        }
+    }
+
+    fn least_size(&self) -> TokenStream {
+        let mut fixed = 0usize;
+        let mut others: Vec<TokenStream> = Vec::new();
+        for member in &self.members {
+            match member.shape {
+                Shape::Int(int) => fixed += usize::from(int.bytes()),
+                Shape::Gated(_) => {
+                    let gated = gated_ident(member.field);
+                    others.push(quote!(usize::from(#gated::size(version))));
+                }
+                Shape::Nested(id) => {
+                    let name = type_ident(&self.context.model[id].name.value);
+                    others.push(quote!(#name::least_size(version)));
+                }
+                Shape::Text => fixed += 1,
+                Shape::Table(..) | Shape::Bytes(_) | Shape::Unsupported(_) => {}
+            }
+        }
+        let fixed = Literal::usize_unsuffixed(fixed);
+        let argument = if others.is_empty() { ident("_version") } else { ident("version") };
+        quote! {
+            #[inline]
+            fn least_size(#argument: Version) -> usize { #fixed #(+ #others)* }
+        }
+    }
+
+    fn read_part(&self) -> TokenStream {
+        let mut bodies = self.parts.iter().enumerate().map(|(number, first)| {
+            let last = self.parts.get(number + 1).copied().unwrap_or(self.members.len());
+            let reads = self.members[*first..last].iter().map(|m| self.read(m));
+            quote!(#(#reads)*)
+        });
+        let arguments = |part: &str, start: &str| {
+            let (part, start) = (ident(part), ident(start));
+            quote!(&mut self, #part: usize, #start: usize, reader: &mut Reader<'a>)
+        };
+        let (arguments, body) = if self.parts.len() == 1 {
+            (arguments("_part", "_start"), bodies.next().unwrap_or_default())
+        } else {
+            let arms = bodies.enumerate().map(|(number, body)| {
+                let number = Literal::usize_unsuffixed(number);
+                quote!(#number => { #body })
+            });
+            let start = if self.members.iter().any(|m| m.field.begins_at.is_some()) { "start" } else { "_start" };
+            (arguments("part", start), quote!(match part { #(#arms)* _ => {} }))
+        };
+        quote! {
+            #[inline]
+            fn read_part(#arguments) -> Result<(), WireError> {
+                #body
+                Ok(())
+            }
+        }
+    }
+
+    /// The value of a count member: of the local variable, or of the struct.
+    fn count_value(&self, count: FieldId) -> TokenStream {
+        let Some(counter) = self.members.get(count.index()) else { return quote!(0) };
+        let name = &counter.name;
+        if counter.hidden { quote!(u64::from(#name)) } else { quote!(u64::from(self.#name)) }
+    }
+
+    fn read(&self, member: &Member<'_>) -> TokenStream {
+        let name = &member.name;
+        let seek = member.field.begins_at.as_ref().and_then(|b| self.members.get(b.value.index())).map(|by| {
+            let by = &by.name;
+            quote!(openvisa_codec::seek(reader, start, u64::from(self.#by));)
+        });
+        let read = match member.shape {
+            Shape::Int(int) => {
+                let value = match self.bits(member) {
+                    Some((bits, int)) => quote!(#bits(reader.#int()?)),
+                    None => {
+                        let int = int_ident(int);
+                        quote!(reader.#int()?)
+                    }
+                };
+                if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
+            }
+            Shape::Gated(_) => {
+                let gated = gated_ident(member.field);
+                let value = match self.bits(member) {
+                    Some((bits, int)) => quote!(#bits(#gated::read(reader)? as #int)),
+                    None => quote!(#gated::read(reader)?),
+                };
+                if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
+            }
+            Shape::Nested(_) => quote!(self.#name.read_into(reader)?;),
+            Shape::Table(_, count) => {
+                let count = self.count_value(count);
+                quote!(self.#name.read_into(#count, reader)?;)
+            }
+            Shape::Bytes(count) => {
+                let count = self.count_value(count);
+                quote!(openvisa_codec::bytes(&mut self.#name, #count, reader)?;)
+            }
+            Shape::Text => quote!(self.#name = openvisa_codec::string(reader)?;),
+            Shape::Unsupported(_) => quote!(),
+        };
+        quote!(#seek #read)
+    }
+
+    /// Bytes that a member takes.
+    fn size(&self, member: &Member<'_>) -> TokenStream {
+        let name = &member.name;
+        match member.shape {
+            Shape::Int(int) => {
+                let bytes = Literal::usize_unsuffixed(usize::from(int.bytes()));
+                quote!(#bytes)
+            }
+            Shape::Gated(_) => {
+                let gated = gated_ident(member.field);
+                quote!(usize::from(#gated::size(version)))
+            }
+            Shape::Nested(_) | Shape::Table(..) => quote!(self.#name.size(version)),
+            Shape::Bytes(_) => quote!(self.#name.len()),
+            Shape::Text => quote!(self.#name.len() + 1),
+            Shape::Unsupported(_) => quote!(0),
+        }
+    }
+
+    fn write(&self, member: &Member<'_>) -> TokenStream {
+        let name = &member.name;
+        // A count, and the place of a member, are as they then are; every other number is as it stands.
+        let counted = member.counts.and_then(|other| self.members.get(other)).map(|other| {
+            let other = &other.name;
+            quote!(self.#other.len() as u64)
+        });
+        let beginning =
+            self.members.iter().find(|m| m.field.begins_at.is_some_and(|b| b.value.index() == member.position));
+        let place = beginning.map(|m| {
+            let position = Literal::usize_unsuffixed(m.position);
+            quote!(self.size_before(#position, writer.version()) as u64)
+        });
+        let computed = counted.or(place);
+        match member.shape {
+            Shape::Int(int) => match (computed, self.bits(member)) {
+                (Some(value), _) => {
+                    let bytes = Literal::u8_unsuffixed(int.bytes());
+                    quote!(openvisa_codec::put(#value, #bytes, writer)?;)
+                }
+                (None, Some((_, int))) => quote!(writer.#int(self.#name.bits())?;),
+                (None, None) => {
+                    let int = int_ident(int);
+                    quote!(writer.#int(self.#name)?;)
+                }
+            },
+            Shape::Gated(_) => {
+                let gated = gated_ident(member.field);
+                let value = computed.unwrap_or_else(|| match self.bits(member) {
+                    Some(_) => quote!(u64::from(self.#name.bits())),
+                    None => quote!(u64::from(self.#name)),
+                });
+                quote!(openvisa_codec::put(#value, #gated::size(writer.version()), writer)?;)
+            }
+            Shape::Nested(_) | Shape::Table(..) => quote!(self.#name.write(writer)?;),
+            Shape::Bytes(_) => quote!(writer.put(self.#name)?;),
+            Shape::Text => quote!(openvisa_codec::write_string(self.#name, writer)?;),
+            Shape::Unsupported(_) => quote!(),
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! `variables.rs`: classes of variables, the predefined ones, attributes, and the versions of the object format.
+
+use super::docs::{doc, place, prose};
+use super::naming::{ident, type_ident, variant};
+use super::object_info::newest;
+use super::{Content, Context, Emitter};
+use crate::model::{Attribute, AttributeKind, FormatVersion, GatedNumber, PredefinedVariable, VariableClass};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+pub(super) struct Variables;
+
+impl Emitter for Variables {
+    fn path(&self) -> &'static str {
+        "variables.rs"
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let versions = versions(&context.model.versions);
+        let classes = classes(context);
+        let predefined = predefined(context);
+        let attributes = attributes(context);
+        Content::Rust(quote! {
+            //! Variables and attributes that the specification names, and the versions of the object format.
+            #![allow(unused_imports)]
+            use crate::platforms::PlatformSet;
+            use crate::types::DataType;
+            use openvisa_codec::{Entry, Enumeration, Version};
+            #versions
+            #classes
+            #predefined
+            #attributes
+        })
+    }
+}
+
+/// ```ignore
+/// pub const OLDEST_VERSION: Version = Version::new(3, 0);
+/// pub const NEWEST_VERSION: Version = Version::new(4, 1);
+/// ```
+fn versions(list: &[FormatVersion]) -> TokenStream {
+    let tokens = |version: &FormatVersion| {
+        let (major, minor) = (version.version.major, version.version.minor);
+        let (major, minor) = (Literal::u8_unsuffixed(major), Literal::u8_unsuffixed(minor));
+        quote!(Version::new(#major, #minor))
+    };
+    let (Some(first), Some(last)) = (list.first().map(tokens), list.last().map(tokens)) else {
+        return TokenStream::new();
+    };
+    quote! {
+        /// The oldest version of the object format.
+        pub const OLDEST_VERSION: Version = #first;
+        /// The newest version of the object format.
+        pub const NEWEST_VERSION: Version = #last;
+    }
+}
+
+fn class_ident(class: &VariableClass) -> Ident {
+    ident(&variant(&class.name.value))
+}
+
+/// ```ignore
+/// pub enum VariableClass { General, ... }
+/// impl VariableClass { pub const fn letter(self) -> char { ... } ... }
+/// ```
+fn classes(context: &Context<'_>) -> TokenStream {
+    let classes = &context.model.classes;
+    let idents: Vec<_> = classes.iter().map(class_ident).collect();
+    let docs = classes.iter().map(|c| {
+        let letter = c.letter.as_ref().map(|l| format!(", `{}`", l.value)).unwrap_or_default();
+        doc([format!("{}{letter}. {}", c.name.value, place(context.model, context.prefix, c.span))])
+    });
+    let letters = classes.iter().map(|c| c.letter.as_ref().and_then(|l| l.value.chars().next()).unwrap_or('?'));
+    let number = |numbers: &[GatedNumber]| Literal::u32_unsuffixed(newest(numbers).unwrap_or(0));
+    let firsts = classes.iter().map(|c| number(&c.first));
+    let mosts = classes.iter().map(|c| number(&c.most));
+    let inputs = classes.iter().map(|c| c.input);
+    quote! {
+        /// A kind of variable, or another table of an object. Each has numbers of its own.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum VariableClass { #(#docs #idents,)* }
+        impl VariableClass {
+            /// All classes.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// The letter of its variables in assembler text.
+            pub const fn letter(self) -> char { match self { #(Self::#idents => #letters,)* } }
+            /// The number of the first declared one; smaller numbers are predefined.
+            pub const fn first(self) -> u32 { match self { #(Self::#idents => #firsts,)* } }
+            /// How many numbers there are.
+            pub const fn most(self) -> u32 { match self { #(Self::#idents => #mosts,)* } }
+            /// Whether one may be an input of a kernel.
+            pub const fn may_be_input(self) -> bool { match self { #(Self::#idents => #inputs,)* } }
+        }
+    }
+}
+
+/// ```ignore
+/// pub struct PredefinedVariable { pub class: VariableClass, pub index: u32, pub name: &'static str, ... }
+/// pub static PREDEFINED: &[PredefinedVariable] = &[...];
+/// ```
+fn predefined(context: &Context<'_>) -> TokenStream {
+    let rows = context.model.predefined.iter().filter_map(|p| predefined_row(context, p));
+    quote! {
+        /// A variable that every object has.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct PredefinedVariable {
+            /// Its class.
+            pub class: VariableClass,
+            /// Its number in the class.
+            pub index: u32,
+            /// Its name in assembler text; empty where it has none.
+            pub name: &'static str,
+            /// Type of its elements, where they have one.
+            pub data_type: Option<DataType>,
+            /// How many elements it has, on which platforms. Empty: unknown.
+            pub elements: &'static [(PlatformSet, u32)],
+            /// Whether it may be read.
+            pub readable: bool,
+            /// Whether it may be written.
+            pub writable: bool,
+            /// What it is for.
+            pub meaning: &'static str,
+            /// Where it is described: file and line.
+            pub spec: &'static str,
+        }
+        /// The variables that every object has. Numbers that are reserved have neither name nor type.
+        pub static PREDEFINED: &[PredefinedVariable] = &[#(#rows),*];
+    }
+}
+
+fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Option<TokenStream> {
+    let text = &variable.variable.value;
+    let of = |c: &&VariableClass| c.letter.as_ref().is_some_and(|l| text.starts_with(l.value.as_str()));
+    let class = context.model.classes.iter().find(of)?;
+    let letter = class.letter.as_ref().map_or(0, |l| l.value.len());
+    let index = Literal::u32_unsuffixed(text[letter..].parse().ok()?);
+    let class = class_ident(class);
+    let data_type = match variable.data_type {
+        Some(id) => {
+            let name = type_ident(&context.model[id].name.value);
+            quote!(Some(DataType::#name))
+        }
+        None => quote!(None),
+    };
+    let elements = variable.counts.iter().map(|number| {
+        let value = Literal::u32_unsuffixed(number.value);
+        let all = context.model.all_platforms();
+        match number.gate.as_ref().map_or(all, |g| g.platforms) {
+            set if set == all => quote!((PlatformSet::ALL, #value)),
+            set => {
+                let bits = format!("{:#x}", set.0).parse::<Literal>().ok();
+                quote!((PlatformSet::from_bits(#bits), #value))
+            }
+        }
+    });
+    let (readable, writable) = (variable.access.contains('R'), variable.access.contains('W'));
+    let (name, meaning) = (&variable.name.value, &variable.description);
+    let spec = place(context.model, context.prefix, variable.span).trim_matches('`').to_owned();
+    Some(quote! {
+        PredefinedVariable {
+            class: VariableClass::#class, index: #index, name: #name, data_type: #data_type, elements: &[#(#elements),*],
+            readable: #readable, writable: #writable, meaning: #meaning, spec: #spec,
+        }
+    })
+}
+
+/// ```ignore
+/// pub enum Attribute { OutputAsmPath, ... }
+/// impl Attribute { pub const fn kind(self) -> AttributeKind { ... } ... }
+/// ```
+fn attributes(context: &Context<'_>) -> TokenStream {
+    let list = &context.model.attributes;
+    let idents: Vec<_> = list.iter().map(|a| ident(&variant(&a.name.value))).collect();
+    let docs = list.iter().map(|a| attribute_doc(context, a));
+    let kinds = list.iter().map(|a| match a.kind {
+        Some(AttributeKind::Bool) | None => quote!(AttributeKind::Bool),
+        Some(AttributeKind::Int) => quote!(AttributeKind::Int),
+        Some(AttributeKind::String) => quote!(AttributeKind::String),
+    });
+    let bytes = list.iter().map(|a| {
+        let (least, most) = a.bytes.unwrap_or((0, u32::MAX));
+        let (least, most) = (Literal::u32_unsuffixed(least), Literal::u32_unsuffixed(most));
+        quote!((#least, #most))
+    });
+    let kernels = list.iter().map(|a| a.of_kernels);
+    let variables = list.iter().map(|a| a.of_variables);
+    let entries = list.iter().zip(&idents).enumerate().map(|(index, (a, ident))| {
+        let (index, name) = (Literal::usize_unsuffixed(index), &a.name.value);
+        quote!(Entry { value: Self::#ident, bits: #index, name: #name, text: None })
+    });
+    quote! {
+        /// Kinds of values of attributes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum AttributeKind {
+            /// There or not.
+            Bool,
+            /// An integer.
+            Int,
+            /// Characters.
+            String,
+        }
+
+        /// An attribute that the specification defines.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Attribute { #(#docs #idents,)* }
+        impl Attribute {
+            /// All attributes.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// Kind of its value.
+            pub const fn kind(self) -> AttributeKind { match self { #(Self::#idents => #kinds,)* } }
+            /// Fewest and most bytes that its value is written in.
+            pub const fn bytes(self) -> (u32, u32) { match self { #(Self::#idents => #bytes,)* } }
+            /// Whether kernels and functions may have it.
+            pub const fn of_kernels(self) -> bool { match self { #(Self::#idents => #kernels,)* } }
+            /// Whether variables may have it.
+            pub const fn of_variables(self) -> bool { match self { #(Self::#idents => #variables,)* } }
+        }
+        impl Enumeration for Attribute {
+            const ENTRIES: &'static [Entry<Self>] = &[#(#entries),*];
+        }
+        openvisa_codec::enumeration_traits!(Attribute);
+    }
+}
+
+fn attribute_doc(context: &Context<'_>, attribute: &Attribute) -> TokenStream {
+    let place = place(context.model, context.prefix, attribute.span);
+    doc([format!("`{}`: {} {place}", attribute.name.value, prose(&attribute.description))])
+}

@@ -1,0 +1,1078 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Variables and attributes that the specification names, and the versions of the object format.
+#![allow(unused_imports)]
+use crate::platforms::PlatformSet;
+use crate::types::DataType;
+use openvisa_codec::{Entry, Enumeration, Version};
+/// The oldest version of the object format.
+pub const OLDEST_VERSION: Version = Version::new(3, 0);
+/// The newest version of the object format.
+pub const NEWEST_VERSION: Version = Version::new(4, 1);
+/// A kind of variable, or another table of an object. Each has numbers of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum VariableClass {
+    /// General, `V`. `specs/4_visa_header.md:276`
+    General,
+    /// Address, `A`. `specs/4_visa_header.md:277`
+    Address,
+    /// Predicate, `P`. `specs/4_visa_header.md:278`
+    Predicate,
+    /// Sampler, `S`. `specs/4_visa_header.md:279`
+    Sampler,
+    /// Surface, `T`. `specs/4_visa_header.md:280`
+    Surface,
+    /// Label, `L`. `specs/4_visa_header.md:281`
+    Label,
+    /// String, `N`. `specs/4_visa_header.md:282`
+    String,
+}
+
+impl VariableClass {
+    /// All classes.
+    pub const ALL: &'static [Self] = &[
+        Self::General,
+        Self::Address,
+        Self::Predicate,
+        Self::Sampler,
+        Self::Surface,
+        Self::Label,
+        Self::String,
+    ];
+    /// The letter of its variables in assembler text.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::General => 'V',
+            Self::Address => 'A',
+            Self::Predicate => 'P',
+            Self::Sampler => 'S',
+            Self::Surface => 'T',
+            Self::Label => 'L',
+            Self::String => 'N',
+        }
+    }
+
+    /// The number of the first declared one; smaller numbers are predefined.
+    pub const fn first(self) -> u32 {
+        match self {
+            Self::General => 32,
+            Self::Address => 0,
+            Self::Predicate => 1,
+            Self::Sampler => 0,
+            Self::Surface => 6,
+            Self::Label => 0,
+            Self::String => 0,
+        }
+    }
+
+    /// How many numbers there are.
+    pub const fn most(self) -> u32 {
+        match self {
+            Self::General => 65536,
+            Self::Address => 4096,
+            Self::Predicate => 4096,
+            Self::Sampler => 32,
+            Self::Surface => 256,
+            Self::Label => 65536,
+            Self::String => 131072,
+        }
+    }
+
+    /// Whether one may be an input of a kernel.
+    pub const fn may_be_input(self) -> bool {
+        match self {
+            Self::General => true,
+            Self::Address => false,
+            Self::Predicate => false,
+            Self::Sampler => true,
+            Self::Surface => true,
+            Self::Label => false,
+            Self::String => false,
+        }
+    }
+}
+
+/// A variable that every object has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PredefinedVariable {
+    /// Its class.
+    pub class: VariableClass,
+    /// Its number in the class.
+    pub index: u32,
+    /// Its name in assembler text; empty where it has none.
+    pub name: &'static str,
+    /// Type of its elements, where they have one.
+    pub data_type: Option<DataType>,
+    /// How many elements it has, on which platforms. Empty: unknown.
+    pub elements: &'static [(PlatformSet, u32)],
+    /// Whether it may be read.
+    pub readable: bool,
+    /// Whether it may be written.
+    pub writable: bool,
+    /// What it is for.
+    pub meaning: &'static str,
+    /// Where it is described: file and line.
+    pub spec: &'static str,
+}
+
+/// The variables that every object has. Numbers that are reserved have neither name nor type.
+pub static PREDEFINED: &[PredefinedVariable] = &[
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 0,
+        name: "%null",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "no variable",
+        spec: "specs/4_visa_header.md:432",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 1,
+        name: "%thread_x",
+        data_type: Some(DataType::Uw),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "x of the thread in the thread space; media dispatch only",
+        spec: "specs/4_visa_header.md:433",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 2,
+        name: "%thread_y",
+        data_type: Some(DataType::Uw),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "y of the thread in the thread space; media dispatch only",
+        spec: "specs/4_visa_header.md:434",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 3,
+        name: "%group_id_x",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "x of the thread group; compute dispatch only",
+        spec: "specs/4_visa_header.md:435",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 4,
+        name: "%group_id_y",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "y of the thread group; compute dispatch only",
+        spec: "specs/4_visa_header.md:436",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 5,
+        name: "%group_id_z",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "z of the thread group; compute dispatch only",
+        spec: "specs/4_visa_header.md:437",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 6,
+        name: "%tsc",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 5)],
+        readable: true,
+        writable: true,
+        meaning: "time stamp: elements 0 and 1 are its low and high half, bit 0 of element 2 says that something disturbed the count. Element 4 may be written (from ICLLP on) to pause the thread for about so many cycles: ten bits, the lowest five of them 0",
+        spec: "specs/4_visa_header.md:438",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 7,
+        name: "%r0",
+        data_type: Some(DataType::Ud),
+        elements: &[
+            (PlatformSet::from_bits(0x1ff), 8),
+            (PlatformSet::from_bits(0x7e00), 16),
+        ],
+        readable: true,
+        writable: false,
+        meaning: "register 0, the header of the thread payload",
+        spec: "specs/4_visa_header.md:439",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 8,
+        name: "%arg",
+        data_type: Some(DataType::Ud),
+        elements: &[
+            (PlatformSet::from_bits(0x1ff), 256),
+            (PlatformSet::from_bits(0x7e00), 512),
+        ],
+        readable: true,
+        writable: true,
+        meaning: "arguments of a function, 32 registers",
+        spec: "specs/4_visa_header.md:440",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 9,
+        name: "%retval",
+        data_type: Some(DataType::Ud),
+        elements: &[
+            (PlatformSet::from_bits(0x1ff), 96),
+            (PlatformSet::from_bits(0x7e00), 192),
+        ],
+        readable: true,
+        writable: true,
+        meaning: "result of a function, 12 registers",
+        spec: "specs/4_visa_header.md:441",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 10,
+        name: "%sp",
+        data_type: Some(DataType::Uq),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "stack pointer",
+        spec: "specs/4_visa_header.md:442",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 11,
+        name: "%fp",
+        data_type: Some(DataType::Uq),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "frame pointer",
+        spec: "specs/4_visa_header.md:443",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 12,
+        name: "%hw_id",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "number of the hardware thread, unique among those running",
+        spec: "specs/4_visa_header.md:444",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 13,
+        name: "%sr0",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 4)],
+        readable: true,
+        writable: true,
+        meaning: "state register. Element 2 has a bit for each channel that was on at dispatch",
+        spec: "specs/4_visa_header.md:445",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 14,
+        name: "%cr0",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "control register. Bit 0: ALT mode. Bits 5..4: rounding (0 nearest even, 1 up, 2 down, 3 to zero). Bits 6, 7 and 10: keep denormals of DF, F and HF. The other bits must stay as they are",
+        spec: "specs/4_visa_header.md:446",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 15,
+        name: "%ce0",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "channels that are on, a bit for each",
+        spec: "specs/4_visa_header.md:447",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 16,
+        name: "%dbg0",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 2)],
+        readable: true,
+        writable: true,
+        meaning: "debug register",
+        spec: "specs/4_visa_header.md:448",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 17,
+        name: "%color",
+        data_type: Some(DataType::Uw),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "colour of the thread; media dispatch only",
+        spec: "specs/4_visa_header.md:449",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 18,
+        name: "%impl_arg_buf_ptr",
+        data_type: Some(DataType::Uq),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "address of the implicit arguments; before XEHP",
+        spec: "specs/4_visa_header.md:450",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 19,
+        name: "%local_id_buf_ptr",
+        data_type: Some(DataType::Uq),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "address of the local ids; before XEHP",
+        spec: "specs/4_visa_header.md:451",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 20,
+        name: "%msg0",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::ALL, 3)],
+        readable: true,
+        writable: true,
+        meaning: "message register",
+        spec: "specs/4_visa_header.md:452",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 21,
+        name: "%scratchloc",
+        data_type: Some(DataType::Uq),
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "where the scratch memory lies",
+        spec: "specs/4_visa_header.md:453",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 22,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:454",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 23,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:455",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 24,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:456",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 25,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:457",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 26,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:458",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 27,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:459",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 28,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:460",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 29,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:461",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 30,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:462",
+    },
+    PredefinedVariable {
+        class: VariableClass::General,
+        index: 31,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:463",
+    },
+    PredefinedVariable {
+        class: VariableClass::Predicate,
+        index: 0,
+        name: "",
+        data_type: Some(DataType::Bool),
+        elements: &[(PlatformSet::ALL, 32)],
+        readable: true,
+        writable: false,
+        meaning: "no predicate",
+        spec: "specs/4_visa_header.md:464",
+    },
+    PredefinedVariable {
+        class: VariableClass::Sampler,
+        index: 31,
+        name: "S31",
+        data_type: None,
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: false,
+        meaning: "a sampler whose state is found by address (bindless)",
+        spec: "specs/4_visa_header.md:465",
+    },
+    PredefinedVariable {
+        class: VariableClass::Surface,
+        index: 0,
+        name: "%slm",
+        data_type: None,
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "shared local memory of the thread group",
+        spec: "specs/4_visa_header.md:466",
+    },
+    PredefinedVariable {
+        class: VariableClass::Surface,
+        index: 1,
+        name: "T1",
+        data_type: None,
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "stack",
+        spec: "specs/4_visa_header.md:467",
+    },
+    PredefinedVariable {
+        class: VariableClass::Surface,
+        index: 2,
+        name: "T2",
+        data_type: None,
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:468",
+    },
+    PredefinedVariable {
+        class: VariableClass::Surface,
+        index: 3,
+        name: "TSS",
+        data_type: None,
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "scratch space of the thread",
+        spec: "specs/4_visa_header.md:469",
+    },
+    PredefinedVariable {
+        class: VariableClass::Surface,
+        index: 4,
+        name: "%bss",
+        data_type: None,
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "a surface whose state is found by address (bindless)",
+        spec: "specs/4_visa_header.md:470",
+    },
+    PredefinedVariable {
+        class: VariableClass::Surface,
+        index: 5,
+        name: "%scratch",
+        data_type: None,
+        elements: &[(PlatformSet::ALL, 1)],
+        readable: true,
+        writable: true,
+        meaning: "all memory, by offset from the start of the address space (stateless)",
+        spec: "specs/4_visa_header.md:471",
+    },
+];
+/// Kinds of values of attributes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AttributeKind {
+    /// There or not.
+    Bool,
+    /// An integer.
+    Int,
+    /// Characters.
+    String,
+}
+
+/// An attribute that the specification defines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Attribute {
+    /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:234`
+    OutputAsmPath,
+    /// `Target`: who made the kernel: 0 the vector compiler (`"cm"` in text), 1 the scalar compiler (`"3d"`). `specs/4_visa_header.md:235`
+    Target,
+    /// `SimdSize`: channels of a dispatched thread: 8, 16 or 32; 0 is unknown. `specs/4_visa_header.md:236`
+    SimdSize,
+    /// `SLMSize`: shared local memory of a thread group in units of 1024 bytes; 0 is none, and then T0 may not be used. `specs/4_visa_header.md:237`
+    SlmSize,
+    /// `SpillMemOffset`: first byte of scratch memory that spilled variables may take; a multiple of the register size. `specs/4_visa_header.md:238`
+    SpillMemOffset,
+    /// `PerThreadInputSize`: bytes of the payload that each thread has for itself. `specs/4_visa_header.md:239`
+    PerThreadInputSize,
+    /// `CrossThreadInputSize`: bytes of the payload that all threads share; -1 is unknown. `specs/4_visa_header.md:240`
+    CrossThreadInputSize,
+    /// `ArgSize`: registers of `%arg` that a function takes. `specs/4_visa_header.md:241`
+    ArgSize,
+    /// `RetValSize`: registers of `%retval` that a function gives back. `specs/4_visa_header.md:242`
+    RetValSize,
+    /// `NumGRF`: registers that the kernel may use; 0, or no value, leaves the choice to the finalizer. `specs/4_visa_header.md:243`
+    NumGrf,
+    /// `NBarrierCnt`: named barriers that the kernel uses. `specs/4_visa_header.md:244`
+    NBarrierCnt,
+    /// `MaxRegThreadDispatch`: highest register that dispatch fills. `specs/4_visa_header.md:245`
+    MaxRegThreadDispatch,
+    /// `ScratchInlineOffset`: place of the scratch pointer in the inline payload. `specs/4_visa_header.md:246`
+    ScratchInlineOffset,
+    /// `ScratchIndirectRegOffset`: register place of the pointer to the data that hold the scratch pointer. `specs/4_visa_header.md:247`
+    ScratchIndirectRegOffset,
+    /// `ScratchIndirectMemOffset`: place of the scratch pointer in those data. `specs/4_visa_header.md:248`
+    ScratchIndirectMemOffset,
+    /// `NoBarrier`: the kernel has no barrier. `specs/4_visa_header.md:249`
+    NoBarrier,
+    /// `Extern`: the function may be called from other modules. `specs/4_visa_header.md:250`
+    Extern,
+    /// `Callable`: others may call it. `specs/4_visa_header.md:251`
+    Callable,
+    /// `Caller`: it calls others. `specs/4_visa_header.md:252`
+    Caller,
+    /// `Composable`: it may be joined with others. `specs/4_visa_header.md:253`
+    Composable,
+    /// `Entry`: it is an entry. `specs/4_visa_header.md:254`
+    Entry,
+    /// `AllLaneActive`: all channels are on when the function is entered. `specs/4_visa_header.md:255`
+    AllLaneActive,
+    /// `SepSpillPvtSS`: spilled variables and private memory have separate scratch spaces. `specs/4_visa_header.md:256`
+    SepSpillPvtSs,
+    /// `LTO_InvokeOptTarget`: target of calls that are optimised at link time. `specs/4_visa_header.md:257`
+    LtoInvokeOptTarget,
+    /// `DisableLoadThreadPayloadWA`: the workaround that loads the thread payload is off. `specs/4_visa_header.md:258`
+    DisableLoadThreadPayloadWa,
+    /// `Scope`: 0: live anywhere in the kernel; 1: live in one subroutine. `specs/4_visa_header.md:259`
+    Scope,
+    /// `SurfaceUsage`: how a surface is used. `specs/4_visa_header.md:260`
+    SurfaceUsage,
+    /// `Input`: live at the start. `specs/4_visa_header.md:261`
+    Input,
+    /// `Output`: live at the end. `specs/4_visa_header.md:262`
+    Output,
+    /// `Input_Output`: live at the start and at the end. `specs/4_visa_header.md:263`
+    InputOutput,
+    /// `PayloadLiveOut`: part of the payload and live at the end. `specs/4_visa_header.md:264`
+    PayloadLiveOut,
+    /// `NoWidening`: not to be made wider. `specs/4_visa_header.md:265`
+    NoWidening,
+    /// `DoNotSpill`: never to be spilled. `specs/4_visa_header.md:266`
+    DoNotSpill,
+    /// `ForceSpill`: always to be spilled. `specs/4_visa_header.md:267`
+    ForceSpill,
+    /// `ExclusiveLoad`: each of its loads writes channels of its own. `specs/4_visa_header.md:268`
+    ExclusiveLoad,
+}
+
+impl Attribute {
+    /// All attributes.
+    pub const ALL: &'static [Self] = &[
+        Self::OutputAsmPath,
+        Self::Target,
+        Self::SimdSize,
+        Self::SlmSize,
+        Self::SpillMemOffset,
+        Self::PerThreadInputSize,
+        Self::CrossThreadInputSize,
+        Self::ArgSize,
+        Self::RetValSize,
+        Self::NumGrf,
+        Self::NBarrierCnt,
+        Self::MaxRegThreadDispatch,
+        Self::ScratchInlineOffset,
+        Self::ScratchIndirectRegOffset,
+        Self::ScratchIndirectMemOffset,
+        Self::NoBarrier,
+        Self::Extern,
+        Self::Callable,
+        Self::Caller,
+        Self::Composable,
+        Self::Entry,
+        Self::AllLaneActive,
+        Self::SepSpillPvtSs,
+        Self::LtoInvokeOptTarget,
+        Self::DisableLoadThreadPayloadWa,
+        Self::Scope,
+        Self::SurfaceUsage,
+        Self::Input,
+        Self::Output,
+        Self::InputOutput,
+        Self::PayloadLiveOut,
+        Self::NoWidening,
+        Self::DoNotSpill,
+        Self::ForceSpill,
+        Self::ExclusiveLoad,
+    ];
+    /// Kind of its value.
+    pub const fn kind(self) -> AttributeKind {
+        match self {
+            Self::OutputAsmPath => AttributeKind::String,
+            Self::Target => AttributeKind::Int,
+            Self::SimdSize => AttributeKind::Int,
+            Self::SlmSize => AttributeKind::Int,
+            Self::SpillMemOffset => AttributeKind::Int,
+            Self::PerThreadInputSize => AttributeKind::Int,
+            Self::CrossThreadInputSize => AttributeKind::Int,
+            Self::ArgSize => AttributeKind::Int,
+            Self::RetValSize => AttributeKind::Int,
+            Self::NumGrf => AttributeKind::Int,
+            Self::NBarrierCnt => AttributeKind::Int,
+            Self::MaxRegThreadDispatch => AttributeKind::Int,
+            Self::ScratchInlineOffset => AttributeKind::Int,
+            Self::ScratchIndirectRegOffset => AttributeKind::Int,
+            Self::ScratchIndirectMemOffset => AttributeKind::Int,
+            Self::NoBarrier => AttributeKind::Bool,
+            Self::Extern => AttributeKind::Bool,
+            Self::Callable => AttributeKind::Bool,
+            Self::Caller => AttributeKind::Bool,
+            Self::Composable => AttributeKind::Bool,
+            Self::Entry => AttributeKind::Bool,
+            Self::AllLaneActive => AttributeKind::Bool,
+            Self::SepSpillPvtSs => AttributeKind::Bool,
+            Self::LtoInvokeOptTarget => AttributeKind::Bool,
+            Self::DisableLoadThreadPayloadWa => AttributeKind::Bool,
+            Self::Scope => AttributeKind::Int,
+            Self::SurfaceUsage => AttributeKind::Int,
+            Self::Input => AttributeKind::Bool,
+            Self::Output => AttributeKind::Bool,
+            Self::InputOutput => AttributeKind::Bool,
+            Self::PayloadLiveOut => AttributeKind::Bool,
+            Self::NoWidening => AttributeKind::Bool,
+            Self::DoNotSpill => AttributeKind::Bool,
+            Self::ForceSpill => AttributeKind::Bool,
+            Self::ExclusiveLoad => AttributeKind::Bool,
+        }
+    }
+
+    /// Fewest and most bytes that its value is written in.
+    pub const fn bytes(self) -> (u32, u32) {
+        match self {
+            Self::OutputAsmPath => (1, 255),
+            Self::Target => (1, 1),
+            Self::SimdSize => (4, 4),
+            Self::SlmSize => (4, 4),
+            Self::SpillMemOffset => (4, 4),
+            Self::PerThreadInputSize => (4, 4),
+            Self::CrossThreadInputSize => (4, 4),
+            Self::ArgSize => (4, 4),
+            Self::RetValSize => (4, 4),
+            Self::NumGrf => (4, 4),
+            Self::NBarrierCnt => (4, 4),
+            Self::MaxRegThreadDispatch => (4, 4),
+            Self::ScratchInlineOffset => (4, 4),
+            Self::ScratchIndirectRegOffset => (4, 4),
+            Self::ScratchIndirectMemOffset => (4, 4),
+            Self::NoBarrier => (0, 0),
+            Self::Extern => (0, 0),
+            Self::Callable => (0, 0),
+            Self::Caller => (0, 0),
+            Self::Composable => (0, 0),
+            Self::Entry => (0, 0),
+            Self::AllLaneActive => (0, 0),
+            Self::SepSpillPvtSs => (0, 0),
+            Self::LtoInvokeOptTarget => (0, 0),
+            Self::DisableLoadThreadPayloadWa => (0, 0),
+            Self::Scope => (1, 1),
+            Self::SurfaceUsage => (4, 4),
+            Self::Input => (0, 0),
+            Self::Output => (0, 0),
+            Self::InputOutput => (0, 0),
+            Self::PayloadLiveOut => (0, 0),
+            Self::NoWidening => (0, 0),
+            Self::DoNotSpill => (0, 0),
+            Self::ForceSpill => (0, 0),
+            Self::ExclusiveLoad => (0, 0),
+        }
+    }
+
+    /// Whether kernels and functions may have it.
+    pub const fn of_kernels(self) -> bool {
+        match self {
+            Self::OutputAsmPath => true,
+            Self::Target => true,
+            Self::SimdSize => true,
+            Self::SlmSize => true,
+            Self::SpillMemOffset => true,
+            Self::PerThreadInputSize => true,
+            Self::CrossThreadInputSize => true,
+            Self::ArgSize => true,
+            Self::RetValSize => true,
+            Self::NumGrf => true,
+            Self::NBarrierCnt => true,
+            Self::MaxRegThreadDispatch => true,
+            Self::ScratchInlineOffset => true,
+            Self::ScratchIndirectRegOffset => true,
+            Self::ScratchIndirectMemOffset => true,
+            Self::NoBarrier => true,
+            Self::Extern => true,
+            Self::Callable => true,
+            Self::Caller => true,
+            Self::Composable => true,
+            Self::Entry => true,
+            Self::AllLaneActive => true,
+            Self::SepSpillPvtSs => true,
+            Self::LtoInvokeOptTarget => true,
+            Self::DisableLoadThreadPayloadWa => true,
+            Self::Scope => false,
+            Self::SurfaceUsage => false,
+            Self::Input => false,
+            Self::Output => false,
+            Self::InputOutput => false,
+            Self::PayloadLiveOut => false,
+            Self::NoWidening => false,
+            Self::DoNotSpill => false,
+            Self::ForceSpill => false,
+            Self::ExclusiveLoad => false,
+        }
+    }
+
+    /// Whether variables may have it.
+    pub const fn of_variables(self) -> bool {
+        match self {
+            Self::OutputAsmPath => false,
+            Self::Target => false,
+            Self::SimdSize => false,
+            Self::SlmSize => false,
+            Self::SpillMemOffset => false,
+            Self::PerThreadInputSize => false,
+            Self::CrossThreadInputSize => false,
+            Self::ArgSize => false,
+            Self::RetValSize => false,
+            Self::NumGrf => false,
+            Self::NBarrierCnt => false,
+            Self::MaxRegThreadDispatch => false,
+            Self::ScratchInlineOffset => false,
+            Self::ScratchIndirectRegOffset => false,
+            Self::ScratchIndirectMemOffset => false,
+            Self::NoBarrier => false,
+            Self::Extern => false,
+            Self::Callable => false,
+            Self::Caller => false,
+            Self::Composable => false,
+            Self::Entry => false,
+            Self::AllLaneActive => false,
+            Self::SepSpillPvtSs => false,
+            Self::LtoInvokeOptTarget => false,
+            Self::DisableLoadThreadPayloadWa => false,
+            Self::Scope => true,
+            Self::SurfaceUsage => true,
+            Self::Input => true,
+            Self::Output => true,
+            Self::InputOutput => true,
+            Self::PayloadLiveOut => true,
+            Self::NoWidening => true,
+            Self::DoNotSpill => true,
+            Self::ForceSpill => true,
+            Self::ExclusiveLoad => true,
+        }
+    }
+}
+
+impl Enumeration for Attribute {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::OutputAsmPath,
+            bits: 0,
+            name: "OutputAsmPath",
+            text: None,
+        },
+        Entry {
+            value: Self::Target,
+            bits: 1,
+            name: "Target",
+            text: None,
+        },
+        Entry {
+            value: Self::SimdSize,
+            bits: 2,
+            name: "SimdSize",
+            text: None,
+        },
+        Entry {
+            value: Self::SlmSize,
+            bits: 3,
+            name: "SLMSize",
+            text: None,
+        },
+        Entry {
+            value: Self::SpillMemOffset,
+            bits: 4,
+            name: "SpillMemOffset",
+            text: None,
+        },
+        Entry {
+            value: Self::PerThreadInputSize,
+            bits: 5,
+            name: "PerThreadInputSize",
+            text: None,
+        },
+        Entry {
+            value: Self::CrossThreadInputSize,
+            bits: 6,
+            name: "CrossThreadInputSize",
+            text: None,
+        },
+        Entry {
+            value: Self::ArgSize,
+            bits: 7,
+            name: "ArgSize",
+            text: None,
+        },
+        Entry {
+            value: Self::RetValSize,
+            bits: 8,
+            name: "RetValSize",
+            text: None,
+        },
+        Entry {
+            value: Self::NumGrf,
+            bits: 9,
+            name: "NumGRF",
+            text: None,
+        },
+        Entry {
+            value: Self::NBarrierCnt,
+            bits: 10,
+            name: "NBarrierCnt",
+            text: None,
+        },
+        Entry {
+            value: Self::MaxRegThreadDispatch,
+            bits: 11,
+            name: "MaxRegThreadDispatch",
+            text: None,
+        },
+        Entry {
+            value: Self::ScratchInlineOffset,
+            bits: 12,
+            name: "ScratchInlineOffset",
+            text: None,
+        },
+        Entry {
+            value: Self::ScratchIndirectRegOffset,
+            bits: 13,
+            name: "ScratchIndirectRegOffset",
+            text: None,
+        },
+        Entry {
+            value: Self::ScratchIndirectMemOffset,
+            bits: 14,
+            name: "ScratchIndirectMemOffset",
+            text: None,
+        },
+        Entry {
+            value: Self::NoBarrier,
+            bits: 15,
+            name: "NoBarrier",
+            text: None,
+        },
+        Entry {
+            value: Self::Extern,
+            bits: 16,
+            name: "Extern",
+            text: None,
+        },
+        Entry {
+            value: Self::Callable,
+            bits: 17,
+            name: "Callable",
+            text: None,
+        },
+        Entry {
+            value: Self::Caller,
+            bits: 18,
+            name: "Caller",
+            text: None,
+        },
+        Entry {
+            value: Self::Composable,
+            bits: 19,
+            name: "Composable",
+            text: None,
+        },
+        Entry {
+            value: Self::Entry,
+            bits: 20,
+            name: "Entry",
+            text: None,
+        },
+        Entry {
+            value: Self::AllLaneActive,
+            bits: 21,
+            name: "AllLaneActive",
+            text: None,
+        },
+        Entry {
+            value: Self::SepSpillPvtSs,
+            bits: 22,
+            name: "SepSpillPvtSS",
+            text: None,
+        },
+        Entry {
+            value: Self::LtoInvokeOptTarget,
+            bits: 23,
+            name: "LTO_InvokeOptTarget",
+            text: None,
+        },
+        Entry {
+            value: Self::DisableLoadThreadPayloadWa,
+            bits: 24,
+            name: "DisableLoadThreadPayloadWA",
+            text: None,
+        },
+        Entry {
+            value: Self::Scope,
+            bits: 25,
+            name: "Scope",
+            text: None,
+        },
+        Entry {
+            value: Self::SurfaceUsage,
+            bits: 26,
+            name: "SurfaceUsage",
+            text: None,
+        },
+        Entry {
+            value: Self::Input,
+            bits: 27,
+            name: "Input",
+            text: None,
+        },
+        Entry {
+            value: Self::Output,
+            bits: 28,
+            name: "Output",
+            text: None,
+        },
+        Entry {
+            value: Self::InputOutput,
+            bits: 29,
+            name: "Input_Output",
+            text: None,
+        },
+        Entry {
+            value: Self::PayloadLiveOut,
+            bits: 30,
+            name: "PayloadLiveOut",
+            text: None,
+        },
+        Entry {
+            value: Self::NoWidening,
+            bits: 31,
+            name: "NoWidening",
+            text: None,
+        },
+        Entry {
+            value: Self::DoNotSpill,
+            bits: 32,
+            name: "DoNotSpill",
+            text: None,
+        },
+        Entry {
+            value: Self::ForceSpill,
+            bits: 33,
+            name: "ForceSpill",
+            text: None,
+        },
+        Entry {
+            value: Self::ExclusiveLoad,
+            bits: 34,
+            name: "ExclusiveLoad",
+            text: None,
+        },
+    ];
+}
+
+openvisa_codec::enumeration_traits!(Attribute);
