@@ -53,6 +53,43 @@ impl ExecControl {
     }
 }
 
+/// Flags.
+///
+/// `specs/4_visa_header.md:80`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct CodeInfoFlags(pub u8);
+impl CodeInfoFlags {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xf0;
+    /// All bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Whether it is far. Bits 0. `specs/4_visa_header.md:92`
+    pub const fn far(self) -> bool {
+        self.0 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 0.
+    pub const fn with_far(self, value: bool) -> Self {
+        Self(self.0 & 0xfe | value as u8)
+    }
+
+    /// How deep. From 0 to 4. Bits 3..1. `specs/4_visa_header.md:93`
+    pub const fn depth(self) -> u8 {
+        self.0 >> 1 & 0x7
+    }
+
+    /// The same with another value for bits 3..1.
+    ///
+    /// Bits of `value` that do not fit are dropped.
+    pub const fn with_depth(self, value: u8) -> Self {
+        Self(self.0 & 0xf1 | (value & 0x7) << 1)
+    }
+}
+
 /// What follows.
 ///
 /// `specs/5_operands.md:7`

@@ -137,6 +137,54 @@ impl Enumeration for SvmSvmId {
     ];
 }
 
+/// Kind.
+///
+/// `specs/4_visa_header.md:79`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum CodeKind {
+    /// of strings. `specs/4_visa_header.md:88`
+    String = 0,
+    /// of codes. `specs/4_visa_header.md:89`
+    Code = 1,
+}
+
+impl CodeKind {
+    /// All values, by code.
+    pub const ALL: &'static [Self] = &[Self::String, Self::Code];
+    /// The value of a code; `None` for a reserved one.
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        match bits {
+            0 => Some(Self::String),
+            1 => Some(Self::Code),
+            _ => None,
+        }
+    }
+
+    /// The code.
+    pub const fn bits(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Enumeration for CodeKind {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::String,
+            bits: 0,
+            name: "String",
+            text: Some("string"),
+        },
+        Entry {
+            value: Self::Code,
+            bits: 1,
+            name: "Code",
+            text: Some("code"),
+        },
+    ];
+}
+
 /// kind of the operand.
 ///
 /// `specs/5_operands.md:14`
@@ -233,4 +281,6 @@ impl Enumeration for Modifier {
     ];
 }
 
-openvisa_codec::enumeration_traits!(ExecSize LoadOp SvmSvmId OperandClass Modifier);
+openvisa_codec::enumeration_traits!(
+    ExecSize LoadOp SvmSvmId CodeKind OperandClass Modifier
+);

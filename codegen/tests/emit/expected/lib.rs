@@ -16,11 +16,16 @@ mod for_each;
 mod info;
 #[cfg(feature = "instructions")]
 pub mod instructions;
+#[cfg(feature = "object")]
+pub mod object;
+#[cfg(feature = "object")]
+mod object_info;
 mod opcodes;
 #[cfg(feature = "instructions")]
 pub mod operands;
 mod platforms;
 mod types;
+mod variables;
 pub use info::{FieldInfo, InstInfo, InstKind};
 #[cfg(feature = "instructions")]
 pub use instructions::Inst;
@@ -28,3 +33,4 @@ pub use opcodes::*;
 pub use openvisa_codec::{Entry, Enumeration, UnknownName};
 pub use platforms::{Platform, PlatformSet};
 pub use types::{DataType, DataTypeKind};
+pub use variables::*;

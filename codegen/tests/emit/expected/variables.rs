@@ -1,0 +1,175 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Variables and attributes that the specification names, and the versions of the object format.
+#![allow(unused_imports)]
+use crate::platforms::PlatformSet;
+use crate::types::DataType;
+use openvisa_codec::{Entry, Enumeration, Version};
+/// The oldest version of the object format.
+pub const OLDEST_VERSION: Version = Version::new(1, 0);
+/// The newest version of the object format.
+pub const NEWEST_VERSION: Version = Version::new(1, 2);
+/// A kind of variable, or another table of an object. Each has numbers of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum VariableClass {
+    /// Code, `C`. `specs/4_visa_header.md:99`
+    Code,
+}
+
+impl VariableClass {
+    /// All classes.
+    pub const ALL: &'static [Self] = &[Self::Code];
+    /// The letter of its variables in assembler text.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Code => 'C',
+        }
+    }
+
+    /// The number of the first declared one; smaller numbers are predefined.
+    pub const fn first(self) -> u32 {
+        match self {
+            Self::Code => 2,
+        }
+    }
+
+    /// How many numbers there are.
+    pub const fn most(self) -> u32 {
+        match self {
+            Self::Code => 65536,
+        }
+    }
+
+    /// Whether one may be an input of a kernel.
+    pub const fn may_be_input(self) -> bool {
+        match self {
+            Self::Code => true,
+        }
+    }
+}
+
+/// A variable that every object has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PredefinedVariable {
+    /// Its class.
+    pub class: VariableClass,
+    /// Its number in the class.
+    pub index: u32,
+    /// Its name in assembler text; empty where it has none.
+    pub name: &'static str,
+    /// Type of its elements, where they have one.
+    pub data_type: Option<DataType>,
+    /// How many elements it has, on which platforms. Empty: unknown.
+    pub elements: &'static [(PlatformSet, u32)],
+    /// Whether it may be read.
+    pub readable: bool,
+    /// Whether it may be written.
+    pub writable: bool,
+    /// What it is for.
+    pub meaning: &'static str,
+    /// Where it is described: file and line.
+    pub spec: &'static str,
+}
+
+/// The variables that every object has. Numbers that are reserved have neither name nor type.
+pub static PREDEFINED: &[PredefinedVariable] = &[
+    PredefinedVariable {
+        class: VariableClass::Code,
+        index: 0,
+        name: "%none",
+        data_type: Some(DataType::Ud),
+        elements: &[(PlatformSet::from_bits(0x1), 1), (PlatformSet::from_bits(0x2), 2)],
+        readable: true,
+        writable: false,
+        meaning: "nothing",
+        spec: "specs/4_visa_header.md:103",
+    },
+    PredefinedVariable {
+        class: VariableClass::Code,
+        index: 1,
+        name: "",
+        data_type: None,
+        elements: &[],
+        readable: false,
+        writable: false,
+        meaning: "reserved",
+        spec: "specs/4_visa_header.md:104",
+    },
+];
+/// Kinds of values of attributes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AttributeKind {
+    /// There or not.
+    Bool,
+    /// An integer.
+    Int,
+    /// Characters.
+    String,
+}
+
+/// An attribute that the specification defines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Attribute {
+    /// `Width`: how wide. `specs/4_visa_header.md:108`
+    Width,
+    /// `Seen`: whether it was seen. `specs/4_visa_header.md:109`
+    Seen,
+}
+
+impl Attribute {
+    /// All attributes.
+    pub const ALL: &'static [Self] = &[Self::Width, Self::Seen];
+    /// Kind of its value.
+    pub const fn kind(self) -> AttributeKind {
+        match self {
+            Self::Width => AttributeKind::Int,
+            Self::Seen => AttributeKind::Bool,
+        }
+    }
+
+    /// Fewest and most bytes that its value is written in.
+    pub const fn bytes(self) -> (u32, u32) {
+        match self {
+            Self::Width => (4, 4),
+            Self::Seen => (0, 0),
+        }
+    }
+
+    /// Whether kernels and functions may have it.
+    pub const fn of_kernels(self) -> bool {
+        match self {
+            Self::Width => true,
+            Self::Seen => false,
+        }
+    }
+
+    /// Whether variables may have it.
+    pub const fn of_variables(self) -> bool {
+        match self {
+            Self::Width => false,
+            Self::Seen => true,
+        }
+    }
+}
+
+impl Enumeration for Attribute {
+    const ENTRIES: &'static [Entry<Self>] = &[
+        Entry {
+            value: Self::Width,
+            bits: 0,
+            name: "Width",
+            text: None,
+        },
+        Entry {
+            value: Self::Seen,
+            bits: 1,
+            name: "Seen",
+            text: None,
+        },
+    ];
+}
+
+openvisa_codec::enumeration_traits!(Attribute);
