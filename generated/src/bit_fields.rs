@@ -4,7 +4,7 @@
 #![allow(unused_imports)]
 use crate::enums::*;
 use crate::types::DataType;
-/// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs.
+/// How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
 ///
 /// `specs/fields.md:7`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,7 +30,7 @@ impl ExecControl {
         Self(self.0 & 0xf8 | value.bits())
     }
 
-    /// First channel of the execution mask in steps of four; the NM forms ignore the mask. Bits 7..4. `specs/fields.md:18`
+    /// First channel of the execution mask in steps of four; the NM forms ignore the mask. Only `{v3.1+}`. Bits 7..4. `specs/fields.md:18`
     ///
     /// `None` for a reserved value.
     pub const fn mask(self) -> Option<ExecMask> {
@@ -45,7 +45,7 @@ impl ExecControl {
 
 /// The predicate that enables channels; a word of zero means none.
 ///
-/// `specs/fields.md:39`
+/// `specs/fields.md:51`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Predicate(pub u16);
@@ -57,7 +57,7 @@ impl Predicate {
         self.0
     }
 
-    /// Index of the predicate variable, from 1; 0 is no predicate. Bits 11..0. `specs/fields.md:41`
+    /// Index of the predicate variable, from 1; 0 is no predicate. Bits 11..0. `specs/fields.md:53`
     pub const fn id(self) -> u16 {
         self.0 & 0xfff
     }
@@ -69,7 +69,7 @@ impl Predicate {
         Self(self.0 & 0xf000 | value & 0xfff)
     }
 
-    /// How the predicate bits are joined before they are used. Bits 14..13. `specs/fields.md:43`
+    /// How the predicate bits are joined before they are used. Bits 14..13. `specs/fields.md:55`
     ///
     /// `None` for a reserved value.
     pub const fn combine(self) -> Option<PredicateCombine> {
@@ -81,7 +81,7 @@ impl Predicate {
         Self(self.0 & 0x9fff | (value.bits() as u16) << 13)
     }
 
-    /// Take the complement, after combining. Bits 15. `specs/fields.md:48`
+    /// Take the complement, after combining. Bits 15. `specs/fields.md:60`
     pub const fn invert(self) -> bool {
         self.0 >> 15 & 0x1 != 0
     }
@@ -94,7 +94,7 @@ impl Predicate {
 
 /// Which elements of a variable an operand touches, see regions.
 ///
-/// `specs/fields.md:52`
+/// `specs/fields.md:64`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Region(pub u16);
@@ -106,7 +106,7 @@ impl Region {
         self.0
     }
 
-    /// Elements between the starts of rows. Bits 3..0. `specs/fields.md:54`
+    /// Elements between the starts of rows. Bits 3..0. `specs/fields.md:66`
     ///
     /// `None` for a reserved value.
     pub const fn v_stride(self) -> Option<VertStride> {
@@ -118,7 +118,7 @@ impl Region {
         Self(self.0 & 0xfff0 | value.bits() as u16)
     }
 
-    /// Elements of a row. Bits 7..4. `specs/fields.md:64`
+    /// Elements of a row. Bits 7..4. `specs/fields.md:76`
     ///
     /// `None` for a reserved value.
     pub const fn width(self) -> Option<RegionWidth> {
@@ -130,7 +130,7 @@ impl Region {
         Self(self.0 & 0xff0f | (value.bits() as u16) << 4)
     }
 
-    /// Elements between neighbours in a row. Bits 11..8. `specs/fields.md:72`
+    /// Elements between neighbours in a row. Bits 11..8. `specs/fields.md:84`
     ///
     /// `None` for a reserved value.
     pub const fn h_stride(self) -> Option<HorzStride> {
@@ -145,7 +145,7 @@ impl Region {
 
 /// Colour channels that take part. A channel that is left out takes no space among the data.
 ///
-/// `specs/fields.md:91`
+/// `specs/fields.md:103`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ColourChannels(pub u8);
@@ -157,7 +157,7 @@ impl ColourChannels {
         self.0
     }
 
-    /// A bit for each of R, G, B and A, from low to high. Bits 3..0. `specs/fields.md:93`
+    /// A bit for each of R, G, B and A, from low to high. Bits 3..0. `specs/fields.md:105`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }
@@ -172,7 +172,7 @@ impl ColourChannels {
 
 /// How much is transferred, and how the address is aligned.
 ///
-/// `specs/fields.md:165`
+/// `specs/fields.md:177`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct BlockProperties(pub u8);
@@ -184,7 +184,7 @@ impl BlockProperties {
         self.0
     }
 
-    /// Number of owords, of 16 bytes each. Bits 2..0. `specs/fields.md:167`
+    /// Number of owords, of 16 bytes each. Bits 2..0. `specs/fields.md:179`
     ///
     /// `None` for a reserved value.
     pub const fn count(self) -> Option<BlockPropertiesCount> {
@@ -196,7 +196,7 @@ impl BlockProperties {
         Self(self.0 & 0xf8 | value.bits())
     }
 
-    /// What the address must be a multiple of. Bits 7. `specs/fields.md:175`
+    /// What the address must be a multiple of. Bits 7. `specs/fields.md:187`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<BlockAlignment> {
@@ -211,7 +211,7 @@ impl BlockProperties {
 
 /// How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size.
 ///
-/// `specs/fields.md:193`
+/// `specs/fields.md:205`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ElementControl(pub u8);
@@ -223,7 +223,7 @@ impl ElementControl {
         self.0
     }
 
-    /// Number of elements. Bits 1..0. `specs/fields.md:195`
+    /// Number of elements. Bits 1..0. `specs/fields.md:207`
     ///
     /// `None` for a reserved value.
     pub const fn count(self) -> Option<ElementCount> {
@@ -235,7 +235,7 @@ impl ElementControl {
         Self(self.0 & 0xfc | value.bits())
     }
 
-    /// First channel of the execution mask, coded as in Exec\_size. Bits 7..4. `specs/fields.md:201`
+    /// First channel of the execution mask, coded as in Exec\_size. Only `{v3.1+}`. Bits 7..4. `specs/fields.md:213`
     ///
     /// `None` for a reserved value.
     pub const fn mask(self) -> Option<ElementMask> {
@@ -250,7 +250,7 @@ impl ElementControl {
 
 /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise.
 ///
-/// `specs/fields.md:233`
+/// `specs/fields.md:257`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct AtomicOp(pub u8);
@@ -262,7 +262,7 @@ impl AtomicOp {
         self.0
     }
 
-    /// The operation. Bits 4..0. `specs/fields.md:235`
+    /// The operation. Bits 4..0. `specs/fields.md:259`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<AtomicOp2> {
@@ -274,7 +274,7 @@ impl AtomicOp {
         Self(self.0 & 0xe0 | value.bits())
     }
 
-    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. Bits 6..5. `specs/fields.md:256`
+    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. Bits 6..5. `specs/fields.md:280`
     ///
     /// `None` for a reserved value.
     pub const fn width(self) -> Option<AtomicWidth> {
@@ -289,7 +289,7 @@ impl AtomicOp {
 
 /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect.
 ///
-/// `specs/fields.md:340`
+/// `specs/fields.md:364`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMask(pub u8);
@@ -301,7 +301,7 @@ impl ChMask {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/fields.md:342`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/fields.md:366`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }
@@ -604,7 +604,7 @@ impl FenceMask {
 
 /// What to do with the surface, and how.
 ///
-/// `specs/instructions/3D_SAMPLE.md:356`
+/// `specs/instructions/3D_SAMPLE.md:360`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ThreeDSampleOp(pub u16);
@@ -616,7 +616,7 @@ impl ThreeDSampleOp {
         self.0
     }
 
-    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE.md:358`
+    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE.md:362`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<SampleOp> {
@@ -628,7 +628,7 @@ impl ThreeDSampleOp {
         Self(self.0 & 0xff00 | value.bits() as u16)
     }
 
-    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE.md:387`
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE.md:393`
     pub const fn pixel_null_mask(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }
@@ -638,7 +638,7 @@ impl ThreeDSampleOp {
         Self(self.0 & 0xfeff | (value as u16) << 8)
     }
 
-    /// Compensate the level of detail for coarse pixel shading. Only `{v4.0+}{ICLLP+}`. Bits 9. `specs/instructions/3D_SAMPLE.md:388`
+    /// Compensate the level of detail for coarse pixel shading. Only `{v4.0+}{ICLLP+}`. Bits 9. `specs/instructions/3D_SAMPLE.md:394`
     pub const fn cps(self) -> bool {
         self.0 >> 9 & 0x1 != 0
     }
@@ -648,7 +648,7 @@ impl ThreeDSampleOp {
         Self(self.0 & 0xfdff | (value as u16) << 9)
     }
 
-    /// The sampler may differ from thread to thread. Only `{v4.0+}`. Bits 10. `specs/instructions/3D_SAMPLE.md:389`
+    /// The sampler may differ from thread to thread. Only `{v4.0+}`. Bits 10. `specs/instructions/3D_SAMPLE.md:395`
     pub const fn div_s(self) -> bool {
         self.0 >> 10 & 0x1 != 0
     }
@@ -998,7 +998,7 @@ impl RtReadMode {
 
 /// Type and alignment.
 ///
-/// `specs/4_visa_header.md:134`
+/// `specs/4_visa_header.md:135`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct FileScopeVarInfoBitProperties(pub u8);
@@ -1010,7 +1010,7 @@ impl FileScopeVarInfoBitProperties {
         self.0
     }
 
-    /// Element type. Bits 3..0. `specs/4_visa_header.md:150`
+    /// Element type. Bits 3..0. `specs/4_visa_header.md:151`
     ///
     /// `None` for a reserved value.
     pub const fn r#type(self) -> Option<DataType> {
@@ -1027,7 +1027,7 @@ impl FileScopeVarInfoBitProperties {
         }
     }
 
-    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:151`
+    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:152`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<Align> {
@@ -1042,7 +1042,7 @@ impl FileScopeVarInfoBitProperties {
 
 /// Type and alignment.
 ///
-/// `specs/4_visa_header.md:297`
+/// `specs/4_visa_header.md:298`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VarInfoBitProperties(pub u8);
@@ -1054,7 +1054,7 @@ impl VarInfoBitProperties {
         self.0
     }
 
-    /// Element type. Bits 3..0. `specs/4_visa_header.md:310`
+    /// Element type. Bits 3..0. `specs/4_visa_header.md:311`
     ///
     /// `None` for a reserved value.
     pub const fn r#type(self) -> Option<DataType> {
@@ -1071,7 +1071,7 @@ impl VarInfoBitProperties {
         }
     }
 
-    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:311`
+    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:312`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<Align> {
@@ -1086,7 +1086,7 @@ impl VarInfoBitProperties {
 
 /// What the input is.
 ///
-/// `specs/4_visa_header.md:482`
+/// `specs/4_visa_header.md:483`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct InputInfoKind(pub u8);
@@ -1098,7 +1098,7 @@ impl InputInfoKind {
         self.0
     }
 
-    /// Kind of variable. Bits 1..0. `specs/4_visa_header.md:491`
+    /// Kind of variable. Bits 1..0. `specs/4_visa_header.md:492`
     ///
     /// `None` for a reserved value.
     pub const fn class(self) -> Option<InputClass> {
@@ -1110,7 +1110,7 @@ impl InputInfoKind {
         Self(self.0 & 0xfc | value.bits())
     }
 
-    /// Where the value comes from, if it is not an argument that the user gives. From 0 to 31. Bits 7..3. `specs/4_visa_header.md:497`
+    /// Where the value comes from, if it is not an argument that the user gives. From 0 to 31. Bits 7..3. `specs/4_visa_header.md:498`
     ///
     /// `None` for a reserved value.
     pub const fn provenance(self) -> Option<InputProvenance> {

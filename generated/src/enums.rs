@@ -286,16 +286,16 @@ impl Enumeration for ExecMask {
 
 /// how the predicate bits are joined before they are used.
 ///
-/// `specs/fields.md:43`
+/// `specs/fields.md:55`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum PredicateCombine {
-    /// sequential channel-to-predicate mapping. `specs/fields.md:45`
+    /// sequential channel-to-predicate mapping. `specs/fields.md:57`
     None = 0,
-    /// any. `specs/fields.md:46`
+    /// any. `specs/fields.md:58`
     Any = 1,
-    /// all. `specs/fields.md:47`
+    /// all. `specs/fields.md:59`
     All = 2,
 }
 
@@ -343,26 +343,26 @@ impl Enumeration for PredicateCombine {
 
 /// elements between the starts of rows.
 ///
-/// `specs/fields.md:54`
+/// `specs/fields.md:66`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum VertStride {
-    /// several addresses, or a destination. `specs/fields.md:56`
+    /// several addresses, or a destination. `specs/fields.md:68`
     Null = 0,
-    /// Zero. `specs/fields.md:57`
+    /// Zero. `specs/fields.md:69`
     Zero = 1,
-    /// One. `specs/fields.md:58`
+    /// One. `specs/fields.md:70`
     One = 2,
-    /// Two. `specs/fields.md:59`
+    /// Two. `specs/fields.md:71`
     Two = 3,
-    /// Four. `specs/fields.md:60`
+    /// Four. `specs/fields.md:72`
     Four = 4,
-    /// Eight. `specs/fields.md:61`
+    /// Eight. `specs/fields.md:73`
     Eight = 5,
-    /// Sixteen. `specs/fields.md:62`
+    /// Sixteen. `specs/fields.md:74`
     Sixteen = 6,
-    /// ThirtyTwo. `specs/fields.md:63`
+    /// ThirtyTwo. `specs/fields.md:75`
     ThirtyTwo = 7,
 }
 
@@ -454,22 +454,22 @@ impl Enumeration for VertStride {
 
 /// elements of a row.
 ///
-/// `specs/fields.md:64`
+/// `specs/fields.md:76`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum RegionWidth {
-    /// a destination. `specs/fields.md:66`
+    /// a destination. `specs/fields.md:78`
     Null = 0,
-    /// One. `specs/fields.md:67`
+    /// One. `specs/fields.md:79`
     One = 2,
-    /// Two. `specs/fields.md:68`
+    /// Two. `specs/fields.md:80`
     Two = 3,
-    /// Four. `specs/fields.md:69`
+    /// Four. `specs/fields.md:81`
     Four = 4,
-    /// Eight. `specs/fields.md:70`
+    /// Eight. `specs/fields.md:82`
     Eight = 5,
-    /// Sixteen. `specs/fields.md:71`
+    /// Sixteen. `specs/fields.md:83`
     Sixteen = 6,
 }
 
@@ -545,20 +545,20 @@ impl Enumeration for RegionWidth {
 
 /// elements between neighbours in a row.
 ///
-/// `specs/fields.md:72`
+/// `specs/fields.md:84`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum HorzStride {
-    /// no element: the operand has no region. `specs/fields.md:74`
+    /// no element: the operand has no region. `specs/fields.md:86`
     Null = 0,
-    /// Zero. `specs/fields.md:75`
+    /// Zero. `specs/fields.md:87`
     Zero = 1,
-    /// One. `specs/fields.md:76`
+    /// One. `specs/fields.md:88`
     One = 2,
-    /// Two. `specs/fields.md:77`
+    /// Two. `specs/fields.md:89`
     Two = 3,
-    /// Four. `specs/fields.md:78`
+    /// Four. `specs/fields.md:90`
     Four = 4,
 }
 
@@ -626,38 +626,38 @@ impl Enumeration for HorzStride {
 
 /// What a dword of a systolic operand is filled with.
 ///
-/// `specs/fields.md:111`
+/// `specs/fields.md:123`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum Precision {
-    /// unused. `specs/fields.md:113`
+    /// unused. `specs/fields.md:125`
     Unused = 0,
-    /// Unsigned 1-bit. `specs/fields.md:114`
+    /// Unsigned 1-bit. `specs/fields.md:126`
     U1 = 1,
-    /// Signed 1-bit. `specs/fields.md:115`
+    /// Signed 1-bit. `specs/fields.md:127`
     S1 = 2,
-    /// Unsigned 2-bits. `specs/fields.md:116`
+    /// Unsigned 2-bits. `specs/fields.md:128`
     U2 = 3,
-    /// Signed 2-bits. `specs/fields.md:117`
+    /// Signed 2-bits. `specs/fields.md:129`
     S2 = 4,
-    /// Unsigned 4-bits. `specs/fields.md:118`
+    /// Unsigned 4-bits. `specs/fields.md:130`
     U4 = 5,
-    /// Signed 4-bits. `specs/fields.md:119`
+    /// Signed 4-bits. `specs/fields.md:131`
     S4 = 6,
-    /// Unsigned 8-bits. `specs/fields.md:120`
+    /// Unsigned 8-bits. `specs/fields.md:132`
     U8 = 7,
-    /// Signed 8-bits. `specs/fields.md:121`
+    /// Signed 8-bits. `specs/fields.md:133`
     S8 = 8,
-    /// bfloat. `specs/fields.md:122`
+    /// bfloat. `specs/fields.md:134`
     Bf = 9,
-    /// half. `specs/fields.md:123`
+    /// half. `specs/fields.md:135`
     Hf = 10,
-    /// five exponent bits, two of mantissa. Only `{PVC+}`. `specs/fields.md:124`
+    /// five exponent bits, two of mantissa. Only `{PVC+}`. `specs/fields.md:136`
     Bf8 = 11,
-    /// eight exponent bits, ten of mantissa, in the high bits of a dword. Only `{PVC+}`. `specs/fields.md:125`
+    /// eight exponent bits, ten of mantissa, in the high bits of a dword. Only `{PVC+}`. `specs/fields.md:137`
     Tf32 = 12,
-    /// four exponent bits, three of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:126`
+    /// four exponent bits, three of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:138`
     Hf8 = 14,
 }
 
@@ -797,18 +797,18 @@ impl Enumeration for Precision {
 
 /// number of blocks.
 ///
-/// `specs/fields.md:129`
+/// `specs/fields.md:141`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum BlockCount {
-    /// 1 block. `specs/fields.md:133`
+    /// 1 block. `specs/fields.md:145`
     Block1 = 0,
-    /// 2 blocks. `specs/fields.md:134`
+    /// 2 blocks. `specs/fields.md:146`
     Blocks2 = 1,
-    /// 4 blocks. `specs/fields.md:135`
+    /// 4 blocks. `specs/fields.md:147`
     Blocks4 = 2,
-    /// 8 blocks. `specs/fields.md:136`
+    /// 8 blocks. `specs/fields.md:148`
     Blocks8 = 3,
 }
 
@@ -868,16 +868,16 @@ impl Enumeration for BlockCount {
 
 /// bytes of a block.
 ///
-/// `specs/fields.md:141`
+/// `specs/fields.md:153`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum BlockSize {
-    /// 1 byte. `specs/fields.md:145`
+    /// 1 byte. `specs/fields.md:157`
     Byte1 = 0,
-    /// 4 byte. `specs/fields.md:146`
+    /// 4 byte. `specs/fields.md:158`
     Byte4 = 1,
-    /// 8 byte. `specs/fields.md:147`
+    /// 8 byte. `specs/fields.md:159`
     Byte8 = 2,
 }
 
@@ -925,20 +925,20 @@ impl Enumeration for BlockSize {
 
 /// number of owords, of 16 bytes each.
 ///
-/// `specs/fields.md:152`
+/// `specs/fields.md:164`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum OwordCount {
-    /// 1 oword. `specs/fields.md:156`
+    /// 1 oword. `specs/fields.md:168`
     Oword1 = 0,
-    /// 2 owords. `specs/fields.md:157`
+    /// 2 owords. `specs/fields.md:169`
     Owords2 = 1,
-    /// 4 owords. `specs/fields.md:158`
+    /// 4 owords. `specs/fields.md:170`
     Owords4 = 2,
-    /// 8 owords. `specs/fields.md:159`
+    /// 8 owords. `specs/fields.md:171`
     Owords8 = 3,
-    /// 16 owords. `specs/fields.md:160`
+    /// 16 owords. `specs/fields.md:172`
     Owords16 = 4,
 }
 
@@ -1006,20 +1006,20 @@ impl Enumeration for OwordCount {
 
 /// number of owords, of 16 bytes each.
 ///
-/// `specs/fields.md:167`
+/// `specs/fields.md:179`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum BlockPropertiesCount {
-    /// 1 oword. `specs/fields.md:169`
+    /// 1 oword. `specs/fields.md:181`
     Oword1 = 0,
-    /// 2 owords. `specs/fields.md:170`
+    /// 2 owords. `specs/fields.md:182`
     Owords2 = 1,
-    /// 4 owords. `specs/fields.md:171`
+    /// 4 owords. `specs/fields.md:183`
     Owords4 = 2,
-    /// 8 owords. `specs/fields.md:172`
+    /// 8 owords. `specs/fields.md:184`
     Owords8 = 3,
-    /// 16 owords. `specs/fields.md:173`
+    /// 16 owords. `specs/fields.md:185`
     Owords16 = 4,
 }
 
@@ -1087,14 +1087,14 @@ impl Enumeration for BlockPropertiesCount {
 
 /// what the address must be a multiple of.
 ///
-/// `specs/fields.md:175`
+/// `specs/fields.md:187`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum BlockAlignment {
-    /// address must be oword aligned. `specs/fields.md:177`
+    /// address must be oword aligned. `specs/fields.md:189`
     Aligned = 0,
-    /// address can be dword aligned. `specs/fields.md:178`
+    /// address can be dword aligned. `specs/fields.md:190`
     Unaligned = 1,
 }
 
@@ -1135,16 +1135,16 @@ impl Enumeration for BlockAlignment {
 
 /// bytes of an element.
 ///
-/// `specs/fields.md:182`
+/// `specs/fields.md:194`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum ElementSize {
-    /// 1 byte. `specs/fields.md:186`
+    /// 1 byte. `specs/fields.md:198`
     Byte1 = 0,
-    /// 2 bytes. `specs/fields.md:187`
+    /// 2 bytes. `specs/fields.md:199`
     Bytes2 = 1,
-    /// 4 bytes. `specs/fields.md:188`
+    /// 4 bytes. `specs/fields.md:200`
     Bytes4 = 2,
 }
 
@@ -1192,16 +1192,16 @@ impl Enumeration for ElementSize {
 
 /// number of elements.
 ///
-/// `specs/fields.md:195`
+/// `specs/fields.md:207`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum ElementCount {
-    /// 8 elements. `specs/fields.md:197`
+    /// 8 elements. `specs/fields.md:209`
     Elements8 = 0,
-    /// 16 elements. `specs/fields.md:198`
+    /// 16 elements. `specs/fields.md:210`
     Elements16 = 1,
-    /// 1 element. `specs/fields.md:199`
+    /// 1 element. `specs/fields.md:211`
     Element1 = 2,
 }
 
@@ -1253,42 +1253,42 @@ impl Enumeration for ElementCount {
 
 /// first channel of the execution mask, coded as in Exec\_size.
 ///
-/// `specs/fields.md:201`
+/// `specs/fields.md:213`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum ElementMask {
-    /// M1. `specs/fields.md:203`
+    /// M1. `specs/fields.md:215`
     M1 = 0,
-    /// M2. `specs/fields.md:204`
+    /// M2. `specs/fields.md:216`
     M2 = 1,
-    /// M3. `specs/fields.md:205`
+    /// M3. `specs/fields.md:217`
     M3 = 2,
-    /// M4. `specs/fields.md:206`
+    /// M4. `specs/fields.md:218`
     M4 = 3,
-    /// M5. `specs/fields.md:207`
+    /// M5. `specs/fields.md:219`
     M5 = 4,
-    /// M6. `specs/fields.md:208`
+    /// M6. `specs/fields.md:220`
     M6 = 5,
-    /// M7. `specs/fields.md:209`
+    /// M7. `specs/fields.md:221`
     M7 = 6,
-    /// M8. `specs/fields.md:210`
+    /// M8. `specs/fields.md:222`
     M8 = 7,
-    /// M1\_NM. `specs/fields.md:211`
+    /// M1\_NM. `specs/fields.md:223`
     M1Nm = 8,
-    /// M2\_NM. `specs/fields.md:212`
+    /// M2\_NM. `specs/fields.md:224`
     M2Nm = 9,
-    /// M3\_NM. `specs/fields.md:213`
+    /// M3\_NM. `specs/fields.md:225`
     M3Nm = 10,
-    /// M4\_NM. `specs/fields.md:214`
+    /// M4\_NM. `specs/fields.md:226`
     M4Nm = 11,
-    /// M5\_NM. `specs/fields.md:215`
+    /// M5\_NM. `specs/fields.md:227`
     M5Nm = 12,
-    /// M6\_NM. `specs/fields.md:216`
+    /// M6\_NM. `specs/fields.md:228`
     M6Nm = 13,
-    /// M7\_NM. `specs/fields.md:217`
+    /// M7\_NM. `specs/fields.md:229`
     M7Nm = 14,
-    /// M8\_NM. `specs/fields.md:218`
+    /// M8\_NM. `specs/fields.md:230`
     M8Nm = 15,
 }
 
@@ -1444,16 +1444,16 @@ impl Enumeration for ElementMask {
 
 /// one line in two of an interlaced picture, or all.
 ///
-/// `specs/fields.md:222`
+/// `specs/fields.md:246`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum MediaLines {
-    /// all lines. `specs/fields.md:226`
+    /// all lines. `specs/fields.md:250`
     NoModifiers = 0,
-    /// even lines only: row n of the block is line 2n. `specs/fields.md:227`
+    /// even lines only: row n of the block is line 2n. `specs/fields.md:251`
     TopField = 2,
-    /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:228`
+    /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:252`
     BottomField = 3,
 }
 
@@ -1505,48 +1505,48 @@ impl Enumeration for MediaLines {
 
 /// the operation.
 ///
-/// `specs/fields.md:235`
+/// `specs/fields.md:259`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum AtomicOp2 {
-    /// new = old + src0. `specs/fields.md:237`
+    /// new = old + src0. `specs/fields.md:261`
     Add = 0,
-    /// new = old - src0. `specs/fields.md:238`
+    /// new = old - src0. `specs/fields.md:262`
     Sub = 1,
-    /// new = old + 1. `specs/fields.md:239`
+    /// new = old + 1. `specs/fields.md:263`
     Inc = 2,
-    /// new = old - 1. `specs/fields.md:240`
+    /// new = old - 1. `specs/fields.md:264`
     Dec = 3,
-    /// the smaller of old and src0, unsigned. `specs/fields.md:241`
+    /// the smaller of old and src0, unsigned. `specs/fields.md:265`
     Min = 4,
-    /// the larger of old and src0, unsigned. `specs/fields.md:242`
+    /// the larger of old and src0, unsigned. `specs/fields.md:266`
     Max = 5,
-    /// new = src0. `specs/fields.md:243`
+    /// new = src0. `specs/fields.md:267`
     Xchg = 6,
-    /// new = src0 where old equals src1, else old. `specs/fields.md:244`
+    /// new = src0 where old equals src1, else old. `specs/fields.md:268`
     Cmpxchg = 7,
-    /// new = old & src0. `specs/fields.md:245`
+    /// new = old & src0. `specs/fields.md:269`
     And = 8,
-    /// new = old or src0, bit by bit. `specs/fields.md:246`
+    /// new = old or src0, bit by bit. `specs/fields.md:270`
     Or = 9,
-    /// new = old ^ src0. `specs/fields.md:247`
+    /// new = old ^ src0. `specs/fields.md:271`
     Xor = 10,
-    /// the smaller of old and src0, signed. `specs/fields.md:248`
+    /// the smaller of old and src0, signed. `specs/fields.md:272`
     Imin = 11,
-    /// the larger of old and src0, signed. `specs/fields.md:249`
+    /// the larger of old and src0, signed. `specs/fields.md:273`
     Imax = 12,
-    /// new = old - 1, and new is returned. `specs/fields.md:250`
+    /// new = old - 1, and new is returned. `specs/fields.md:274`
     Predec = 13,
-    /// the larger of old and src0, floating-point. `specs/fields.md:251`
+    /// the larger of old and src0, floating-point. `specs/fields.md:275`
     Fmax = 16,
-    /// the smaller of old and src0, floating-point. `specs/fields.md:252`
+    /// the smaller of old and src0, floating-point. `specs/fields.md:276`
     Fmin = 17,
-    /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:253`
+    /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:277`
     Fcmpwr = 18,
-    /// new = old + src0, floating-point. `specs/fields.md:254`
+    /// new = old + src0, floating-point. `specs/fields.md:278`
     Fadd = 19,
-    /// new = old - src0, floating-point. `specs/fields.md:255`
+    /// new = old - src0, floating-point. `specs/fields.md:279`
     Fsub = 20,
 }
 
@@ -1726,16 +1726,16 @@ impl Enumeration for AtomicOp2 {
 
 /// size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
 ///
-/// `specs/fields.md:256`
+/// `specs/fields.md:280`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum AtomicWidth {
-    /// 32-bit. `specs/fields.md:258`
+    /// 32-bit. `specs/fields.md:282`
     Bit32 = 0,
-    /// 16-bit. Only `{TGLLP+}`. `specs/fields.md:259`
+    /// 16-bit. Only `{TGLLP+}`. `specs/fields.md:283`
     Bit16 = 1,
-    /// 64-bit. `specs/fields.md:260`
+    /// 64-bit. `specs/fields.md:284`
     Bit64 = 2,
 }
 
@@ -1783,18 +1783,18 @@ impl Enumeration for AtomicWidth {
 
 /// The unit that carries out the access.
 ///
-/// `specs/fields.md:265`
+/// `specs/fields.md:289`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum LscSfid {
-    /// global memory by address. `specs/fields.md:267`
+    /// global memory by address. `specs/fields.md:291`
     Ugm = 0,
-    /// global memory by address, over the narrow path between tiles. `specs/fields.md:268`
+    /// global memory by address, over the narrow path between tiles. `specs/fields.md:292`
     Ugml = 1,
-    /// typed surfaces. `specs/fields.md:269`
+    /// typed surfaces. `specs/fields.md:293`
     Tgm = 2,
-    /// shared local memory. `specs/fields.md:270`
+    /// shared local memory. `specs/fields.md:294`
     Slm = 3,
 }
 
@@ -1849,26 +1849,26 @@ impl Enumeration for LscSfid {
 
 /// What a cache does with the lines that are accessed.
 ///
-/// `specs/fields.md:274`
+/// `specs/fields.md:298`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum LscCaching {
-    /// as the surface or the machine state says. `specs/fields.md:276`
+    /// as the surface or the machine state says. `specs/fields.md:300`
     Default = 0,
-    /// the cache is passed by. `specs/fields.md:277`
+    /// the cache is passed by. `specs/fields.md:301`
     Uncached = 1,
-    /// a load leaves the line in the cache. `specs/fields.md:278`
+    /// a load leaves the line in the cache. `specs/fields.md:302`
     Cached = 2,
-    /// a store stays in the cache until the line is evicted. `specs/fields.md:279`
+    /// a store stays in the cache until the line is evicted. `specs/fields.md:303`
     Writeback = 3,
-    /// a store goes to the cache and to the next level. `specs/fields.md:280`
+    /// a store goes to the cache and to the next level. `specs/fields.md:304`
     Writethrough = 4,
-    /// the line is the first to be evicted. `specs/fields.md:281`
+    /// the line is the first to be evicted. `specs/fields.md:305`
     Streaming = 5,
-    /// a load drops the line: it was the last use. `specs/fields.md:282`
+    /// a load drops the line: it was the last use. `specs/fields.md:306`
     ReadInvalidate = 6,
-    /// a load leaves the line in the part kept for constants. `specs/fields.md:283`
+    /// a load leaves the line in the part kept for constants. `specs/fields.md:307`
     ConstantCached = 7,
 }
 
@@ -1960,22 +1960,22 @@ impl Enumeration for LscCaching {
 
 /// What addresses are relative to.
 ///
-/// `specs/fields.md:287`
+/// `specs/fields.md:311`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum LscAddrType {
-    /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:289`
+    /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:313`
     Flat = 1,
-    /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:290`
+    /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:314`
     Bss = 2,
-    /// a surface whose state lies at an offset in the surface states. `specs/fields.md:291`
+    /// a surface whose state lies at an offset in the surface states. `specs/fields.md:315`
     Ss = 3,
-    /// a surface of the binding table. `specs/fields.md:292`
+    /// a surface of the binding table. `specs/fields.md:316`
     Bti = 4,
-    /// the data that come with the thread: arguments of the kernel. `specs/fields.md:293`
+    /// the data that come with the thread: arguments of the kernel. `specs/fields.md:317`
     Arg = 5,
-    /// a surface whose state lies at an address. `specs/fields.md:294`
+    /// a surface whose state lies at an address. `specs/fields.md:318`
     Surf = 6,
 }
 
@@ -2051,20 +2051,20 @@ impl Enumeration for LscAddrType {
 
 /// Size of each address.
 ///
-/// `specs/fields.md:298`
+/// `specs/fields.md:322`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum LscAddrSize {
-    /// 16 bits, unsigned; for shared local memory. `specs/fields.md:300`
+    /// 16 bits, unsigned; for shared local memory. `specs/fields.md:324`
     A16 = 1,
-    /// 32 bits, unsigned. `specs/fields.md:301`
+    /// 32 bits, unsigned. `specs/fields.md:325`
     A32 = 2,
-    /// 64 bits. `specs/fields.md:302`
+    /// 64 bits. `specs/fields.md:326`
     A64 = 3,
-    /// 32 bits, zero-extended to 64. `specs/fields.md:303`
+    /// 32 bits, zero-extended to 64. `specs/fields.md:327`
     A32u = 4,
-    /// 32 bits, sign-extended to 64. `specs/fields.md:304`
+    /// 32 bits, sign-extended to 64. `specs/fields.md:328`
     A32s = 5,
 }
 
@@ -2132,24 +2132,24 @@ impl Enumeration for LscAddrSize {
 
 /// Size of a datum in memory and in the register. Tools that write versions before 4.2 spell `d8c32`, `d16c32` and `d16c32h` where later ones spell `d8u32`, `d16u32` and `d16u32h`; either spelling is read.
 ///
-/// `specs/fields.md:308`
+/// `specs/fields.md:332`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum LscDataSize {
-    /// a byte, packed in the register. `specs/fields.md:310`
+    /// a byte, packed in the register. `specs/fields.md:334`
     D8 = 1,
-    /// a word, packed in the register. `specs/fields.md:311`
+    /// a word, packed in the register. `specs/fields.md:335`
     D16 = 2,
-    /// a dword. `specs/fields.md:312`
+    /// a dword. `specs/fields.md:336`
     D32 = 3,
-    /// a qword. `specs/fields.md:313`
+    /// a qword. `specs/fields.md:337`
     D64 = 4,
-    /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:314`
+    /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:338`
     D8u32 = 5,
-    /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:315`
+    /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:339`
     D16u32 = 6,
-    /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:316`
+    /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:340`
     D16u32h = 7,
 }
 
@@ -2233,14 +2233,14 @@ impl Enumeration for LscDataSize {
 
 /// How the data of the channels lie in the register.
 ///
-/// `specs/fields.md:320`
+/// `specs/fields.md:344`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum LscDataOrder {
-    /// component by component; each component begins a register. `specs/fields.md:322`
+    /// component by component; each component begins a register. `specs/fields.md:346`
     Nontransposed = 1,
-    /// channel by channel; all that one address gives is consecutive. `specs/fields.md:323`
+    /// channel by channel; all that one address gives is consecutive. `specs/fields.md:347`
     Transposed = 2,
 }
 
@@ -2281,26 +2281,26 @@ impl Enumeration for LscDataOrder {
 
 /// How many consecutive data each address gives.
 ///
-/// `specs/fields.md:327`
+/// `specs/fields.md:351`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum LscDataElems {
-    /// 1. `specs/fields.md:329`
+    /// 1. `specs/fields.md:353`
     Element1 = 1,
-    /// 2. `specs/fields.md:330`
+    /// 2. `specs/fields.md:354`
     Elements2 = 2,
-    /// 3. `specs/fields.md:331`
+    /// 3. `specs/fields.md:355`
     Elements3 = 3,
-    /// 4. `specs/fields.md:332`
+    /// 4. `specs/fields.md:356`
     Elements4 = 4,
-    /// 8. `specs/fields.md:333`
+    /// 8. `specs/fields.md:357`
     Elements8 = 5,
-    /// 16. `specs/fields.md:334`
+    /// 16. `specs/fields.md:358`
     Elements16 = 6,
-    /// 32. `specs/fields.md:335`
+    /// 32. `specs/fields.md:359`
     Elements32 = 7,
-    /// 64. `specs/fields.md:336`
+    /// 64. `specs/fields.md:360`
     Elements64 = 8,
 }
 
@@ -4106,64 +4106,68 @@ impl Enumeration for NbarrierMode {
 
 /// the operation.
 ///
-/// `specs/instructions/3D_SAMPLE.md:358`
+/// `specs/instructions/3D_SAMPLE.md:362`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum SampleOp {
-    /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:360`
+    /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:364`
     Sample = 0,
-    /// as sample, plus a bias. `specs/instructions/3D_SAMPLE.md:361`
+    /// as sample, plus a bias. `specs/instructions/3D_SAMPLE.md:365`
     SampleB = 1,
-    /// the level of detail is given. `specs/instructions/3D_SAMPLE.md:362`
+    /// the level of detail is given. `specs/instructions/3D_SAMPLE.md:366`
     SampleL = 2,
-    /// as sample, with comparison. `specs/instructions/3D_SAMPLE.md:363`
+    /// as sample, with comparison. `specs/instructions/3D_SAMPLE.md:367`
     SampleC = 3,
-    /// the level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:364`
+    /// the level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:368`
     SampleD = 4,
-    /// as sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:365`
+    /// as sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:369`
     SampleBC = 5,
-    /// as sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:366`
+    /// as sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:370`
     SampleLC = 6,
-    /// the level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:367`
+    /// red of four texels, as 3D\_SAMPLE4 gathers them. `specs/instructions/3D_SAMPLE.md:371`
+    Gather4 = 8,
+    /// the level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:372`
     Lod = 9,
-    /// size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:368`
+    /// size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:373`
     Resinfo = 10,
-    /// number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:369`
+    /// number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:374`
     Sampleinfo = 11,
-    /// as sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:370`
+    /// as sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:375`
     SampleKillpix = 12,
-    /// as sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:371`
+    /// as gather4, with comparison. `specs/instructions/3D_SAMPLE.md:376`
+    Gather4C = 16,
+    /// as sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:377`
     SampleDCMlod = 17,
-    /// as sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:372`
+    /// as sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:378`
     SampleMlod = 18,
-    /// as sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:373`
+    /// as sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:379`
     SampleCMlod = 19,
-    /// as sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:374`
+    /// as sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:380`
     SampleDC = 20,
-    /// the level of detail is 0. `specs/instructions/3D_SAMPLE.md:375`
+    /// the level of detail is 0. `specs/instructions/3D_SAMPLE.md:381`
     SampleLz = 24,
-    /// as sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:376`
+    /// as sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:382`
     SampleCLz = 25,
-    /// as sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:377`
+    /// as sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:383`
     SamplePo = 32,
-    /// as sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:378`
+    /// as sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:384`
     SamplePoB = 33,
-    /// as sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:379`
+    /// as sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:385`
     SamplePoL = 34,
-    /// as sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:380`
+    /// as sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:386`
     SamplePoC = 35,
-    /// as sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:381`
+    /// as sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:387`
     SamplePoD = 36,
-    /// as sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:382`
+    /// as sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:388`
     SamplePoLC = 38,
-    /// as sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:383`
+    /// as sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:389`
     SamplePoLz = 56,
-    /// as sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:384`
+    /// as sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:390`
     SamplePoCLz = 57,
-    /// as sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:385`
+    /// as sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:391`
     SamplePoBC = 58,
-    /// as sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:386`
+    /// as sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:392`
     SamplePoDC = 59,
 }
 
@@ -4177,10 +4181,12 @@ impl SampleOp {
         Self::SampleD,
         Self::SampleBC,
         Self::SampleLC,
+        Self::Gather4,
         Self::Lod,
         Self::Resinfo,
         Self::Sampleinfo,
         Self::SampleKillpix,
+        Self::Gather4C,
         Self::SampleDCMlod,
         Self::SampleMlod,
         Self::SampleCMlod,
@@ -4208,10 +4214,12 @@ impl SampleOp {
             4 => Some(Self::SampleD),
             5 => Some(Self::SampleBC),
             6 => Some(Self::SampleLC),
+            8 => Some(Self::Gather4),
             9 => Some(Self::Lod),
             10 => Some(Self::Resinfo),
             11 => Some(Self::Sampleinfo),
             12 => Some(Self::SampleKillpix),
+            16 => Some(Self::Gather4C),
             17 => Some(Self::SampleDCMlod),
             18 => Some(Self::SampleMlod),
             19 => Some(Self::SampleCMlod),
@@ -4283,6 +4291,12 @@ impl Enumeration for SampleOp {
             text: Some("sample_l_c"),
         },
         Entry {
+            value: Self::Gather4,
+            bits: 8,
+            name: "gather4",
+            text: Some("sample4"),
+        },
+        Entry {
             value: Self::Lod,
             bits: 9,
             name: "LOD",
@@ -4305,6 +4319,12 @@ impl Enumeration for SampleOp {
             bits: 12,
             name: "sample_killpix",
             text: Some("sample+killpix"),
+        },
+        Entry {
+            value: Self::Gather4C,
+            bits: 16,
+            name: "gather4_c",
+            text: Some("sample4_c"),
         },
         Entry {
             value: Self::SampleDCMlod,
@@ -5880,32 +5900,32 @@ impl Enumeration for LscScope {
 
 /// What the code is for.
 ///
-/// `specs/4_visa_header.md:105`
+/// `specs/4_visa_header.md:106`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum GenPlatform {
-    /// nothing was compiled. `specs/4_visa_header.md:113`
+    /// nothing was compiled. `specs/4_visa_header.md:114`
     None = 0,
-    /// BDW. `specs/4_visa_header.md:114`
+    /// BDW. `specs/4_visa_header.md:115`
     Bdw = 3,
-    /// Cherryview. `specs/4_visa_header.md:115`
+    /// Cherryview. `specs/4_visa_header.md:116`
     Chv = 4,
-    /// SKL. `specs/4_visa_header.md:116`
+    /// SKL. `specs/4_visa_header.md:117`
     Skl = 5,
-    /// BXT. `specs/4_visa_header.md:117`
+    /// BXT. `specs/4_visa_header.md:118`
     Bxt = 6,
-    /// ICLLP. `specs/4_visa_header.md:118`
+    /// ICLLP. `specs/4_visa_header.md:119`
     Icllp = 10,
-    /// XEHP. `specs/4_visa_header.md:119`
+    /// XEHP. `specs/4_visa_header.md:120`
     Xehp = 11,
-    /// TGLLP. `specs/4_visa_header.md:120`
+    /// TGLLP. `specs/4_visa_header.md:121`
     Tgllp = 12,
-    /// and MTL, ARL. `specs/4_visa_header.md:121`
+    /// and MTL, ARL. `specs/4_visa_header.md:122`
     Dg2 = 13,
-    /// PVC. `specs/4_visa_header.md:122`
+    /// PVC. `specs/4_visa_header.md:123`
     Pvc = 14,
-    /// PVC\_XT. `specs/4_visa_header.md:123`
+    /// PVC\_XT. `specs/4_visa_header.md:124`
     PvcXt = 15,
 }
 
@@ -6021,16 +6041,16 @@ impl Enumeration for GenPlatform {
 
 /// Who may refer to it. No tool reads this.
 ///
-/// `specs/4_visa_header.md:131`
+/// `specs/4_visa_header.md:132`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum Linkage {
-    /// extern. `specs/4_visa_header.md:143`
+    /// extern. `specs/4_visa_header.md:144`
     Extern = 0,
-    /// static. `specs/4_visa_header.md:144`
+    /// static. `specs/4_visa_header.md:145`
     Static = 1,
-    /// global. `specs/4_visa_header.md:145`
+    /// global. `specs/4_visa_header.md:146`
     Global = 2,
 }
 
@@ -6078,30 +6098,30 @@ impl Enumeration for Linkage {
 
 /// what the variable's place is a multiple of, at least.
 ///
-/// `specs/4_visa_header.md:151`
+/// `specs/4_visa_header.md:152`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum Align {
-    /// 1 byte. `specs/4_visa_header.md:153`
+    /// 1 byte. `specs/4_visa_header.md:154`
     Byte = 0,
-    /// 2 bytes. `specs/4_visa_header.md:154`
+    /// 2 bytes. `specs/4_visa_header.md:155`
     Word = 1,
-    /// 4 bytes. `specs/4_visa_header.md:155`
+    /// 4 bytes. `specs/4_visa_header.md:156`
     Dword = 2,
-    /// 8 bytes. `specs/4_visa_header.md:156`
+    /// 8 bytes. `specs/4_visa_header.md:157`
     Qword = 3,
-    /// 16 bytes. `specs/4_visa_header.md:157`
+    /// 16 bytes. `specs/4_visa_header.md:158`
     Oword = 4,
-    /// a register. `specs/4_visa_header.md:158`
+    /// a register. `specs/4_visa_header.md:159`
     Grf = 5,
-    /// two registers. `specs/4_visa_header.md:159`
+    /// two registers. `specs/4_visa_header.md:160`
     GrFx2 = 6,
-    /// 32 bytes. `specs/4_visa_header.md:160`
+    /// 32 bytes. `specs/4_visa_header.md:161`
     Hword = 7,
-    /// 64 bytes. `specs/4_visa_header.md:161`
+    /// 64 bytes. `specs/4_visa_header.md:162`
     WorDx32 = 8,
-    /// 128 bytes. `specs/4_visa_header.md:162`
+    /// 128 bytes. `specs/4_visa_header.md:163`
     WorDx64 = 9,
 }
 
@@ -6209,14 +6229,14 @@ impl Enumeration for Align {
 
 /// Which table `alias_index` counts in.
 ///
-/// `specs/4_visa_header.md:301`
+/// `specs/4_visa_header.md:302`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum VarInfoAliasScopeSpecifier {
-    /// local. `specs/4_visa_header.md:328`
+    /// local. `specs/4_visa_header.md:329`
     Local = 0,
-    /// global. `specs/4_visa_header.md:329`
+    /// global. `specs/4_visa_header.md:330`
     Global = 1,
 }
 
@@ -6257,22 +6277,22 @@ impl Enumeration for VarInfoAliasScopeSpecifier {
 
 /// Number of bits.
 ///
-/// `specs/4_visa_header.md:354`
+/// `specs/4_visa_header.md:355`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u16)]
 pub enum PredicateInfoNumElements {
-    /// one bit. `specs/4_visa_header.md:363`
+    /// one bit. `specs/4_visa_header.md:364`
     OneBit = 1,
-    /// two bits. `specs/4_visa_header.md:364`
+    /// two bits. `specs/4_visa_header.md:365`
     TwoBits = 2,
-    /// four bits. `specs/4_visa_header.md:365`
+    /// four bits. `specs/4_visa_header.md:366`
     FourBits = 4,
-    /// eight bits. `specs/4_visa_header.md:366`
+    /// eight bits. `specs/4_visa_header.md:367`
     EightBits = 8,
-    /// sixteen bits. `specs/4_visa_header.md:367`
+    /// sixteen bits. `specs/4_visa_header.md:368`
     SixteenBits = 16,
-    /// thirty-two bits. `specs/4_visa_header.md:368`
+    /// thirty-two bits. `specs/4_visa_header.md:369`
     ThirtyTwoBits = 32,
 }
 
@@ -6348,20 +6368,20 @@ impl Enumeration for PredicateInfoNumElements {
 
 /// What the label stands for.
 ///
-/// `specs/4_visa_header.md:409`
+/// `specs/4_visa_header.md:410`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum LabelKind {
-    /// a place that jumps go to. `specs/4_visa_header.md:418`
+    /// a place that jumps go to. `specs/4_visa_header.md:419`
     Block = 0,
-    /// the start of a subroutine. `specs/4_visa_header.md:419`
+    /// the start of a subroutine. `specs/4_visa_header.md:420`
     Subroutine = 1,
-    /// a subroutine that is compiled separately, the target of FCCALL. `specs/4_visa_header.md:420`
+    /// a subroutine that is compiled separately, the target of FCCALL. `specs/4_visa_header.md:421`
     Fc = 2,
-    /// the start of a function. `specs/4_visa_header.md:421`
+    /// the start of a function. `specs/4_visa_header.md:422`
     Function = 3,
-    /// a block that begins a loop over different resources. `specs/4_visa_header.md:422`
+    /// a block that begins a loop over different resources. `specs/4_visa_header.md:423`
     DivergentResourceLoop = 4,
 }
 
@@ -6429,16 +6449,16 @@ impl Enumeration for LabelKind {
 
 /// kind of variable.
 ///
-/// `specs/4_visa_header.md:491`
+/// `specs/4_visa_header.md:492`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum InputClass {
-    /// a general variable. `specs/4_visa_header.md:493`
+    /// a general variable. `specs/4_visa_header.md:494`
     General = 0,
-    /// a sampler. `specs/4_visa_header.md:494`
+    /// a sampler. `specs/4_visa_header.md:495`
     Sampler = 1,
-    /// a surface. `specs/4_visa_header.md:495`
+    /// a surface. `specs/4_visa_header.md:496`
     Surface = 2,
 }
 
@@ -6486,24 +6506,24 @@ impl Enumeration for InputClass {
 
 /// where the value comes from, if it is not an argument that the user gives.
 ///
-/// `specs/4_visa_header.md:497`
+/// `specs/4_visa_header.md:498`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum InputProvenance {
-    /// an argument of the kernel. `specs/4_visa_header.md:499`
+    /// an argument of the kernel. `specs/4_visa_header.md:500`
     Explicit = 0,
-    /// three UD, size of a thread group. `specs/4_visa_header.md:500`
+    /// three UD, size of a thread group. `specs/4_visa_header.md:501`
     LocalSize = 1,
-    /// three UD, number of thread groups. `specs/4_visa_header.md:501`
+    /// three UD, number of thread groups. `specs/4_visa_header.md:502`
     GroupCount = 2,
-    /// three UD, different in each thread. `specs/4_visa_header.md:502`
+    /// three UD, different in each thread. `specs/4_visa_header.md:503`
     LocalId = 3,
-    /// sixteen UB. `specs/4_visa_header.md:503`
+    /// sixteen UB. `specs/4_visa_header.md:504`
     ScoreboardingDependency = 4,
-    /// a surface. `specs/4_visa_header.md:504`
+    /// a surface. `specs/4_visa_header.md:505`
     ScoreboardingBti = 5,
-    /// takes up its place and is otherwise no input. `specs/4_visa_header.md:505`
+    /// takes up its place and is otherwise no input. `specs/4_visa_header.md:506`
     PseudoInput = 16,
 }
 

@@ -15,7 +15,7 @@ use openvisa_codec::List;
 /// `specs/instructions/ADD.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Add {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/ADD.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADD.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/ADD.md:25`
     pub pred: Predicate,
@@ -34,7 +34,7 @@ pub struct Add {
 /// `specs/instructions/AVG.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Avg {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/AVG.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/AVG.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/AVG.md:25`
     pub pred: Predicate,
@@ -53,7 +53,7 @@ pub struct Avg {
 /// `specs/instructions/DIV.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Div {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DIV.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DIV.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DIV.md:25`
     pub pred: Predicate,
@@ -72,7 +72,7 @@ pub struct Div {
 /// `specs/instructions/DP2.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dp2 {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DP2.md:33`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP2.md:33`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DP2.md:42`
     pub pred: Predicate,
@@ -91,7 +91,7 @@ pub struct Dp2 {
 /// `specs/instructions/DP3.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dp3 {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DP3.md:33`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP3.md:33`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DP3.md:42`
     pub pred: Predicate,
@@ -110,7 +110,7 @@ pub struct Dp3 {
 /// `specs/instructions/DP4.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dp4 {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DP4.md:32`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP4.md:32`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DP4.md:41`
     pub pred: Predicate,
@@ -129,7 +129,7 @@ pub struct Dp4 {
 /// `specs/instructions/DPH.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dph {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DPH.md:33`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPH.md:33`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DPH.md:42`
     pub pred: Predicate,
@@ -148,7 +148,7 @@ pub struct Dph {
 /// `specs/instructions/EXP.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exp {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/EXP.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/EXP.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/EXP.md:25`
     pub pred: Predicate,
@@ -165,7 +165,7 @@ pub struct Exp {
 /// `specs/instructions/FRC.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frc {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/FRC.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FRC.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/FRC.md:25`
     pub pred: Predicate,
@@ -182,7 +182,7 @@ pub struct Frc {
 /// `specs/instructions/LINE.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/LINE.md:28`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LINE.md:28`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LINE.md:37`
     pub pred: Predicate,
@@ -201,7 +201,7 @@ pub struct Line {
 /// `specs/instructions/LOG.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Log {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/LOG.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LOG.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LOG.md:25`
     pub pred: Predicate,
@@ -218,7 +218,7 @@ pub struct Log {
 /// `specs/instructions/MAD.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mad {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/MAD.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MAD.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/MAD.md:25`
     pub pred: Predicate,
@@ -239,7 +239,7 @@ pub struct Mad {
 /// `specs/instructions/MULH.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mulh {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/MULH.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MULH.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/MULH.md:25`
     pub pred: Predicate,
@@ -258,7 +258,7 @@ pub struct Mulh {
 /// `specs/instructions/LRP.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lrp {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/LRP.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LRP.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LRP.md:25`
     pub pred: Predicate,
@@ -279,7 +279,7 @@ pub struct Lrp {
 /// `specs/instructions/MOD.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mod {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/MOD.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MOD.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/MOD.md:25`
     pub pred: Predicate,
@@ -298,7 +298,7 @@ pub struct Mod {
 /// `specs/instructions/MUL.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mul {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/MUL.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MUL.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/MUL.md:25`
     pub pred: Predicate,
@@ -317,7 +317,7 @@ pub struct Mul {
 /// `specs/instructions/POW.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pow {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/POW.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/POW.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/POW.md:25`
     pub pred: Predicate,
@@ -336,7 +336,7 @@ pub struct Pow {
 /// `specs/instructions/RNDD.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rndd {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RNDD.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDD.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RNDD.md:25`
     pub pred: Predicate,
@@ -353,7 +353,7 @@ pub struct Rndd {
 /// `specs/instructions/RNDU.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rndu {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RNDU.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDU.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RNDU.md:25`
     pub pred: Predicate,
@@ -370,7 +370,7 @@ pub struct Rndu {
 /// `specs/instructions/RNDE.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rnde {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RNDE.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDE.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RNDE.md:25`
     pub pred: Predicate,
@@ -387,7 +387,7 @@ pub struct Rnde {
 /// `specs/instructions/RNDZ.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rndz {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RNDZ.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDZ.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RNDZ.md:25`
     pub pred: Predicate,
@@ -404,7 +404,7 @@ pub struct Rndz {
 /// `specs/instructions/SAD2.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sad2 {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SAD2.md:30`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SAD2.md:30`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SAD2.md:32`
     pub pred: Predicate,
@@ -423,7 +423,7 @@ pub struct Sad2 {
 /// `specs/instructions/SIN.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sin {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SIN.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SIN.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SIN.md:25`
     pub pred: Predicate,
@@ -440,7 +440,7 @@ pub struct Sin {
 /// `specs/instructions/COS.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cos {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/COS.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/COS.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/COS.md:25`
     pub pred: Predicate,
@@ -457,7 +457,7 @@ pub struct Cos {
 /// `specs/instructions/SQRT.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sqrt {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SQRT.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SQRT.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SQRT.md:25`
     pub pred: Predicate,
@@ -474,7 +474,7 @@ pub struct Sqrt {
 /// `specs/instructions/RSQRT.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rsqrt {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RSQRT.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RSQRT.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RSQRT.md:25`
     pub pred: Predicate,
@@ -491,7 +491,7 @@ pub struct Rsqrt {
 /// `specs/instructions/INV.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inv {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/INV.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/INV.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/INV.md:25`
     pub pred: Predicate,
@@ -508,7 +508,7 @@ pub struct Inv {
 /// `specs/instructions/DPASW.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dpasw {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DPASW.md:50`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPASW.md:50`
     pub exec_size: ExecControl,
     /// The result, row after row without gaps. `specs/instructions/DPASW.md:56`
     pub dst: RawOperand,
@@ -535,7 +535,7 @@ pub struct Dpasw {
 /// `specs/instructions/FCVT.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fcvt {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/FCVT.md:33`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCVT.md:33`
     pub exec_size: ExecControl,
     /// The converted value. `specs/instructions/FCVT.md:35`
     pub dst: VecOperand,
@@ -550,7 +550,7 @@ pub struct Fcvt {
 /// `specs/instructions/SRND.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Srnd {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SRND.md:31`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SRND.md:31`
     pub exec_size: ExecControl,
     /// The rounded value. `specs/instructions/SRND.md:33`
     pub dst: VecOperand,
@@ -567,7 +567,7 @@ pub struct Srnd {
 /// `specs/instructions/LZD.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lzd {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/LZD.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LZD.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LZD.md:25`
     pub pred: Predicate,
@@ -584,7 +584,7 @@ pub struct Lzd {
 /// `specs/instructions/AND.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct And {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/AND.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/AND.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/AND.md:25`
     pub pred: Predicate,
@@ -603,7 +603,7 @@ pub struct And {
 /// `specs/instructions/OR.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Or {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/OR.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/OR.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/OR.md:25`
     pub pred: Predicate,
@@ -622,7 +622,7 @@ pub struct Or {
 /// `specs/instructions/XOR.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Xor {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/XOR.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/XOR.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/XOR.md:25`
     pub pred: Predicate,
@@ -641,7 +641,7 @@ pub struct Xor {
 /// `specs/instructions/NOT.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Not {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/NOT.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/NOT.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/NOT.md:25`
     pub pred: Predicate,
@@ -658,7 +658,7 @@ pub struct Not {
 /// `specs/instructions/SHL.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shl {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SHL.md:24`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SHL.md:24`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SHL.md:26`
     pub pred: Predicate,
@@ -677,7 +677,7 @@ pub struct Shl {
 /// `specs/instructions/SHR.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shr {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SHR.md:24`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SHR.md:24`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SHR.md:26`
     pub pred: Predicate,
@@ -696,7 +696,7 @@ pub struct Shr {
 /// `specs/instructions/ASR.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asr {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/ASR.md:24`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ASR.md:24`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/ASR.md:26`
     pub pred: Predicate,
@@ -715,7 +715,7 @@ pub struct Asr {
 /// `specs/instructions/CBIT.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cbit {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/CBIT.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/CBIT.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/CBIT.md:25`
     pub pred: Predicate,
@@ -732,7 +732,7 @@ pub struct Cbit {
 /// `specs/instructions/ADDR_ADD.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AddrAdd {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/ADDR_ADD.md:28`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADDR_ADD.md:28`
     pub exec_size: ExecControl,
     /// The addresses. `specs/instructions/ADDR_ADD.md:30`
     pub dst: VecOperand,
@@ -749,7 +749,7 @@ pub struct AddrAdd {
 /// `specs/instructions/MOV.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mov {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/MOV.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MOV.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/MOV.md:25`
     pub pred: Predicate,
@@ -766,7 +766,7 @@ pub struct Mov {
 /// `specs/instructions/SEL.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sel {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SEL.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SEL.md:23`
     pub exec_size: ExecControl,
     /// What chooses. `specs/instructions/SEL.md:25`
     pub pred: Predicate,
@@ -785,7 +785,7 @@ pub struct Sel {
 /// `specs/instructions/SETP.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setp {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SETP.md:30`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SETP.md:30`
     pub exec_size: ExecControl,
     /// The predicate variable. An execution mask from `M5` on writes its upper half. `specs/instructions/SETP.md:32`
     pub dst: VecOperand,
@@ -800,7 +800,7 @@ pub struct Setp {
 /// `specs/instructions/CMP.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cmp {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/CMP.md:29`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/CMP.md:29`
     pub exec_size: ExecControl,
     /// The relation. `specs/instructions/CMP.md:31`
     pub rel_op: CmpRelOp,
@@ -819,7 +819,7 @@ pub struct Cmp {
 /// `specs/instructions/MOVS.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Movs {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/MOVS.md:28`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MOVS.md:28`
     pub exec_size: ExecControl,
     /// The elements written. `specs/instructions/MOVS.md:30`
     pub dst: VecOperand,
@@ -834,7 +834,7 @@ pub struct Movs {
 /// `specs/instructions/FBL.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fbl {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/FBL.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FBL.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/FBL.md:25`
     pub pred: Predicate,
@@ -851,7 +851,7 @@ pub struct Fbl {
 /// `specs/instructions/FBH.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fbh {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/FBH.md:25`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FBH.md:25`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/FBH.md:27`
     pub pred: Predicate,
@@ -890,7 +890,7 @@ pub struct Label {
 /// `specs/instructions/JMP.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Jmp {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/JMP.md:25`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/JMP.md:25`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/JMP.md:31`
     pub pred: Predicate,
@@ -905,7 +905,7 @@ pub struct Jmp {
 /// `specs/instructions/CALL.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/CALL.md:28`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/CALL.md:28`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/CALL.md:30`
     pub pred: Predicate,
@@ -920,7 +920,7 @@ pub struct Call {
 /// `specs/instructions/FCCALL.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fccall {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/FCCALL.md:29`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCCALL.md:29`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/FCCALL.md:31`
     pub pred: Predicate,
@@ -935,7 +935,7 @@ pub struct Fccall {
 /// `specs/instructions/RET.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ret {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RET.md:37`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RET.md:37`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RET.md:39`
     pub pred: Predicate,
@@ -1355,7 +1355,7 @@ pub struct VaCentroid {
 /// `specs/instructions/MIN_MAX.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MinMax {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/MIN_MAX.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MIN_MAX.md:23`
     pub exec_size: ExecControl,
     /// Which of the two. `specs/instructions/MIN_MAX.md:25`
     pub op: MinMaxOp,
@@ -1374,7 +1374,7 @@ pub struct MinMax {
 /// `specs/instructions/BFE.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bfe {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/BFE.md:26`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFE.md:26`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/BFE.md:28`
     pub pred: Predicate,
@@ -1395,7 +1395,7 @@ pub struct Bfe {
 /// `specs/instructions/BFI.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bfi {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/BFI.md:27`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFI.md:27`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/BFI.md:29`
     pub pred: Predicate,
@@ -1418,7 +1418,7 @@ pub struct Bfi {
 /// `specs/instructions/BFREV.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bfrev {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/BFREV.md:27`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFREV.md:27`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/BFREV.md:29`
     pub pred: Predicate,
@@ -1435,7 +1435,7 @@ pub struct Bfrev {
 /// `specs/instructions/ADDC.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Addc {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/ADDC.md:25`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADDC.md:25`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/ADDC.md:27`
     pub pred: Predicate,
@@ -1456,7 +1456,7 @@ pub struct Addc {
 /// `specs/instructions/SUBB.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Subb {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SUBB.md:25`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SUBB.md:25`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SUBB.md:27`
     pub pred: Predicate,
@@ -1474,26 +1474,28 @@ pub struct Subb {
 ///
 /// Reads a texel for each execution channel from a typed surface, converting it from the format of the surface. Execution masks M1 and M5, or with 8 channels also M3 and M7, are the useful ones.
 ///
-/// `specs/instructions/GATHER4_TYPED.md:1`
+/// Where .
+///
+/// `specs/instructions/GATHER4_TYPED.md:13`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gather4Typed {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/GATHER4_TYPED.md:36`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER4_TYPED.md:49`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/GATHER4_TYPED.md:43`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/GATHER4_TYPED.md:59`
     pub pred: Predicate,
-    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/GATHER4_TYPED.md:45`
+    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/GATHER4_TYPED.md:61`
     pub channels: ColourChannels,
-    /// A 1D, 2D or 3D surface; never shared local memory or flat memory. `specs/instructions/GATHER4_TYPED.md:47`
+    /// A 1D, 2D or 3D surface; never shared local memory or flat memory. `specs/instructions/GATHER4_TYPED.md:67`
     pub surface: u8,
-    /// First coordinate of each texel, counted in texels. `specs/instructions/GATHER4_TYPED.md:49`
+    /// First coordinate of each texel, counted in texels. `specs/instructions/GATHER4_TYPED.md:69`
     pub u: RawOperand,
-    /// Second coordinate, or the index into an array of lines. Null means 0. `specs/instructions/GATHER4_TYPED.md:51`
+    /// Second coordinate, or the index into an array of lines. Null means 0. `specs/instructions/GATHER4_TYPED.md:71`
     pub v: RawOperand,
-    /// Third coordinate, or the index into an array of images. Null means 0. `specs/instructions/GATHER4_TYPED.md:53`
+    /// Third coordinate, or the index into an array of images. Null means 0. `specs/instructions/GATHER4_TYPED.md:73`
     pub r: RawOperand,
-    /// Mip level. Null means 0. `specs/instructions/GATHER4_TYPED.md:55`
+    /// Mip level. Null means 0. `specs/instructions/GATHER4_TYPED.md:75`
     pub lod: RawOperand,
-    /// What was read: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next. What is left of a register is undefined. `specs/instructions/GATHER4_TYPED.md:57`
+    /// What was read: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next. What is left of a register is undefined. `specs/instructions/GATHER4_TYPED.md:77`
     pub dst: RawOperand,
 }
 
@@ -1501,26 +1503,28 @@ pub struct Gather4Typed {
 ///
 /// Writes a texel for each execution channel to a typed surface, converting it to the format of the surface.
 ///
-/// `specs/instructions/SCATTER4_TYPED.md:1`
+/// Where .
+///
+/// `specs/instructions/SCATTER4_TYPED.md:13`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scatter4Typed {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SCATTER4_TYPED.md:36`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER4_TYPED.md:49`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/SCATTER4_TYPED.md:43`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/SCATTER4_TYPED.md:59`
     pub pred: Predicate,
-    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/SCATTER4_TYPED.md:45`
+    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/SCATTER4_TYPED.md:61`
     pub channels: ColourChannels,
-    /// A 1D, 2D or 3D surface; never shared local memory or flat memory. `specs/instructions/SCATTER4_TYPED.md:47`
+    /// A 1D, 2D or 3D surface; never shared local memory or flat memory. `specs/instructions/SCATTER4_TYPED.md:67`
     pub surface: u8,
-    /// First coordinate of each texel, counted in texels. `specs/instructions/SCATTER4_TYPED.md:49`
+    /// First coordinate of each texel, counted in texels. `specs/instructions/SCATTER4_TYPED.md:69`
     pub u: RawOperand,
-    /// Second coordinate, or the index into an array of lines. Null means 0. `specs/instructions/SCATTER4_TYPED.md:51`
+    /// Second coordinate, or the index into an array of lines. Null means 0. `specs/instructions/SCATTER4_TYPED.md:71`
     pub v: RawOperand,
-    /// Third coordinate, or the index into an array of images. Null means 0. `specs/instructions/SCATTER4_TYPED.md:53`
+    /// Third coordinate, or the index into an array of images. Null means 0. `specs/instructions/SCATTER4_TYPED.md:73`
     pub r: RawOperand,
-    /// Mip level. Null means 0. `specs/instructions/SCATTER4_TYPED.md:55`
+    /// Mip level. Null means 0. `specs/instructions/SCATTER4_TYPED.md:75`
     pub lod: RawOperand,
-    /// What to write: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next. `specs/instructions/SCATTER4_TYPED.md:57`
+    /// What to write: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next. `specs/instructions/SCATTER4_TYPED.md:77`
     pub src: RawOperand,
 }
 
@@ -1918,7 +1922,7 @@ pub struct SvmBlockSt {
 /// `specs/instructions/SVM_GATHER.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SvmGather {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SVM_GATHER.md:34`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_GATHER.md:34`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SVM_GATHER.md:44`
     pub pred: Predicate,
@@ -1939,7 +1943,7 @@ pub struct SvmGather {
 /// `specs/instructions/SVM_SCATTER.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SvmScatter {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SVM_SCATTER.md:34`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_SCATTER.md:34`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SVM_SCATTER.md:44`
     pub pred: Predicate,
@@ -1960,7 +1964,7 @@ pub struct SvmScatter {
 /// `specs/instructions/SVM_ATOMIC.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SvmAtomic {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SVM_ATOMIC.md:34`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_ATOMIC.md:34`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SVM_ATOMIC.md:43`
     pub pred: Predicate,
@@ -1983,7 +1987,7 @@ pub struct SvmAtomic {
 /// `specs/instructions/SVM_GATHER4_SCALED.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SvmGather4Scaled {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SVM_GATHER4_SCALED.md:37`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_GATHER4_SCALED.md:37`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SVM_GATHER4_SCALED.md:44`
     pub pred: Predicate,
@@ -2006,7 +2010,7 @@ pub struct SvmGather4Scaled {
 /// `specs/instructions/SVM_SCATTER4_SCALED.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SvmScatter4Scaled {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SVM_SCATTER4_SCALED.md:37`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_SCATTER4_SCALED.md:37`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SVM_SCATTER4_SCALED.md:44`
     pub pred: Predicate,
@@ -2029,7 +2033,7 @@ pub struct SvmScatter4Scaled {
 /// `specs/instructions/IFCALL.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ifcall {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/IFCALL.md:25`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/IFCALL.md:25`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/IFCALL.md:27`
     pub pred: Predicate,
@@ -2207,7 +2211,7 @@ pub struct Fence {
 pub struct RawSend {
     /// Which form of send. `specs/instructions/RAW_SEND.md:27`
     pub modifiers: RawSendModifiers,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RAW_SEND.md:35`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RAW_SEND.md:35`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RAW_SEND.md:37`
     pub pred: Predicate,
@@ -2258,7 +2262,7 @@ pub struct Nbarrier {
 /// `specs/instructions/FCALL.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fcall {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/FCALL.md:31`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCALL.md:31`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/FCALL.md:33`
     pub pred: Predicate,
@@ -2277,7 +2281,7 @@ pub struct Fcall {
 /// `specs/instructions/FRET.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fret {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/FRET.md:39`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FRET.md:39`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/FRET.md:41`
     pub pred: Predicate,
@@ -2290,7 +2294,7 @@ pub struct Fret {
 /// `specs/instructions/SWITCHJMP.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switchjmp<'a> {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SWITCHJMP.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SWITCHJMP.md:23`
     pub exec_size: ExecControl,
     /// Which label, from 0; undefined if there is none of this number. `specs/instructions/SWITCHJMP.md:31`
     pub index: VecOperand,
@@ -2305,7 +2309,7 @@ pub struct Switchjmp<'a> {
 /// `specs/instructions/SAD2ADD.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sad2add {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SAD2ADD.md:29`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SAD2ADD.md:29`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SAD2ADD.md:31`
     pub pred: Predicate,
@@ -2326,7 +2330,7 @@ pub struct Sad2add {
 /// `specs/instructions/PLN.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pln {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/PLN.md:30`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/PLN.md:30`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/PLN.md:37`
     pub pred: Predicate,
@@ -2345,7 +2349,7 @@ pub struct Pln {
 /// `specs/instructions/GOTO.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Goto {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/GOTO.md:58`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GOTO.md:58`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/GOTO.md:60`
     pub pred: Predicate,
@@ -2360,25 +2364,25 @@ pub struct Goto {
 /// `specs/instructions/3D_SAMPLE.md:13`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThreeDSample<'a> {
-    /// What to do with the surface, and how. `specs/instructions/3D_SAMPLE.md:356`
+    /// What to do with the surface, and how. `specs/instructions/3D_SAMPLE.md:360`
     pub op: ThreeDSampleOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/3D_SAMPLE.md:396`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_SAMPLE.md:402`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_SAMPLE.md:404`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_SAMPLE.md:410`
     pub pred: Predicate,
-    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_SAMPLE.md:406`
+    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_SAMPLE.md:412`
     pub channels: ColourChannels,
-    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE.md:408`
+    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE.md:414`
     pub aoffimmi: VecOperand,
-    /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE.md:410`
+    /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE.md:416`
     pub sampler: u8,
-    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE.md:412`
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE.md:418`
     pub surface: u8,
-    /// What was found: for each colour channel taken part, one element for each channel. `specs/instructions/3D_SAMPLE.md:414`
+    /// What was found: for each colour channel taken part, one element for each channel. `specs/instructions/3D_SAMPLE.md:420`
     pub dst: RawOperand,
-    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_SAMPLE.md:416`
+    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_SAMPLE.md:422`
     pub paired_surface: RawOperand,
-    /// In order: `U`, `V`, `R`, `Ai`, `Mlod`. `specs/instructions/3D_SAMPLE.md:432`
+    /// In order: `U`, `V`, `R`, `Ai`, `Mlod`. `specs/instructions/3D_SAMPLE.md:438`
     pub params: List<'a, RawOperand>,
 }
 
@@ -2391,7 +2395,7 @@ pub struct ThreeDSample<'a> {
 pub struct ThreeDLoad<'a> {
     /// What to load, and how. `specs/instructions/3D_LOAD.md:105`
     pub op: ThreeDLoadOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/3D_LOAD.md:120`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_LOAD.md:120`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_LOAD.md:128`
     pub pred: Predicate,
@@ -2418,7 +2422,7 @@ pub struct ThreeDLoad<'a> {
 pub struct ThreeDSample4<'a> {
     /// Which texels to gather, and how. `specs/instructions/3D_SAMPLE4.md:190`
     pub op: ThreeDSample4Op,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/3D_SAMPLE4.md:216`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_SAMPLE4.md:216`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_SAMPLE4.md:224`
     pub pred: Predicate,
@@ -2447,7 +2451,7 @@ pub struct ThreeDSample4<'a> {
 pub struct Info {
     /// What is asked for. `specs/instructions/INFO.md:35`
     pub op: InfoOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/INFO.md:42`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/INFO.md:42`
     pub exec_size: ExecControl,
     /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/INFO.md:50`
     pub channels: ColourChannels,
@@ -2466,7 +2470,7 @@ pub struct Info {
 /// `specs/instructions/RT_WRITE.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RtWrite {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RT_WRITE.md:47`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RT_WRITE.md:47`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RT_WRITE.md:54`
     pub pred: Predicate,
@@ -2507,7 +2511,7 @@ pub struct RtWrite {
 /// `specs/instructions/URB_WRITE.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UrbWrite {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/URB_WRITE.md:34`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/URB_WRITE.md:34`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/URB_WRITE.md:40`
     pub pred: Predicate,
@@ -2534,7 +2538,7 @@ pub struct UrbWrite {
 pub struct TypedAtomic {
     /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. `specs/instructions/TYPED_ATOMIC.md:32`
     pub op: AtomicOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/TYPED_ATOMIC.md:39`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/TYPED_ATOMIC.md:39`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/TYPED_ATOMIC.md:45`
     pub pred: Predicate,
@@ -2563,7 +2567,7 @@ pub struct TypedAtomic {
 /// `specs/instructions/GATHER4_SCALED.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gather4Scaled {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/GATHER4_SCALED.md:36`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER4_SCALED.md:36`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/GATHER4_SCALED.md:43`
     pub pred: Predicate,
@@ -2588,7 +2592,7 @@ pub struct Gather4Scaled {
 /// `specs/instructions/SCATTER4_SCALED.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scatter4Scaled {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SCATTER4_SCALED.md:36`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER4_SCALED.md:36`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SCATTER4_SCALED.md:43`
     pub pred: Predicate,
@@ -2613,7 +2617,7 @@ pub struct Scatter4Scaled {
 /// `specs/instructions/GATHER_SCALED.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GatherScaled {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/GATHER_SCALED.md:30`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER_SCALED.md:30`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/GATHER_SCALED.md:32`
     pub pred: Predicate,
@@ -2640,7 +2644,7 @@ pub struct GatherScaled {
 /// `specs/instructions/SCATTER_SCALED.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScatterScaled {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SCATTER_SCALED.md:30`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER_SCALED.md:30`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SCATTER_SCALED.md:32`
     pub pred: Predicate,
@@ -2669,7 +2673,7 @@ pub struct ScatterScaled {
 pub struct RawSends {
     /// Which form of send. `specs/instructions/RAW_SENDS.md:30`
     pub modifiers: RawSendsModifiers,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RAW_SENDS.md:39`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RAW_SENDS.md:39`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RAW_SENDS.md:41`
     pub pred: Predicate,
@@ -2726,7 +2730,7 @@ pub struct Sbarrier {
 pub struct DwordAtomic {
     /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. `specs/instructions/DWORD_ATOMIC.md:32`
     pub op: AtomicOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DWORD_ATOMIC.md:39`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DWORD_ATOMIC.md:39`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DWORD_ATOMIC.md:49`
     pub pred: Predicate,
@@ -2749,7 +2753,7 @@ pub struct DwordAtomic {
 /// `specs/instructions/SQRTM.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sqrtm {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/SQRTM.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SQRTM.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SQRTM.md:25`
     pub pred: Predicate,
@@ -2766,7 +2770,7 @@ pub struct Sqrtm {
 /// `specs/instructions/DIVM.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Divm {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DIVM.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DIVM.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DIVM.md:25`
     pub pred: Predicate,
@@ -2785,7 +2789,7 @@ pub struct Divm {
 /// `specs/instructions/ROL.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rol {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/ROL.md:26`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ROL.md:26`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/ROL.md:28`
     pub pred: Predicate,
@@ -2804,7 +2808,7 @@ pub struct Rol {
 /// `specs/instructions/ROR.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ror {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/ROR.md:26`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ROR.md:26`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/ROR.md:28`
     pub pred: Predicate,
@@ -2823,7 +2827,7 @@ pub struct Ror {
 /// `specs/instructions/DP4A.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dp4a {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DP4A.md:27`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP4A.md:27`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DP4A.md:29`
     pub pred: Predicate,
@@ -2844,7 +2848,7 @@ pub struct Dp4a {
 /// `specs/instructions/DPAS.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dpas {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/DPAS.md:46`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPAS.md:46`
     pub exec_size: ExecControl,
     /// The result, row after row without gaps. `specs/instructions/DPAS.md:53`
     pub dst: RawOperand,
@@ -2871,7 +2875,7 @@ pub struct Dpas {
 /// `specs/instructions/ADD3.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Add3 {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/ADD3.md:23`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADD3.md:23`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/ADD3.md:25`
     pub pred: Predicate,
@@ -2892,7 +2896,7 @@ pub struct Add3 {
 /// `specs/instructions/BFN.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bfn {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/BFN.md:29`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFN.md:29`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/BFN.md:31`
     pub pred: Predicate,
@@ -2915,7 +2919,7 @@ pub struct Bfn {
 /// `specs/instructions/QW_GATHER.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QwGather {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/QW_GATHER.md:29`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/QW_GATHER.md:29`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/QW_GATHER.md:39`
     pub pred: Predicate,
@@ -2936,7 +2940,7 @@ pub struct QwGather {
 /// `specs/instructions/QW_SCATTER.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QwScatter {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/QW_SCATTER.md:29`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/QW_SCATTER.md:29`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/QW_SCATTER.md:39`
     pub pred: Predicate,
@@ -3382,7 +3386,7 @@ pub struct LscFence {
 /// `specs/instructions/RT_READ.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RtRead {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RT_READ.md:34`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RT_READ.md:34`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RT_READ.md:47`
     pub pred: Predicate,
@@ -3403,7 +3407,7 @@ pub struct RtRead {
 /// `specs/instructions/MADW.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Madw {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/MADW.md:32`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MADW.md:32`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/MADW.md:42`
     pub pred: Predicate,
@@ -3424,7 +3428,7 @@ pub struct Madw {
 /// `specs/instructions/ADD3O.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Add3o {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/ADD3O.md:26`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADD3O.md:26`
     pub exec_size: ExecControl,
     /// The predicate variable that receives 1 for each channel whose sum overflowed, otherwise 0. `specs/instructions/ADD3O.md:28`
     pub pred: Predicate,
@@ -3445,7 +3449,7 @@ pub struct Add3o {
 /// `specs/instructions/INVM.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invm {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/INVM.md:31`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/INVM.md:31`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/INVM.md:33`
     pub pred: Predicate,
@@ -3466,7 +3470,7 @@ pub struct Invm {
 /// `specs/instructions/RSQTM.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rsqtm {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. In files of version 3.0 the mask 9 means M1, and no higher one occurs. `specs/instructions/RSQTM.md:31`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RSQTM.md:31`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/RSQTM.md:33`
     pub pred: Predicate,

@@ -3,9 +3,9 @@
 use super::Context;
 use super::gates::exclude;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::{Bound, Enumerator, Field, FieldKind, ValueRange};
+use crate::model::{BitGroup, Bound, Enumerator, Field, FieldKind, ValueRange};
 use crate::rules::{self, Rule};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// At most so many enumerators of one code or name, told apart by their gates, are compared.
 const MAX_GATED: usize = 64;
@@ -20,6 +20,8 @@ struct Values<'a> {
     binary: bool,
     range: Option<&'a ValueRange>,
     signed: bool,
+    /// The group of an older version: its codes stand for values of the newest one, and several may for the same.
+    older: bool,
     list: Vec<&'a Enumerator>,
 }
 
@@ -31,6 +33,7 @@ pub(super) fn check(context: Context<'_>, field: &Field, out: &mut Diagnostics) 
         binary: false,
         range: field.range.as_ref(),
         signed: field.kind.and_then(FieldKind::int).is_some_and(|int| int.signed()),
+        older: false,
         list: field.enumerators.iter().filter(own).collect(),
     };
     values(context, &whole, out);
@@ -40,9 +43,13 @@ pub(super) fn check(context: Context<'_>, field: &Field, out: &mut Diagnostics) 
             None if group.low == group.high => format!("Bit[{}]", group.low),
             None => format!("Bit[{}..{}]", group.high, group.low),
         };
-        let list = group.enumerators.iter().filter(own).collect();
+        let list: Vec<_> = group.enumerators.iter().filter(own).collect();
         let (width, range) = (Some(group.width()), group.range.as_ref());
-        values(context, &Values { owner, width, binary: true, range, signed: group.signed, list }, out);
+        let older = !group.is_newest();
+        if older {
+            of_newest(field, group, &list, &owner, out);
+        }
+        values(context, &Values { owner, width, binary: true, range, signed: group.signed, older, list }, out);
     }
 }
 
@@ -55,6 +62,10 @@ fn values(context: Context<'_>, values: &Values<'_>, out: &mut Diagnostics) {
     }
     let by_code = |e: &Enumerator| Some(e.code.value);
     unique(values, &rules::DUPLICATE_CODE, by_code, |e| (e.code.span, format!("code {}", shown(e))), out);
+    order(values, out);
+    if values.older {
+        return;
+    }
     let name = |e: &Enumerator| Some(e.name.value.clone()).filter(|n| !n.is_empty());
     unique(values, &rules::DUPLICATE_ENUMERATOR, name, |e| (e.name.span, format!("name `{}`", e.name)), out);
     if context.strict {
@@ -63,7 +74,23 @@ fn values(context: Context<'_>, values: &Values<'_>, out: &mut Diagnostics) {
             |e: &Enumerator| e.text.as_ref().map_or((e.span, String::new()), |t| (t.span, format!("text `{t}`")));
         unique(values, &rules::DUPLICATE_TEXT, text, place, out);
     }
-    order(values, out);
+}
+
+/// What an older group lists is what the newest group of its name has, under other codes.
+fn of_newest(field: &Field, group: &BitGroup, list: &[&Enumerator], owner: &str, out: &mut Diagnostics) {
+    let Some(name) = &group.name else { return };
+    let newest = field.groups.iter().find(|g| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name.value));
+    let Some(newest) = newest.filter(|g| !g.enumerators.is_empty()) else { return };
+    let known: HashSet<&str> = newest.enumerators.iter().map(|e| e.name.value.as_str()).collect();
+    for enumerator in list.iter().filter(|e| !e.name.value.is_empty() && !known.contains(e.name.value.as_str())) {
+        let message = format!("`{}` is no value of `{owner}` in the newest version", enumerator.name);
+        out.push(
+            Diagnostic::new(&rules::OLDER_ENUMERATOR, enumerator.name.span, message)
+                .label("unknown there")
+                .also(newest.span, "the newest form")
+                .help("use a name of the newest form, or add the value there"),
+        );
+    }
 }
 
 /// A code as written.

@@ -1,6 +1,7 @@
 //! Shared fields: used, and only narrowed by those who use them.
 
 use super::Context;
+use super::gates::exclude;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{BitGroup, Bound, DataTypeId, Enumerator, Field, ValueRange};
 use crate::rules;
@@ -40,7 +41,8 @@ fn narrowed(field: &Field, definition: &Field, out: &mut Diagnostics) {
         return;
     }
     for group in field.groups.iter().filter(|g| g.span.file != definition.span.file) {
-        match definition.groups.iter().find(|g| (g.high, g.low) == (group.high, group.low)) {
+        let mut same = definition.groups.iter().filter(|g| (g.high, g.low) == (group.high, group.low));
+        match same.find(|g| !exclude(g.gate.as_ref(), group.gate.as_ref())) {
             Some(whole) => narrowed_group(field, group, whole, out),
             None => {
                 let message = format!("`{}` has no bit group {}..{}", definition.name, group.high, group.low);
@@ -77,7 +79,9 @@ fn narrowed_group(field: &Field, group: &BitGroup, whole: &BitGroup, out: &mut D
         out.push(widens(own.span, message, right.span));
     }
     let listed = !whole.enumerators.is_empty() || whole.reserved;
-    if listed && !group.data_type {
+    // Codes of an older form are its own; that its values are those of the newest form is another rule.
+    let coded_alike = group.is_newest() || !whole.is_newest();
+    if listed && !group.data_type && coded_alike {
         enumerators(name, group.enumerators.iter(), &whole.enumerators, whole.span, out);
     }
     if whole.reserved && !group.reserved && group.enumerators.is_empty() {

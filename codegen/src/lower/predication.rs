@@ -64,6 +64,7 @@ fn group(low: u8, high: u8, name: &str, row: &RawRow) -> BitGroup {
         text: None,
         reserved: name.eq_ignore_ascii_case("reserved"),
         signed: false,
+        complemented: false,
         data_type: false,
         description: name.to_owned(),
         range: None,

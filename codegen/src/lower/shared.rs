@@ -109,24 +109,22 @@ fn or_text(own: &mut String, shared: &str) {
     }
 }
 
-/// The shared groups, each replaced by an own one of the same bits. Further own groups stand where their bits are; that they
+/// The shared groups, each replaced by the own ones of the same bits. Further own groups stand where their bits are; that they
 /// may not is found by the checks.
 fn merged(own: Vec<BitGroup>, shared: &[BitGroup]) -> Vec<BitGroup> {
-    let mut own: Vec<Option<BitGroup>> = own.into_iter().map(Some).collect();
-    let mut groups: Vec<BitGroup> = Vec::with_capacity(shared.len());
-    for whole in shared {
-        let place = own.iter_mut().find(|o| o.as_ref().is_some_and(|g| (g.high, g.low) == (whole.high, whole.low)));
-        groups.push(match place.and_then(Option::take) {
-            Some(group) => completed(group, whole),
-            None => whole.clone(),
+    let bits = |group: &BitGroup| (group.high, group.low);
+    let mut groups: Vec<BitGroup> =
+        shared.iter().filter(|whole| !own.iter().any(|g| bits(g) == bits(whole))).cloned().collect();
+    for group in own {
+        let mut same = shared.iter().filter(|whole| bits(whole) == bits(&group));
+        groups.push(match (same.next(), same.next()) {
+            (Some(whole), None) => completed(group, whole),
+            // Of several forms, an own group without a gate stands for all.
+            (Some(newest), Some(_)) => BitGroup { gate: group.gate.clone(), ..completed(group, newest) },
+            (None, _) => group,
         });
     }
-    let strange = own.into_iter().flatten();
-    let any = strange.size_hint().1 != Some(0);
-    groups.extend(strange);
-    if any {
-        groups.sort_by_key(|g| g.low);
-    }
+    groups.sort_by_key(|g| g.low);
     groups
 }
 
@@ -139,6 +137,7 @@ fn completed(mut own: BitGroup, shared: &BitGroup) -> BitGroup {
     or_some(&mut own.gate, &shared.gate);
     or_text(&mut own.description, &shared.description);
     own.signed |= shared.signed;
+    own.complemented |= shared.complemented;
     if own.enumerators.is_empty() && !own.reserved {
         own.enumerators.clone_from(&shared.enumerators);
         own.data_type |= shared.data_type;

@@ -390,6 +390,8 @@ pub struct BitGroup {
     pub reserved: bool,
     /// The number is in two's complement.
     pub signed: bool,
+    /// The bits are stored inverted: an older form of the group of this name in the newest version.
+    pub complemented: bool,
     /// The value is the code of a data type; the enumerators are those of the data types allowed.
     pub data_type: bool,
     /// What it is for.
@@ -405,6 +407,11 @@ pub struct BitGroup {
 }
 
 impl BitGroup {
+    /// Whether the newest version of the object format has the group.
+    pub fn is_newest(&self) -> bool {
+        self.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
+    }
+
     /// Width in bits. A group that runs backwards (a finding) has width 0.
     pub const fn width(&self) -> u8 {
         if self.high < self.low { 0 } else { self.high - self.low + 1 }

@@ -61,6 +61,8 @@ pub enum Formal<'t> {
     Named(Word<'t>),
     /// `Signed.`
     Signed,
+    /// `Complemented.`
+    Complemented,
     /// ``Valid if `CONDITION`.``
     ValidIf(Clause),
     /// `Index of x.`
@@ -112,6 +114,7 @@ impl Formal<'_> {
             Self::Access(_) => "Read and written",
             Self::Named(_) => "Named",
             Self::Signed => "Signed",
+            Self::Complemented => "Complemented",
             Self::ValidIf(_) => "Valid if",
             Self::Index(_) | Self::IndexBy(_) => "Index of",
             Self::OffsetOf { .. } | Self::OffsetOfBytes { .. } => "Offset of",
@@ -235,6 +238,7 @@ pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Forma
         "Written" => return Some(Formal::Access(Access::Write)),
         "Read and written" => return Some(Formal::Access(Access::ReadWrite)),
         "Signed" => return Some(Formal::Signed),
+        "Complemented" => return Some(Formal::Complemented),
         _ => {}
     }
     None.or_else(|| Some(Formal::Classes(reader.list("Operand class: ")?)))
@@ -441,6 +445,7 @@ pub(super) mod tests {
             Formal::Access(a) => format!("{a:?}"),
             Formal::Named(w) => format!("named {}", w.value),
             Formal::Signed => "signed".into(),
+            Formal::Complemented => "complemented".into(),
             Formal::ValidIf(c) => format!("valid {}", clause(c)),
             Formal::Index(w) => format!("index {}", w.value),
             Formal::IndexBy(w) => format!("index by {}", w.value),
@@ -483,6 +488,7 @@ pub(super) mod tests {
             ("Written.", " | Write"),
             ("Read and written.", " | ReadWrite"),
             ("Named `ExecMask`. Signed.", " | named ExecMask | signed"),
+            ("What is left out. Complemented.", "What is left out. | complemented"),
             ("Valid if `x`.", " | valid =x"),
             ("Index of string_pool.", " | index string_pool"),
             ("Offset of [kernel_data](#kernel_data), `size` bytes.", " | offset kernel_data, size"),
