@@ -8,13 +8,13 @@ use openvisa_codec::{
 
 pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
     name: "common_isa_header",
-    spec: "specs/4_visa_header.md:24",
+    spec: "specs/4_visa_header.md:25",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "common_isa_header",
             name: "magic_number",
-            spec: "specs/4_visa_header.md:25",
+            spec: "specs/4_visa_header.md:26",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -31,7 +31,7 @@ pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "common_isa_header",
             name: "major_version",
-            spec: "specs/4_visa_header.md:26",
+            spec: "specs/4_visa_header.md:27",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -48,7 +48,7 @@ pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "common_isa_header",
             name: "minor_version",
-            spec: "specs/4_visa_header.md:27",
+            spec: "specs/4_visa_header.md:28",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -65,7 +65,7 @@ pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "common_isa_header",
             name: "num_kernels",
-            spec: "specs/4_visa_header.md:28",
+            spec: "specs/4_visa_header.md:29",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -82,7 +82,7 @@ pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "common_isa_header",
             name: "kernel_info",
-            spec: "specs/4_visa_header.md:29",
+            spec: "specs/4_visa_header.md:30",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -96,7 +96,7 @@ pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "common_isa_header",
             name: "num_variables",
-            spec: "specs/4_visa_header.md:30",
+            spec: "specs/4_visa_header.md:31",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -113,7 +113,7 @@ pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "common_isa_header",
             name: "file_scope_var_info",
-            spec: "specs/4_visa_header.md:31",
+            spec: "specs/4_visa_header.md:32",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -127,7 +127,7 @@ pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "common_isa_header",
             name: "num_functions",
-            spec: "specs/4_visa_header.md:32",
+            spec: "specs/4_visa_header.md:33",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -144,7 +144,7 @@ pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "common_isa_header",
             name: "function_info",
-            spec: "specs/4_visa_header.md:33",
+            spec: "specs/4_visa_header.md:34",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -164,13 +164,13 @@ const _: () = assert!(
 );
 pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
     name: "kernel_info",
-    spec: "specs/4_visa_header.md:50",
+    spec: "specs/4_visa_header.md:51",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "kernel_info",
             name: "name_len",
-            spec: "specs/4_visa_header.md:51",
+            spec: "specs/4_visa_header.md:52",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -200,7 +200,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "name",
-            spec: "specs/4_visa_header.md:52",
+            spec: "specs/4_visa_header.md:53",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -214,7 +214,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "offset",
-            spec: "specs/4_visa_header.md:53",
+            spec: "specs/4_visa_header.md:54",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -236,7 +236,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "size",
-            spec: "specs/4_visa_header.md:54",
+            spec: "specs/4_visa_header.md:55",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -253,7 +253,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "input_offset",
-            spec: "specs/4_visa_header.md:55",
+            spec: "specs/4_visa_header.md:56",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -275,7 +275,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "num_syms_variable",
-            spec: "specs/4_visa_header.md:56",
+            spec: "specs/4_visa_header.md:57",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -292,7 +292,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "variable_reloc_symtab",
-            spec: "specs/4_visa_header.md:57",
+            spec: "specs/4_visa_header.md:58",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -306,7 +306,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "num_syms_function",
-            spec: "specs/4_visa_header.md:58",
+            spec: "specs/4_visa_header.md:59",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -323,7 +323,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "function_reloc_symtab",
-            spec: "specs/4_visa_header.md:59",
+            spec: "specs/4_visa_header.md:60",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -337,7 +337,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "num_gen_binaries",
-            spec: "specs/4_visa_header.md:60",
+            spec: "specs/4_visa_header.md:61",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -354,7 +354,7 @@ pub(crate) static KERNEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_info",
             name: "gen_binary_info",
-            spec: "specs/4_visa_header.md:61",
+            spec: "specs/4_visa_header.md:62",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -374,13 +374,13 @@ const _: () = assert!(
 );
 pub(crate) static VARIABLE_RELOC_SYMTAB: StructureInfo = StructureInfo {
     name: "variable_reloc_symtab",
-    spec: "specs/4_visa_header.md:80",
+    spec: "specs/4_visa_header.md:81",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "variable_reloc_symtab",
             name: "symbolic_index",
-            spec: "specs/4_visa_header.md:81",
+            spec: "specs/4_visa_header.md:82",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -397,7 +397,7 @@ pub(crate) static VARIABLE_RELOC_SYMTAB: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "variable_reloc_symtab",
             name: "resolved_index",
-            spec: "specs/4_visa_header.md:82",
+            spec: "specs/4_visa_header.md:83",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -420,13 +420,13 @@ const _: () = assert!(
 );
 pub(crate) static FUNCTION_RELOC_SYMTAB: StructureInfo = StructureInfo {
     name: "function_reloc_symtab",
-    spec: "specs/4_visa_header.md:92",
+    spec: "specs/4_visa_header.md:93",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "function_reloc_symtab",
             name: "symbolic_index",
-            spec: "specs/4_visa_header.md:93",
+            spec: "specs/4_visa_header.md:94",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -443,7 +443,7 @@ pub(crate) static FUNCTION_RELOC_SYMTAB: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_reloc_symtab",
             name: "resolved_index",
-            spec: "specs/4_visa_header.md:94",
+            spec: "specs/4_visa_header.md:95",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -466,13 +466,13 @@ const _: () = assert!(
 );
 pub(crate) static GEN_BINARY_INFO: StructureInfo = StructureInfo {
     name: "gen_binary_info",
-    spec: "specs/4_visa_header.md:104",
+    spec: "specs/4_visa_header.md:105",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "gen_binary_info",
             name: "gen_platform",
-            spec: "specs/4_visa_header.md:105",
+            spec: "specs/4_visa_header.md:106",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -496,7 +496,7 @@ pub(crate) static GEN_BINARY_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "gen_binary_info",
             name: "binary_offset",
-            spec: "specs/4_visa_header.md:106",
+            spec: "specs/4_visa_header.md:107",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -513,7 +513,7 @@ pub(crate) static GEN_BINARY_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "gen_binary_info",
             name: "binary_size",
-            spec: "specs/4_visa_header.md:107",
+            spec: "specs/4_visa_header.md:108",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -536,13 +536,13 @@ const _: () = assert!(
 );
 pub(crate) static FILE_SCOPE_VAR_INFO: StructureInfo = StructureInfo {
     name: "file_scope_var_info",
-    spec: "specs/4_visa_header.md:130",
+    spec: "specs/4_visa_header.md:131",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "file_scope_var_info",
             name: "linkage",
-            spec: "specs/4_visa_header.md:131",
+            spec: "specs/4_visa_header.md:132",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -566,7 +566,7 @@ pub(crate) static FILE_SCOPE_VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "file_scope_var_info",
             name: "name_len",
-            spec: "specs/4_visa_header.md:132",
+            spec: "specs/4_visa_header.md:133",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -583,7 +583,7 @@ pub(crate) static FILE_SCOPE_VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "file_scope_var_info",
             name: "name",
-            spec: "specs/4_visa_header.md:133",
+            spec: "specs/4_visa_header.md:134",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -597,7 +597,7 @@ pub(crate) static FILE_SCOPE_VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "file_scope_var_info",
             name: "bit_properties",
-            spec: "specs/4_visa_header.md:134",
+            spec: "specs/4_visa_header.md:135",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -627,7 +627,7 @@ pub(crate) static FILE_SCOPE_VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "file_scope_var_info",
             name: "num_elements",
-            spec: "specs/4_visa_header.md:135",
+            spec: "specs/4_visa_header.md:136",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -644,7 +644,7 @@ pub(crate) static FILE_SCOPE_VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "file_scope_var_info",
             name: "attribute_count",
-            spec: "specs/4_visa_header.md:136",
+            spec: "specs/4_visa_header.md:137",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -661,7 +661,7 @@ pub(crate) static FILE_SCOPE_VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "file_scope_var_info",
             name: "attribute_info",
-            spec: "specs/4_visa_header.md:137",
+            spec: "specs/4_visa_header.md:138",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -681,13 +681,13 @@ const _: () = assert!(
 );
 pub(crate) static FUNCTION_INFO: StructureInfo = StructureInfo {
     name: "function_info",
-    spec: "specs/4_visa_header.md:170",
+    spec: "specs/4_visa_header.md:171",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "function_info",
             name: "linkage",
-            spec: "specs/4_visa_header.md:171",
+            spec: "specs/4_visa_header.md:172",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -711,7 +711,7 @@ pub(crate) static FUNCTION_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_info",
             name: "name_len",
-            spec: "specs/4_visa_header.md:172",
+            spec: "specs/4_visa_header.md:173",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -741,7 +741,7 @@ pub(crate) static FUNCTION_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_info",
             name: "name",
-            spec: "specs/4_visa_header.md:173",
+            spec: "specs/4_visa_header.md:174",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -755,7 +755,7 @@ pub(crate) static FUNCTION_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_info",
             name: "offset",
-            spec: "specs/4_visa_header.md:174",
+            spec: "specs/4_visa_header.md:175",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -777,7 +777,7 @@ pub(crate) static FUNCTION_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_info",
             name: "size",
-            spec: "specs/4_visa_header.md:175",
+            spec: "specs/4_visa_header.md:176",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -794,7 +794,7 @@ pub(crate) static FUNCTION_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_info",
             name: "num_syms_variable",
-            spec: "specs/4_visa_header.md:176",
+            spec: "specs/4_visa_header.md:177",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -811,7 +811,7 @@ pub(crate) static FUNCTION_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_info",
             name: "variable_reloc_symtab",
-            spec: "specs/4_visa_header.md:177",
+            spec: "specs/4_visa_header.md:178",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -825,7 +825,7 @@ pub(crate) static FUNCTION_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_info",
             name: "num_syms_function",
-            spec: "specs/4_visa_header.md:178",
+            spec: "specs/4_visa_header.md:179",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -842,7 +842,7 @@ pub(crate) static FUNCTION_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_info",
             name: "function_reloc_symtab",
-            spec: "specs/4_visa_header.md:179",
+            spec: "specs/4_visa_header.md:180",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -862,13 +862,13 @@ const _: () = assert!(
 );
 pub(crate) static STRING_POOL: StructureInfo = StructureInfo {
     name: "string_pool",
-    spec: "specs/4_visa_header.md:204",
+    spec: "specs/4_visa_header.md:205",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "string_pool",
             name: "text",
-            spec: "specs/4_visa_header.md:205",
+            spec: "specs/4_visa_header.md:206",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -888,13 +888,13 @@ const _: () = assert!(
 );
 pub(crate) static ATTRIBUTE_INFO: StructureInfo = StructureInfo {
     name: "attribute_info",
-    spec: "specs/4_visa_header.md:218",
+    spec: "specs/4_visa_header.md:219",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "attribute_info",
             name: "name",
-            spec: "specs/4_visa_header.md:219",
+            spec: "specs/4_visa_header.md:220",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -924,7 +924,7 @@ pub(crate) static ATTRIBUTE_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "attribute_info",
             name: "size",
-            spec: "specs/4_visa_header.md:220",
+            spec: "specs/4_visa_header.md:221",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -941,7 +941,7 @@ pub(crate) static ATTRIBUTE_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "attribute_info",
             name: "value",
-            spec: "specs/4_visa_header.md:221",
+            spec: "specs/4_visa_header.md:222",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -961,13 +961,13 @@ const _: () = assert!(
 );
 pub(crate) static VAR_INFO: StructureInfo = StructureInfo {
     name: "var_info",
-    spec: "specs/4_visa_header.md:295",
+    spec: "specs/4_visa_header.md:296",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "var_info",
             name: "name_index",
-            spec: "specs/4_visa_header.md:296",
+            spec: "specs/4_visa_header.md:297",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -997,7 +997,7 @@ pub(crate) static VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "var_info",
             name: "bit_properties",
-            spec: "specs/4_visa_header.md:297",
+            spec: "specs/4_visa_header.md:298",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1027,7 +1027,7 @@ pub(crate) static VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "var_info",
             name: "num_elements",
-            spec: "specs/4_visa_header.md:298",
+            spec: "specs/4_visa_header.md:299",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1044,7 +1044,7 @@ pub(crate) static VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "var_info",
             name: "alias_index",
-            spec: "specs/4_visa_header.md:299",
+            spec: "specs/4_visa_header.md:300",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1074,7 +1074,7 @@ pub(crate) static VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "var_info",
             name: "alias_offset",
-            spec: "specs/4_visa_header.md:300",
+            spec: "specs/4_visa_header.md:301",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1091,7 +1091,7 @@ pub(crate) static VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "var_info",
             name: "alias_scope_specifier",
-            spec: "specs/4_visa_header.md:301",
+            spec: "specs/4_visa_header.md:302",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1116,7 +1116,7 @@ pub(crate) static VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "var_info",
             name: "attribute_count",
-            spec: "specs/4_visa_header.md:302",
+            spec: "specs/4_visa_header.md:303",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1133,7 +1133,7 @@ pub(crate) static VAR_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "var_info",
             name: "attribute_info",
-            spec: "specs/4_visa_header.md:303",
+            spec: "specs/4_visa_header.md:304",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1153,13 +1153,13 @@ const _: () = assert!(
 );
 pub(crate) static ADDRESS_INFO: StructureInfo = StructureInfo {
     name: "address_info",
-    spec: "specs/4_visa_header.md:336",
+    spec: "specs/4_visa_header.md:337",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "address_info",
             name: "name_index",
-            spec: "specs/4_visa_header.md:337",
+            spec: "specs/4_visa_header.md:338",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1189,7 +1189,7 @@ pub(crate) static ADDRESS_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "address_info",
             name: "num_elements",
-            spec: "specs/4_visa_header.md:338",
+            spec: "specs/4_visa_header.md:339",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1206,7 +1206,7 @@ pub(crate) static ADDRESS_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "address_info",
             name: "attribute_count",
-            spec: "specs/4_visa_header.md:339",
+            spec: "specs/4_visa_header.md:340",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1223,7 +1223,7 @@ pub(crate) static ADDRESS_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "address_info",
             name: "attribute_info",
-            spec: "specs/4_visa_header.md:340",
+            spec: "specs/4_visa_header.md:341",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1243,13 +1243,13 @@ const _: () = assert!(
 );
 pub(crate) static PREDICATE_INFO: StructureInfo = StructureInfo {
     name: "predicate_info",
-    spec: "specs/4_visa_header.md:352",
+    spec: "specs/4_visa_header.md:353",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "predicate_info",
             name: "name_index",
-            spec: "specs/4_visa_header.md:353",
+            spec: "specs/4_visa_header.md:354",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1279,7 +1279,7 @@ pub(crate) static PREDICATE_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "predicate_info",
             name: "num_elements",
-            spec: "specs/4_visa_header.md:354",
+            spec: "specs/4_visa_header.md:355",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1303,7 +1303,7 @@ pub(crate) static PREDICATE_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "predicate_info",
             name: "attribute_count",
-            spec: "specs/4_visa_header.md:355",
+            spec: "specs/4_visa_header.md:356",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1320,7 +1320,7 @@ pub(crate) static PREDICATE_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "predicate_info",
             name: "attribute_info",
-            spec: "specs/4_visa_header.md:356",
+            spec: "specs/4_visa_header.md:357",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1340,13 +1340,13 @@ const _: () = assert!(
 );
 pub(crate) static SAMPLER_INFO: StructureInfo = StructureInfo {
     name: "sampler_info",
-    spec: "specs/4_visa_header.md:375",
+    spec: "specs/4_visa_header.md:376",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "sampler_info",
             name: "name_index",
-            spec: "specs/4_visa_header.md:376",
+            spec: "specs/4_visa_header.md:377",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1376,7 +1376,7 @@ pub(crate) static SAMPLER_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "sampler_info",
             name: "num_elements",
-            spec: "specs/4_visa_header.md:377",
+            spec: "specs/4_visa_header.md:378",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1393,7 +1393,7 @@ pub(crate) static SAMPLER_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "sampler_info",
             name: "attribute_count",
-            spec: "specs/4_visa_header.md:378",
+            spec: "specs/4_visa_header.md:379",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1410,7 +1410,7 @@ pub(crate) static SAMPLER_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "sampler_info",
             name: "attribute_info",
-            spec: "specs/4_visa_header.md:379",
+            spec: "specs/4_visa_header.md:380",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1430,13 +1430,13 @@ const _: () = assert!(
 );
 pub(crate) static SURFACE_INFO: StructureInfo = StructureInfo {
     name: "surface_info",
-    spec: "specs/4_visa_header.md:391",
+    spec: "specs/4_visa_header.md:392",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "surface_info",
             name: "name_index",
-            spec: "specs/4_visa_header.md:392",
+            spec: "specs/4_visa_header.md:393",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1466,7 +1466,7 @@ pub(crate) static SURFACE_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "surface_info",
             name: "num_elements",
-            spec: "specs/4_visa_header.md:393",
+            spec: "specs/4_visa_header.md:394",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1483,7 +1483,7 @@ pub(crate) static SURFACE_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "surface_info",
             name: "attribute_count",
-            spec: "specs/4_visa_header.md:394",
+            spec: "specs/4_visa_header.md:395",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1500,7 +1500,7 @@ pub(crate) static SURFACE_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "surface_info",
             name: "attribute_info",
-            spec: "specs/4_visa_header.md:395",
+            spec: "specs/4_visa_header.md:396",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1520,13 +1520,13 @@ const _: () = assert!(
 );
 pub(crate) static LABEL_INFO: StructureInfo = StructureInfo {
     name: "label_info",
-    spec: "specs/4_visa_header.md:407",
+    spec: "specs/4_visa_header.md:408",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "label_info",
             name: "name_index",
-            spec: "specs/4_visa_header.md:408",
+            spec: "specs/4_visa_header.md:409",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1556,7 +1556,7 @@ pub(crate) static LABEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "label_info",
             name: "kind",
-            spec: "specs/4_visa_header.md:409",
+            spec: "specs/4_visa_header.md:410",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1580,7 +1580,7 @@ pub(crate) static LABEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "label_info",
             name: "attribute_count",
-            spec: "specs/4_visa_header.md:410",
+            spec: "specs/4_visa_header.md:411",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1597,7 +1597,7 @@ pub(crate) static LABEL_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "label_info",
             name: "attribute_info",
-            spec: "specs/4_visa_header.md:411",
+            spec: "specs/4_visa_header.md:412",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1617,13 +1617,13 @@ const _: () = assert!(
 );
 pub(crate) static INPUT_INFO: StructureInfo = StructureInfo {
     name: "input_info",
-    spec: "specs/4_visa_header.md:481",
+    spec: "specs/4_visa_header.md:482",
     parts: &[0],
     members: &[
         MemberInfo {
             structure: "input_info",
             name: "kind",
-            spec: "specs/4_visa_header.md:482",
+            spec: "specs/4_visa_header.md:483",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1653,7 +1653,7 @@ pub(crate) static INPUT_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "input_info",
             name: "id",
-            spec: "specs/4_visa_header.md:483",
+            spec: "specs/4_visa_header.md:484",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1694,7 +1694,7 @@ pub(crate) static INPUT_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "input_info",
             name: "offset",
-            spec: "specs/4_visa_header.md:484",
+            spec: "specs/4_visa_header.md:485",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1711,7 +1711,7 @@ pub(crate) static INPUT_INFO: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "input_info",
             name: "size",
-            spec: "specs/4_visa_header.md:485",
+            spec: "specs/4_visa_header.md:486",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1734,13 +1734,13 @@ const _: () = assert!(
 );
 pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
     name: "kernel_data",
-    spec: "specs/4_visa_header.md:521",
+    spec: "specs/4_visa_header.md:522",
     parts: &[0, 16, 22],
     members: &[
         MemberInfo {
             structure: "kernel_data",
             name: "string_count",
-            spec: "specs/4_visa_header.md:522",
+            spec: "specs/4_visa_header.md:523",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1770,7 +1770,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "string_pool",
-            spec: "specs/4_visa_header.md:523",
+            spec: "specs/4_visa_header.md:524",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1784,7 +1784,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "name_index",
-            spec: "specs/4_visa_header.md:524",
+            spec: "specs/4_visa_header.md:525",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1814,7 +1814,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "variable_count",
-            spec: "specs/4_visa_header.md:525",
+            spec: "specs/4_visa_header.md:526",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -1844,7 +1844,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "var_info",
-            spec: "specs/4_visa_header.md:526",
+            spec: "specs/4_visa_header.md:527",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1858,7 +1858,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "address_count",
-            spec: "specs/4_visa_header.md:527",
+            spec: "specs/4_visa_header.md:528",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1875,7 +1875,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "address_info",
-            spec: "specs/4_visa_header.md:528",
+            spec: "specs/4_visa_header.md:529",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1889,7 +1889,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "predicate_count",
-            spec: "specs/4_visa_header.md:529",
+            spec: "specs/4_visa_header.md:530",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1906,7 +1906,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "predicate_info",
-            spec: "specs/4_visa_header.md:530",
+            spec: "specs/4_visa_header.md:531",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1920,7 +1920,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "label_count",
-            spec: "specs/4_visa_header.md:531",
+            spec: "specs/4_visa_header.md:532",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1937,7 +1937,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "label_info",
-            spec: "specs/4_visa_header.md:532",
+            spec: "specs/4_visa_header.md:533",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1951,7 +1951,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "sampler_count",
-            spec: "specs/4_visa_header.md:533",
+            spec: "specs/4_visa_header.md:534",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1968,7 +1968,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "sampler_info",
-            spec: "specs/4_visa_header.md:534",
+            spec: "specs/4_visa_header.md:535",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1982,7 +1982,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "surface_count",
-            spec: "specs/4_visa_header.md:535",
+            spec: "specs/4_visa_header.md:536",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -1999,7 +1999,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "surface_info",
-            spec: "specs/4_visa_header.md:536",
+            spec: "specs/4_visa_header.md:537",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2013,7 +2013,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "vme_count",
-            spec: "specs/4_visa_header.md:537",
+            spec: "specs/4_visa_header.md:538",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2030,7 +2030,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "num_inputs",
-            spec: "specs/4_visa_header.md:538",
+            spec: "specs/4_visa_header.md:539",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -2060,7 +2060,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "input_info",
-            spec: "specs/4_visa_header.md:539",
+            spec: "specs/4_visa_header.md:540",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2074,23 +2074,6 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "size",
-            spec: "specs/4_visa_header.md:540",
-            layout: &[
-                Layout {
-                    versions: Versions::ALL,
-                    kind: MemberKind::Int {
-                        bytes: 4,
-                        signed: false,
-                    },
-                },
-            ],
-            count: MemberCount::One,
-            begins_at: None,
-            rules: &[],
-        },
-        MemberInfo {
-            structure: "kernel_data",
-            name: "entry",
             spec: "specs/4_visa_header.md:541",
             layout: &[
                 Layout {
@@ -2107,8 +2090,25 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         },
         MemberInfo {
             structure: "kernel_data",
-            name: "attribute_count",
+            name: "entry",
             spec: "specs/4_visa_header.md:542",
+            layout: &[
+                Layout {
+                    versions: Versions::ALL,
+                    kind: MemberKind::Int {
+                        bytes: 4,
+                        signed: false,
+                    },
+                },
+            ],
+            count: MemberCount::One,
+            begins_at: None,
+            rules: &[],
+        },
+        MemberInfo {
+            structure: "kernel_data",
+            name: "attribute_count",
+            spec: "specs/4_visa_header.md:543",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2125,7 +2125,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "attribute_info",
-            spec: "specs/4_visa_header.md:543",
+            spec: "specs/4_visa_header.md:544",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2139,7 +2139,7 @@ pub(crate) static KERNEL_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "kernel_data",
             name: "instructions",
-            spec: "specs/4_visa_header.md:544",
+            spec: "specs/4_visa_header.md:545",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2159,13 +2159,13 @@ const _: () = assert!(
 );
 pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
     name: "function_data",
-    spec: "specs/4_visa_header.md:577",
+    spec: "specs/4_visa_header.md:578",
     parts: &[0, 22],
     members: &[
         MemberInfo {
             structure: "function_data",
             name: "string_count",
-            spec: "specs/4_visa_header.md:578",
+            spec: "specs/4_visa_header.md:579",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -2195,7 +2195,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "string_pool",
-            spec: "specs/4_visa_header.md:579",
+            spec: "specs/4_visa_header.md:580",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2209,7 +2209,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "name_index",
-            spec: "specs/4_visa_header.md:580",
+            spec: "specs/4_visa_header.md:581",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -2239,7 +2239,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "variable_count",
-            spec: "specs/4_visa_header.md:581",
+            spec: "specs/4_visa_header.md:582",
             layout: &[
                 Layout {
                     versions: Versions {
@@ -2269,7 +2269,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "var_info",
-            spec: "specs/4_visa_header.md:582",
+            spec: "specs/4_visa_header.md:583",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2283,7 +2283,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "address_count",
-            spec: "specs/4_visa_header.md:583",
+            spec: "specs/4_visa_header.md:584",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2300,7 +2300,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "address_info",
-            spec: "specs/4_visa_header.md:584",
+            spec: "specs/4_visa_header.md:585",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2314,7 +2314,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "predicate_count",
-            spec: "specs/4_visa_header.md:585",
+            spec: "specs/4_visa_header.md:586",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2331,7 +2331,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "predicate_info",
-            spec: "specs/4_visa_header.md:586",
+            spec: "specs/4_visa_header.md:587",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2345,7 +2345,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "label_count",
-            spec: "specs/4_visa_header.md:587",
+            spec: "specs/4_visa_header.md:588",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2362,7 +2362,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "label_info",
-            spec: "specs/4_visa_header.md:588",
+            spec: "specs/4_visa_header.md:589",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2376,7 +2376,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "sampler_count",
-            spec: "specs/4_visa_header.md:589",
+            spec: "specs/4_visa_header.md:590",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2393,7 +2393,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "sampler_info",
-            spec: "specs/4_visa_header.md:590",
+            spec: "specs/4_visa_header.md:591",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2407,7 +2407,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "surface_count",
-            spec: "specs/4_visa_header.md:591",
+            spec: "specs/4_visa_header.md:592",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2424,7 +2424,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "surface_info",
-            spec: "specs/4_visa_header.md:592",
+            spec: "specs/4_visa_header.md:593",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2438,7 +2438,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "vme_count",
-            spec: "specs/4_visa_header.md:593",
+            spec: "specs/4_visa_header.md:594",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2455,23 +2455,6 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "size",
-            spec: "specs/4_visa_header.md:594",
-            layout: &[
-                Layout {
-                    versions: Versions::ALL,
-                    kind: MemberKind::Int {
-                        bytes: 4,
-                        signed: false,
-                    },
-                },
-            ],
-            count: MemberCount::One,
-            begins_at: None,
-            rules: &[],
-        },
-        MemberInfo {
-            structure: "function_data",
-            name: "entry",
             spec: "specs/4_visa_header.md:595",
             layout: &[
                 Layout {
@@ -2488,8 +2471,25 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         },
         MemberInfo {
             structure: "function_data",
-            name: "input_size",
+            name: "entry",
             spec: "specs/4_visa_header.md:596",
+            layout: &[
+                Layout {
+                    versions: Versions::ALL,
+                    kind: MemberKind::Int {
+                        bytes: 4,
+                        signed: false,
+                    },
+                },
+            ],
+            count: MemberCount::One,
+            begins_at: None,
+            rules: &[],
+        },
+        MemberInfo {
+            structure: "function_data",
+            name: "input_size",
+            spec: "specs/4_visa_header.md:597",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2506,7 +2506,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "return_value_size",
-            spec: "specs/4_visa_header.md:597",
+            spec: "specs/4_visa_header.md:598",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2523,7 +2523,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "attribute_count",
-            spec: "specs/4_visa_header.md:598",
+            spec: "specs/4_visa_header.md:599",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2540,7 +2540,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "attribute_info",
-            spec: "specs/4_visa_header.md:599",
+            spec: "specs/4_visa_header.md:600",
             layout: &[
                 Layout {
                     versions: Versions::ALL,
@@ -2554,7 +2554,7 @@ pub(crate) static FUNCTION_DATA: StructureInfo = StructureInfo {
         MemberInfo {
             structure: "function_data",
             name: "instructions",
-            spec: "specs/4_visa_header.md:600",
+            spec: "specs/4_visa_header.md:601",
             layout: &[
                 Layout {
                     versions: Versions::ALL,

@@ -13,19 +13,19 @@ pub const NEWEST_VERSION: Version = Version::new(4, 1);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum VariableClass {
-    /// General, `V`. `specs/4_visa_header.md:276`
+    /// General, `V`. `specs/4_visa_header.md:277`
     General,
-    /// Address, `A`. `specs/4_visa_header.md:277`
+    /// Address, `A`. `specs/4_visa_header.md:278`
     Address,
-    /// Predicate, `P`. `specs/4_visa_header.md:278`
+    /// Predicate, `P`. `specs/4_visa_header.md:279`
     Predicate,
-    /// Sampler, `S`. `specs/4_visa_header.md:279`
+    /// Sampler, `S`. `specs/4_visa_header.md:280`
     Sampler,
-    /// Surface, `T`. `specs/4_visa_header.md:280`
+    /// Surface, `T`. `specs/4_visa_header.md:281`
     Surface,
-    /// Label, `L`. `specs/4_visa_header.md:281`
+    /// Label, `L`. `specs/4_visa_header.md:282`
     Label,
-    /// String, `N`. `specs/4_visa_header.md:282`
+    /// String, `N`. `specs/4_visa_header.md:283`
     String,
 }
 
@@ -128,7 +128,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "no variable",
-        spec: "specs/4_visa_header.md:432",
+        spec: "specs/4_visa_header.md:433",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -139,7 +139,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "x of the thread in the thread space; media dispatch only",
-        spec: "specs/4_visa_header.md:433",
+        spec: "specs/4_visa_header.md:434",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -150,7 +150,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "y of the thread in the thread space; media dispatch only",
-        spec: "specs/4_visa_header.md:434",
+        spec: "specs/4_visa_header.md:435",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -161,7 +161,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "x of the thread group; compute dispatch only",
-        spec: "specs/4_visa_header.md:435",
+        spec: "specs/4_visa_header.md:436",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -172,7 +172,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "y of the thread group; compute dispatch only",
-        spec: "specs/4_visa_header.md:436",
+        spec: "specs/4_visa_header.md:437",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -183,7 +183,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "z of the thread group; compute dispatch only",
-        spec: "specs/4_visa_header.md:437",
+        spec: "specs/4_visa_header.md:438",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -194,7 +194,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "time stamp: elements 0 and 1 are its low and high half, bit 0 of element 2 says that something disturbed the count. Element 4 may be written (from ICLLP on) to pause the thread for about so many cycles: ten bits, the lowest five of them 0",
-        spec: "specs/4_visa_header.md:438",
+        spec: "specs/4_visa_header.md:439",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -208,7 +208,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "register 0, the header of the thread payload",
-        spec: "specs/4_visa_header.md:439",
+        spec: "specs/4_visa_header.md:440",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -222,7 +222,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "arguments of a function, 32 registers",
-        spec: "specs/4_visa_header.md:440",
+        spec: "specs/4_visa_header.md:441",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -236,7 +236,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "result of a function, 12 registers",
-        spec: "specs/4_visa_header.md:441",
+        spec: "specs/4_visa_header.md:442",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -247,7 +247,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "stack pointer",
-        spec: "specs/4_visa_header.md:442",
+        spec: "specs/4_visa_header.md:443",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -258,7 +258,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "frame pointer",
-        spec: "specs/4_visa_header.md:443",
+        spec: "specs/4_visa_header.md:444",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -269,7 +269,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "number of the hardware thread, unique among those running",
-        spec: "specs/4_visa_header.md:444",
+        spec: "specs/4_visa_header.md:445",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -280,7 +280,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "state register. Element 2 has a bit for each channel that was on at dispatch",
-        spec: "specs/4_visa_header.md:445",
+        spec: "specs/4_visa_header.md:446",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -291,7 +291,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "control register. Bit 0: ALT mode. Bits 5..4: rounding (0 nearest even, 1 up, 2 down, 3 to zero). Bits 6, 7 and 10: keep denormals of DF, F and HF. The other bits must stay as they are",
-        spec: "specs/4_visa_header.md:446",
+        spec: "specs/4_visa_header.md:447",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -302,7 +302,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "channels that are on, a bit for each",
-        spec: "specs/4_visa_header.md:447",
+        spec: "specs/4_visa_header.md:448",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -313,7 +313,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "debug register",
-        spec: "specs/4_visa_header.md:448",
+        spec: "specs/4_visa_header.md:449",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -324,7 +324,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "colour of the thread; media dispatch only",
-        spec: "specs/4_visa_header.md:449",
+        spec: "specs/4_visa_header.md:450",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -335,7 +335,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "address of the implicit arguments; before XEHP",
-        spec: "specs/4_visa_header.md:450",
+        spec: "specs/4_visa_header.md:451",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -346,7 +346,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "address of the local ids; before XEHP",
-        spec: "specs/4_visa_header.md:451",
+        spec: "specs/4_visa_header.md:452",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -357,7 +357,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "message register",
-        spec: "specs/4_visa_header.md:452",
+        spec: "specs/4_visa_header.md:453",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -368,7 +368,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "where the scratch memory lies",
-        spec: "specs/4_visa_header.md:453",
+        spec: "specs/4_visa_header.md:454",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -379,7 +379,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:454",
+        spec: "specs/4_visa_header.md:455",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -390,7 +390,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:455",
+        spec: "specs/4_visa_header.md:456",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -401,7 +401,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:456",
+        spec: "specs/4_visa_header.md:457",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -412,7 +412,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:457",
+        spec: "specs/4_visa_header.md:458",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -423,7 +423,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:458",
+        spec: "specs/4_visa_header.md:459",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -434,7 +434,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:459",
+        spec: "specs/4_visa_header.md:460",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -445,7 +445,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:460",
+        spec: "specs/4_visa_header.md:461",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -456,7 +456,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:461",
+        spec: "specs/4_visa_header.md:462",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -467,7 +467,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:462",
+        spec: "specs/4_visa_header.md:463",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -478,7 +478,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: false,
         writable: false,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:463",
+        spec: "specs/4_visa_header.md:464",
     },
     PredefinedVariable {
         class: VariableClass::Predicate,
@@ -489,7 +489,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "no predicate",
-        spec: "specs/4_visa_header.md:464",
+        spec: "specs/4_visa_header.md:465",
     },
     PredefinedVariable {
         class: VariableClass::Sampler,
@@ -500,7 +500,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: false,
         meaning: "a sampler whose state is found by address (bindless)",
-        spec: "specs/4_visa_header.md:465",
+        spec: "specs/4_visa_header.md:466",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -511,7 +511,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "shared local memory of the thread group",
-        spec: "specs/4_visa_header.md:466",
+        spec: "specs/4_visa_header.md:467",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -522,7 +522,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "stack",
-        spec: "specs/4_visa_header.md:467",
+        spec: "specs/4_visa_header.md:468",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -533,7 +533,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:468",
+        spec: "specs/4_visa_header.md:469",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -544,7 +544,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "scratch space of the thread",
-        spec: "specs/4_visa_header.md:469",
+        spec: "specs/4_visa_header.md:470",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -555,7 +555,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "a surface whose state is found by address (bindless)",
-        spec: "specs/4_visa_header.md:470",
+        spec: "specs/4_visa_header.md:471",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -566,7 +566,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         meaning: "all memory, by offset from the start of the address space (stateless)",
-        spec: "specs/4_visa_header.md:471",
+        spec: "specs/4_visa_header.md:472",
     },
 ];
 /// Kinds of values of attributes.
@@ -584,75 +584,75 @@ pub enum AttributeKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Attribute {
-    /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:234`
+    /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:235`
     OutputAsmPath,
-    /// `Target`: who made the kernel: 0 the vector compiler (`"cm"` in text), 1 the scalar compiler (`"3d"`). `specs/4_visa_header.md:235`
+    /// `Target`: who made the kernel: 0 the vector compiler (`"cm"` in text), 1 the scalar compiler (`"3d"`). `specs/4_visa_header.md:236`
     Target,
-    /// `SimdSize`: channels of a dispatched thread: 8, 16 or 32; 0 is unknown. `specs/4_visa_header.md:236`
+    /// `SimdSize`: channels of a dispatched thread: 8, 16 or 32; 0 is unknown. `specs/4_visa_header.md:237`
     SimdSize,
-    /// `SLMSize`: shared local memory of a thread group in units of 1024 bytes; 0 is none, and then T0 may not be used. `specs/4_visa_header.md:237`
+    /// `SLMSize`: shared local memory of a thread group in units of 1024 bytes; 0 is none, and then T0 may not be used. `specs/4_visa_header.md:238`
     SlmSize,
-    /// `SpillMemOffset`: first byte of scratch memory that spilled variables may take; a multiple of the register size. `specs/4_visa_header.md:238`
+    /// `SpillMemOffset`: first byte of scratch memory that spilled variables may take; a multiple of the register size. `specs/4_visa_header.md:239`
     SpillMemOffset,
-    /// `PerThreadInputSize`: bytes of the payload that each thread has for itself. `specs/4_visa_header.md:239`
+    /// `PerThreadInputSize`: bytes of the payload that each thread has for itself. `specs/4_visa_header.md:240`
     PerThreadInputSize,
-    /// `CrossThreadInputSize`: bytes of the payload that all threads share; -1 is unknown. `specs/4_visa_header.md:240`
+    /// `CrossThreadInputSize`: bytes of the payload that all threads share; -1 is unknown. `specs/4_visa_header.md:241`
     CrossThreadInputSize,
-    /// `ArgSize`: registers of `%arg` that a function takes. `specs/4_visa_header.md:241`
+    /// `ArgSize`: registers of `%arg` that a function takes. `specs/4_visa_header.md:242`
     ArgSize,
-    /// `RetValSize`: registers of `%retval` that a function gives back. `specs/4_visa_header.md:242`
+    /// `RetValSize`: registers of `%retval` that a function gives back. `specs/4_visa_header.md:243`
     RetValSize,
-    /// `NumGRF`: registers that the kernel may use; 0, or no value, leaves the choice to the finalizer. `specs/4_visa_header.md:243`
+    /// `NumGRF`: registers that the kernel may use; 0, or no value, leaves the choice to the finalizer. `specs/4_visa_header.md:244`
     NumGrf,
-    /// `NBarrierCnt`: named barriers that the kernel uses. `specs/4_visa_header.md:244`
+    /// `NBarrierCnt`: named barriers that the kernel uses. `specs/4_visa_header.md:245`
     NBarrierCnt,
-    /// `MaxRegThreadDispatch`: highest register that dispatch fills. `specs/4_visa_header.md:245`
+    /// `MaxRegThreadDispatch`: highest register that dispatch fills. `specs/4_visa_header.md:246`
     MaxRegThreadDispatch,
-    /// `ScratchInlineOffset`: place of the scratch pointer in the inline payload. `specs/4_visa_header.md:246`
+    /// `ScratchInlineOffset`: place of the scratch pointer in the inline payload. `specs/4_visa_header.md:247`
     ScratchInlineOffset,
-    /// `ScratchIndirectRegOffset`: register place of the pointer to the data that hold the scratch pointer. `specs/4_visa_header.md:247`
+    /// `ScratchIndirectRegOffset`: register place of the pointer to the data that hold the scratch pointer. `specs/4_visa_header.md:248`
     ScratchIndirectRegOffset,
-    /// `ScratchIndirectMemOffset`: place of the scratch pointer in those data. `specs/4_visa_header.md:248`
+    /// `ScratchIndirectMemOffset`: place of the scratch pointer in those data. `specs/4_visa_header.md:249`
     ScratchIndirectMemOffset,
-    /// `NoBarrier`: the kernel has no barrier. `specs/4_visa_header.md:249`
+    /// `NoBarrier`: the kernel has no barrier. `specs/4_visa_header.md:250`
     NoBarrier,
-    /// `Extern`: the function may be called from other modules. `specs/4_visa_header.md:250`
+    /// `Extern`: the function may be called from other modules. `specs/4_visa_header.md:251`
     Extern,
-    /// `Callable`: others may call it. `specs/4_visa_header.md:251`
+    /// `Callable`: others may call it. `specs/4_visa_header.md:252`
     Callable,
-    /// `Caller`: it calls others. `specs/4_visa_header.md:252`
+    /// `Caller`: it calls others. `specs/4_visa_header.md:253`
     Caller,
-    /// `Composable`: it may be joined with others. `specs/4_visa_header.md:253`
+    /// `Composable`: it may be joined with others. `specs/4_visa_header.md:254`
     Composable,
-    /// `Entry`: it is an entry. `specs/4_visa_header.md:254`
+    /// `Entry`: it is an entry. `specs/4_visa_header.md:255`
     Entry,
-    /// `AllLaneActive`: all channels are on when the function is entered. `specs/4_visa_header.md:255`
+    /// `AllLaneActive`: all channels are on when the function is entered. `specs/4_visa_header.md:256`
     AllLaneActive,
-    /// `SepSpillPvtSS`: spilled variables and private memory have separate scratch spaces. `specs/4_visa_header.md:256`
+    /// `SepSpillPvtSS`: spilled variables and private memory have separate scratch spaces. `specs/4_visa_header.md:257`
     SepSpillPvtSs,
-    /// `LTO_InvokeOptTarget`: target of calls that are optimised at link time. `specs/4_visa_header.md:257`
+    /// `LTO_InvokeOptTarget`: target of calls that are optimised at link time. `specs/4_visa_header.md:258`
     LtoInvokeOptTarget,
-    /// `DisableLoadThreadPayloadWA`: the workaround that loads the thread payload is off. `specs/4_visa_header.md:258`
+    /// `DisableLoadThreadPayloadWA`: the workaround that loads the thread payload is off. `specs/4_visa_header.md:259`
     DisableLoadThreadPayloadWa,
-    /// `Scope`: 0: live anywhere in the kernel; 1: live in one subroutine. `specs/4_visa_header.md:259`
+    /// `Scope`: 0: live anywhere in the kernel; 1: live in one subroutine. `specs/4_visa_header.md:260`
     Scope,
-    /// `SurfaceUsage`: how a surface is used. `specs/4_visa_header.md:260`
+    /// `SurfaceUsage`: how a surface is used. `specs/4_visa_header.md:261`
     SurfaceUsage,
-    /// `Input`: live at the start. `specs/4_visa_header.md:261`
+    /// `Input`: live at the start. `specs/4_visa_header.md:262`
     Input,
-    /// `Output`: live at the end. `specs/4_visa_header.md:262`
+    /// `Output`: live at the end. `specs/4_visa_header.md:263`
     Output,
-    /// `Input_Output`: live at the start and at the end. `specs/4_visa_header.md:263`
+    /// `Input_Output`: live at the start and at the end. `specs/4_visa_header.md:264`
     InputOutput,
-    /// `PayloadLiveOut`: part of the payload and live at the end. `specs/4_visa_header.md:264`
+    /// `PayloadLiveOut`: part of the payload and live at the end. `specs/4_visa_header.md:265`
     PayloadLiveOut,
-    /// `NoWidening`: not to be made wider. `specs/4_visa_header.md:265`
+    /// `NoWidening`: not to be made wider. `specs/4_visa_header.md:266`
     NoWidening,
-    /// `DoNotSpill`: never to be spilled. `specs/4_visa_header.md:266`
+    /// `DoNotSpill`: never to be spilled. `specs/4_visa_header.md:267`
     DoNotSpill,
-    /// `ForceSpill`: always to be spilled. `specs/4_visa_header.md:267`
+    /// `ForceSpill`: always to be spilled. `specs/4_visa_header.md:268`
     ForceSpill,
-    /// `ExclusiveLoad`: each of its loads writes channels of its own. `specs/4_visa_header.md:268`
+    /// `ExclusiveLoad`: each of its loads writes channels of its own. `specs/4_visa_header.md:269`
     ExclusiveLoad,
 }
 
