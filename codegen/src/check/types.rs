@@ -40,39 +40,38 @@ fn type_map(context: Context<'_>, instruction: &Instruction, map: &TypeMap, out:
             out.push(finding.label("allows nothing").help("name the types, or remove the map"));
         }
         repeated_types(context, map.span, types.iter().map(|t| (t.value, t.span)), out);
-        for data_type in types {
-            unsupported(context, instruction, map, data_type, out);
-        }
+        unsupported(context, instruction, map, types, out);
     }
 }
 
+/// Types of one side of a map that the instruction does not support: one finding for all of them.
 fn unsupported(
     context: Context<'_>,
     instruction: &Instruction,
     map: &TypeMap,
-    data_type: &Spanned<DataTypeId>,
+    types: &[Spanned<DataTypeId>],
     out: &mut Diagnostics,
 ) {
     let all = context.model.all_platforms();
     let here = map.gate.as_ref().map_or(all, |g| g.platforms);
-    let support = support(context, instruction, data_type.value);
-    if here.is_empty() || all.is_empty() || !support.intersection(here).is_empty() {
+    if here.is_empty() || all.is_empty() {
         return;
     }
-    let name = context.model.data_types.get(data_type.value.index()).map_or("?", |t| t.name.value.as_str());
+    let lacking = |t: &&Spanned<DataTypeId>| support(context, instruction, t.value).intersection(here).is_empty();
+    let lacking: Vec<&Spanned<DataTypeId>> = types.iter().filter(lacking).collect();
+    let Some(first) = lacking.first() else { return };
+    let names = lacking.iter().filter_map(|t| context.model.data_types.get(t.value.index()));
+    let names = list(names.map(|t| t.name.value.as_str()), 8);
+    let elsewhere = lacking.iter().all(|t| !support(context, instruction, t.value).is_empty());
+    let place = if elsewhere { " on the platforms of this map" } else { "" };
+    let message = format!("`{}` does not support {names}{place}", instruction.name);
+    let mut finding = Diagnostic::new(&rules::UNSUPPORTED_TYPE, first.span, message).label("not supported");
     let supported = &instruction.properties.supported_types;
-    let mut finding = if support.is_empty() {
-        let message = format!("`{}` does not support `{name}`", instruction.name);
-        Diagnostic::new(&rules::UNSUPPORTED_TYPE, data_type.span, message).label("not a supported type")
-    } else {
-        let message = format!("`{}` does not support `{name}` on the platforms of this map", instruction.name);
-        Diagnostic::new(&rules::UNSUPPORTED_TYPE, data_type.span, message).label("not supported here")
-    };
     if let (Some(first), Some(last)) = (supported.first(), supported.last()) {
         let whole = Span { end: last.span.end.max(first.span.end), ..first.span };
         finding = finding.also(whole, "the supported types");
     }
-    out.push(finding.help("add the type to Supported Types, or remove it from the map"));
+    out.push(finding.help("add to Supported Types, or remove from the map"));
 }
 
 /// Operands whose types exclude all that the instruction supports.

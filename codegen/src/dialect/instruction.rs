@@ -86,7 +86,10 @@ fn read_section(
         Section::TypeMaps => document.type_maps.extend(properties::type_maps(page, part, diagnostics)),
         Section::Constraints => document.constraints.extend(properties::constraints(page, part, diagnostics)),
         Section::Text => document.text.extend(text::templates(page, part, diagnostics)),
-        Section::Examples => set(&mut document.examples, text::read(page, lines)),
+        Section::Examples => {
+            text::check_fenced_code(page, part, "the code of the examples", diagnostics);
+            set(&mut document.examples, text::read(page, lines));
+        }
         Section::Notes => set(&mut document.notes, text::read(page, lines)),
     }
 }

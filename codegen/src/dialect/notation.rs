@@ -34,7 +34,7 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], document: &RawInstruction, 
             placeholders(page, code, document, &mut seen, diagnostics);
             if !prose && !words.text.starts_with("//") {
                 notation(page, words, diagnostics);
-                bare = bare || bare_placeholder(page, words, diagnostics);
+                bare = bare || bare_placeholder(page, words, document, diagnostics);
                 if std::mem::take(&mut first) {
                     mnemonic(page, words, &document.name.value, diagnostics);
                 }
@@ -103,6 +103,13 @@ fn notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
             "write a line for each, or name a field whose values they are",
         );
     }
+    if let Some((before, after)) = code.split_once("...") {
+        report(before.end()..after.at, "an ellipsis", "name the field once, and say that it is a list: `<Field...>`");
+    }
+    if let Some((before, after)) = code.split_once("(M1, ") {
+        let help = "write `(<Exec_size>)`; which sizes there are, its values say";
+        report(before.end()..after.at, "an execution size that is written out", help);
+    }
     if let Some(at) = repeated_option(code.text) {
         report(code.at + at.start..code.at + at.end, "an option stands twice", "delete one");
     }
@@ -120,17 +127,36 @@ fn notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// `(Exec_size)`, reported once.
-fn bare_placeholder(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) -> bool {
-    let Some((before, after)) = words.split_once("(exec_size)").or_else(|| words.split_once("(Exec_size)")) else {
-        return false;
-    };
-    let span = page.span(before.end()..after.at);
-    diagnostics.push(
-        Diagnostic::new(&rules::TEXT_NOTATION, span, "a placeholder without angle brackets")
-            .help("write `(<Exec_size>)`, in all lines"),
-    );
-    true
+/// `(Exec_size)`: the name of a field without angle brackets, reported once.
+fn bare_placeholder(
+    page: &Page<'_>,
+    words: Piece<'_>,
+    document: &RawInstruction,
+    diagnostics: &mut Diagnostics,
+) -> bool {
+    let mut rest = words.split_once("//").map_or(words, |(code, _)| code);
+    while !rest.is_empty() {
+        let (word, after) = rest.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
+        if word.is_empty() {
+            let skip = rest.text.chars().next().map_or(1, char::len_utf8);
+            rest = match rest.strip_prefix("<").and_then(|r| r.split_once(">")) {
+                Some((_, after)) => after,
+                None => rest.split_at(skip).1,
+            };
+            continue;
+        }
+        rest = after;
+        // A single letter may be anything.
+        let size = word.text.eq_ignore_ascii_case("exec_size");
+        if size || word.text.len() > 1 && document.fields.iter().any(|f| f.name.value == word.text) {
+            let help = format!("write `<{}>`, in all lines", shortened(word.text));
+            let finding =
+                Diagnostic::new(&rules::TEXT_NOTATION, page.span(word.range()), "a placeholder without angle brackets");
+            diagnostics.push(finding.help(help));
+            return true;
+        }
+    }
+    false
 }
 
 /// `[.x][.x]`

@@ -72,6 +72,18 @@ fn outside(page: &Page<'_>, lines: Range<usize>) -> Option<usize> {
     lines.into_iter().find(|i| page.kind(*i) == LineKind::Plain)
 }
 
+/// Findings about a section with code of which none stands in a fence.
+pub(crate) fn check_fenced_code(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diagnostics) {
+    if fences(page, part.body.clone()).is_empty()
+        && let Some(line) = outside(page, part.body.clone())
+    {
+        diagnostics.push(
+            Diagnostic::new(&rules::UNFENCED, page.line_span(line), format!("{what} does not stand in a fence"))
+                .help("Markdown joins the lines of text that is in no fence; put three back quotes above and below it"),
+        );
+    }
+}
+
 /// Findings about a section whose content stands in one fence.
 fn check_fenced(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diagnostics) {
     let pairs = fences(page, part.body.clone());

@@ -53,7 +53,11 @@ const MISSPELT: [(&str, &str); 40] = [
 ];
 
 /// Misspelt phrases.
-const PHRASES: [(&str, &str); 2] = [("bit ield", "bit field"), ("platform constrains", "platform constraints")];
+const PHRASES: [(&str, &str); 3] = [
+    ("bit ield", "bit field"),
+    ("platform constrains", "platform constraints"),
+    ("8 element scattered", "8-element scattered"),
+];
 
 /// The longest misspelt word.
 const LONGEST: usize = 14;
