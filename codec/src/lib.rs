@@ -7,9 +7,13 @@
 mod array;
 mod enumeration;
 mod inspect;
+pub mod layout;
 mod list;
+mod macros;
 mod place;
+mod stream;
 mod structure;
+mod value;
 mod wire;
 
 pub use array::{Array, ArrayIter};
@@ -17,8 +21,10 @@ pub use enumeration::{Entry, Enumeration, UnknownName};
 pub use inspect::{Finding, FindingKind, MEMBERS, PARTS, Report, inspect, inspect_file, recover};
 pub use list::{Element, List, ListIter};
 pub use place::{Place, Step};
+pub use stream::Stream;
 pub use structure::{
     Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, Versions, bytes, put, seek,
     string, write_string,
 };
+pub use value::{Absent, As, Form, Same, Since, Wire};
 pub use wire::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

@@ -1,29 +1,25 @@
-//! Lists of variable length, borrowed from the bytes they were read from.
+//! Lists of variable length, borrowed from the bytes they were read from, or from values.
 
+use crate::{Reader, Version, Wire, WireError, WireErrorKind, WriteError, Writer};
 use core::fmt;
-use core::marker::PhantomData;
 
-/// A value of fixed size on the wire.
-pub trait Element: Copy {
-    /// Size in bytes.
-    const SIZE: usize;
+/// A value whose size depends on the version alone.
+pub trait Element: Copy + for<'r> Wire<'r> {
+    /// Whether every bit pattern is a value.
+    const ANY: bool;
 
-    /// Reads the value from exactly [`SIZE`](Self::SIZE) bytes. Every bit pattern is a value.
-    ///
-    /// # Panics
-    /// When `bytes` is shorter.
-    fn read(bytes: &[u8]) -> Self;
+    /// Size in bytes; not 0.
+    fn size(version: Version) -> usize;
 }
 
 macro_rules! integers {
     ($($int:ty)*) => {$(
         impl Element for $int {
-            const SIZE: usize = size_of::<$int>();
+            const ANY: bool = true;
 
-            fn read(bytes: &[u8]) -> Self {
-                let mut buffer = [0; size_of::<$int>()];
-                buffer.copy_from_slice(&bytes[..size_of::<$int>()]);
-                Self::from_le_bytes(buffer)
+            #[inline]
+            fn size(_: Version) -> usize {
+                size_of::<$int>()
             }
         }
     )*};
@@ -31,45 +27,105 @@ macro_rules! integers {
 
 integers!(u8 i8 u16 i16 u32 i32 u64 i64);
 
-/// A list of values in their wire form, little-endian and packed. Reading an element costs no more than decoding it.
-pub struct List<'a, T> {
-    bytes: &'a [u8],
-    element: PhantomData<T>,
+/// A list of values: in their wire form, little-endian and packed, or as they are. Reading an element of a list in wire form
+/// costs no more than decoding it.
+pub struct List<'a, T>(Repr<'a, T>);
+
+enum Repr<'a, T> {
+    /// A whole number of elements of this version, each checked.
+    Wire(&'a [u8], Version),
+    Values(&'a [T]),
 }
 
 impl<'a, T: Element> List<'a, T> {
     /// An empty list.
-    pub const EMPTY: Self = Self { bytes: &[], element: PhantomData };
+    pub const EMPTY: Self = Self(Repr::Values(&[]));
 
-    /// The list in these bytes. `None` when they are not a whole number of elements.
-    pub const fn new(bytes: &'a [u8]) -> Option<Self> {
-        if bytes.len().is_multiple_of(T::SIZE) { Some(Self { bytes, element: PhantomData }) } else { None }
+    /// Reads so many elements.
+    ///
+    /// # Errors
+    /// When the bytes end too early, or one of them has no meaning.
+    #[inline]
+    pub fn read(r: &mut Reader<'a>, count: usize) -> Result<Self, WireError> {
+        let version = r.version();
+        // A size that overflows is more than there can be.
+        let bytes = r.take(count.saturating_mul(T::size(version)))?;
+        if !T::ANY {
+            Self::check(bytes, version).map_err(|e| WireError { offset: e.offset + r.offset() - bytes.len(), ..e })?;
+        }
+        Ok(Self(Repr::Wire(bytes, version)))
+    }
+
+    /// The first element without a meaning.
+    fn check(bytes: &[u8], version: Version) -> Result<(), WireError> {
+        let mut r = Reader::new(bytes, version);
+        while !r.is_empty() {
+            let before = r.offset();
+            T::read(&mut r)?;
+            if r.offset() == before {
+                return Err(WireError { offset: before, kind: WireErrorKind::Truncated { wanted: 1, left: 0 } });
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the elements.
+    ///
+    /// # Errors
+    /// When the buffer is too small, or an element has no form in this version.
+    pub fn write(self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        match self.0 {
+            Repr::Wire(bytes, version) if version == w.version() => w.put(bytes),
+            _ => self.iter().try_for_each(|element| element.write(w)),
+        }
+    }
+
+    /// How many bytes it takes.
+    pub fn wire_len(self, version: Version) -> usize {
+        self.len() * T::size(version)
     }
 
     /// Number of elements.
-    pub const fn len(self) -> usize {
-        self.bytes.len() / T::SIZE
+    #[inline]
+    pub fn len(self) -> usize {
+        match self.0 {
+            Repr::Wire(bytes, version) => bytes.len() / T::size(version).max(1),
+            Repr::Values(values) => values.len(),
+        }
     }
 
     /// Whether there are no elements.
+    #[inline]
     pub const fn is_empty(self) -> bool {
-        self.bytes.is_empty()
+        match self.0 {
+            Repr::Wire(bytes, _) => bytes.is_empty(),
+            Repr::Values(values) => values.is_empty(),
+        }
     }
 
     /// An element, or `None` past the end.
     pub fn get(self, index: usize) -> Option<T> {
-        let start = index.checked_mul(T::SIZE)?;
-        self.bytes.get(start..start.checked_add(T::SIZE)?).map(T::read)
-    }
-
-    /// The bytes of all elements.
-    pub const fn as_bytes(self) -> &'a [u8] {
-        self.bytes
+        match self.0 {
+            Repr::Wire(bytes, version) => {
+                let start = index.checked_mul(T::size(version))?;
+                T::read(&mut Reader::new(bytes.get(start..)?, version)).ok()
+            }
+            Repr::Values(values) => values.get(index).copied(),
+        }
     }
 
     /// The elements in order.
-    pub fn iter(self) -> ListIter<'a, T> {
-        ListIter { chunks: self.bytes.chunks_exact(T::SIZE), element: PhantomData }
+    pub const fn iter(self) -> ListIter<'a, T> {
+        match self.0 {
+            Repr::Wire(bytes, version) => ListIter { wire: Reader::new(bytes, version), values: &[] },
+            Repr::Values(values) => ListIter { wire: Reader::new(&[], Version::new(0, 0)), values },
+        }
+    }
+}
+
+impl<'a, T> From<&'a [T]> for List<'a, T> {
+    fn from(values: &'a [T]) -> Self {
+        Self(Repr::Values(values))
     }
 }
 
@@ -81,19 +137,28 @@ impl<T> Clone for List<'_, T> {
 
 impl<T> Copy for List<'_, T> {}
 
+impl<T> Clone for Repr<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Repr<'_, T> {}
+
 impl<T: Element> Default for List<'_, T> {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
-impl<T> PartialEq for List<'_, T> {
+/// Lists are equal if their elements are, in whatever form.
+impl<T: Element + PartialEq> PartialEq for List<'_, T> {
     fn eq(&self, other: &Self) -> bool {
-        self.bytes == other.bytes
+        self.iter().eq(other.iter())
     }
 }
 
-impl<T> Eq for List<'_, T> {}
+impl<T: Element + Eq> Eq for List<'_, T> {}
 
 impl<T: Element + fmt::Debug> fmt::Debug for List<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -113,19 +178,24 @@ impl<'a, T: Element> IntoIterator for List<'a, T> {
 /// The elements of a [`List`].
 #[derive(Clone, Debug)]
 pub struct ListIter<'a, T> {
-    chunks: core::slice::ChunksExact<'a, u8>,
-    element: PhantomData<T>,
+    wire: Reader<'a>,
+    values: &'a [T],
 }
 
 impl<T: Element> Iterator for ListIter<'_, T> {
     type Item = T;
 
     fn next(&mut self) -> Option<T> {
-        self.chunks.next().map(T::read)
+        if let Some((first, rest)) = self.values.split_first() {
+            self.values = rest;
+            return Some(*first);
+        }
+        if self.wire.is_empty() { None } else { T::read(&mut self.wire).ok() }
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        self.chunks.size_hint()
+        let len = self.values.len() + self.wire.left() / T::size(self.wire.version()).max(1);
+        (len, Some(len))
     }
 }
 
@@ -135,16 +205,35 @@ impl<T: Element> ExactSizeIterator for ListIter<'_, T> {}
 mod tests {
     use super::*;
 
+    const V41: Version = Version::new(4, 1);
+
     #[test]
     fn elements_are_little_endian_and_bounded() {
-        let list = List::<u16>::new(&[1, 0, 2, 1]).unwrap();
+        let mut r = Reader::new(&[1, 0, 2, 1, 9], V41);
+        let list = List::<u16>::read(&mut r, 2).unwrap();
         assert_eq!((list.len(), list.get(0), list.get(1), list.get(2)), (2, Some(1), Some(0x0102), None));
         assert!(list.iter().eq([1, 0x0102]));
-        assert_eq!(list.get(usize::MAX), None);
+        assert_eq!((list.get(usize::MAX), list.iter().len(), r.left()), (None, 2, 1));
+        assert_eq!(list, List::from(&[1, 0x0102][..]));
     }
 
     #[test]
-    fn half_an_element_is_no_list() {
-        assert!(List::<u16>::new(&[1, 0, 2]).is_none());
+    fn more_elements_than_there_are_bytes_are_refused_without_moving() {
+        let mut r = Reader::new(&[1, 0, 2], V41);
+        for count in [2, usize::MAX] {
+            assert!(matches!(
+                List::<u16>::read(&mut r, count),
+                Err(WireError { offset: 0, kind: WireErrorKind::Truncated { left: 3, .. } })
+            ));
+        }
+        assert_eq!(r.offset(), 0);
+    }
+
+    #[test]
+    fn values_are_written_as_they_are_read() {
+        let mut bytes = [0; 4];
+        let mut w = Writer::new(&mut bytes, V41);
+        List::from(&[7_u16, 0x1234][..]).write(&mut w).unwrap();
+        assert_eq!(w.written(), [7, 0, 0x34, 0x12]);
     }
 }

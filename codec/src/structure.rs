@@ -120,6 +120,17 @@ impl Versions {
     /// Every version.
     pub const ALL: Self = Self { from: None, before: None };
 
+    /// This version and later ones.
+    pub const fn since(major: u8, minor: u8) -> Self {
+        Self { from: Some(Version::new(major, minor)), before: None }
+    }
+
+    /// These without this version and later ones.
+    #[must_use]
+    pub const fn until(self, major: u8, minor: u8) -> Self {
+        Self { before: Some(Version::new(major, minor)), ..self }
+    }
+
     /// Whether the version is one of them.
     pub const fn contain(self, version: Version) -> bool {
         let late = match self.from {

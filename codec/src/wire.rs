@@ -65,6 +65,8 @@ pub enum WireErrorKind {
         /// The value.
         sub_opcode: u64,
     },
+    /// The specification does not say how it lies in bytes.
+    Undescribed,
 }
 
 /// Bytes that cannot be read.
@@ -87,6 +89,7 @@ impl fmt::Display for WireError {
             WireErrorKind::UnknownSubOpcode { opcode, sub_opcode } => {
                 write!(f, "opcode {opcode:#04x} has no sub-operation {sub_opcode:#04x}")
             }
+            WireErrorKind::Undescribed => f.write_str("the specification does not describe these bytes"),
         }
     }
 }
@@ -261,6 +264,8 @@ pub enum WriteErrorKind {
     },
     /// This version has no such instruction, or no such form of it.
     NotInVersion,
+    /// The specification does not say how it lies in bytes.
+    Undescribed,
 }
 
 /// A value that cannot be written.
@@ -282,6 +287,7 @@ impl fmt::Display for WriteError {
             WriteErrorKind::TooLarge { value } => write!(f, "{value:#x} does not fit into this version of the format"),
             WriteErrorKind::TooMany { count } => write!(f, "{count} elements are more than can be counted here"),
             WriteErrorKind::OtherLayout { value } => write!(f, "{value:#x} asks for another layout"),
+            WriteErrorKind::Undescribed => f.write_str("the specification does not describe these bytes"),
             WriteErrorKind::NotInVersion => f.write_str("this version of the format does not have it"),
         }
     }

@@ -13,7 +13,20 @@ pub struct ExecControl(pub u8);
 impl ExecControl {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x8;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.size().is_some() && field.mask().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -52,7 +65,19 @@ pub struct Predicate(pub u16);
 impl Predicate {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0x1000;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.combine().is_some() {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -101,7 +126,21 @@ pub struct Region(pub u16);
 impl Region {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xf000;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.v_stride().is_some()
+            && field.width().is_some() && field.h_stride().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -152,7 +191,14 @@ pub struct ColourChannels(pub u8);
 impl ColourChannels {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xf0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -179,7 +225,21 @@ pub struct BlockProperties(pub u8);
 impl BlockProperties {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x78;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.count().is_some()
+            && field.alignment().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -218,7 +278,21 @@ pub struct ElementControl(pub u8);
 impl ElementControl {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.count().is_some()
+            && field.mask().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -257,7 +331,20 @@ pub struct AtomicOp(pub u8);
 impl AtomicOp {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x80;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.op().is_some() && field.width().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -296,7 +383,14 @@ pub struct ChMask(pub u8);
 impl ChMask {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xf0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -323,7 +417,19 @@ pub struct Mode(pub u8);
 impl Mode {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.simd().is_some() {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -362,7 +468,19 @@ pub struct SampleUnormChannelMask(pub u8);
 impl SampleUnormChannelMask {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.format().is_some() {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -401,7 +519,21 @@ pub struct VaProperties(pub u8);
 impl VaProperties {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xec;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.block().is_some()
+            && field.region().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -440,7 +572,21 @@ pub struct VaSklPlusProperties(pub u8);
 impl VaSklPlusProperties {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xe0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.format().is_some()
+            && field.region().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -479,7 +625,14 @@ pub struct IfcallModifiers(pub u8);
 impl IfcallModifiers {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xfc;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -514,7 +667,15 @@ pub struct FenceMask(pub u8);
 impl FenceMask {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if field.scope().is_some() { Some(Self(bits)) } else { None }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -611,7 +772,19 @@ pub struct ThreeDSampleOp(pub u16);
 impl ThreeDSampleOp {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xf800;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.op().is_some() {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -668,7 +841,19 @@ pub struct ThreeDLoadOp(pub u16);
 impl ThreeDLoadOp {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xfe00;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.op().is_some() {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -705,7 +890,19 @@ pub struct ThreeDSample4Op(pub u16);
 impl ThreeDSample4Op {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xfe00;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.op().is_some() {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -742,7 +939,14 @@ pub struct RtWriteMode(pub u16);
 impl RtWriteMode {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xe003;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -867,7 +1071,19 @@ pub struct RawSendsModifiers(pub u8);
 impl RawSendsModifiers {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xfc;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.kind().is_some() {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -904,7 +1120,21 @@ pub struct LifetimeProperties(pub u8);
 impl LifetimeProperties {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xce;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.edge().is_some()
+            && field.class().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -943,7 +1173,14 @@ pub struct ChMaskCopy(pub u8);
 impl ChMaskCopy {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xf0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -970,7 +1207,14 @@ pub struct RtReadMode(pub u16);
 impl RtReadMode {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xfffc;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -1005,7 +1249,21 @@ pub struct FileScopeVarInfoBitProperties(pub u8);
 impl FileScopeVarInfoBitProperties {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if matches!(bits & 0xf, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13)
+            && field.alignment().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -1049,7 +1307,21 @@ pub struct VarInfoBitProperties(pub u8);
 impl VarInfoBitProperties {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if matches!(bits & 0xf, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13 | 14 | 15)
+            && field.alignment().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -1093,7 +1365,21 @@ pub struct InputInfoKind(pub u8);
 impl InputInfoKind {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x4;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.class().is_some()
+            && (field.provenance().is_some() || matches!(bits >> 3 & 0x1f, 0..= 31))
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -1132,7 +1418,21 @@ pub struct VecOperandTag(pub u8);
 impl VecOperandTag {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.class().is_some()
+            && field.modifier().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -1159,5 +1459,277 @@ impl VecOperandTag {
     /// The same with another value for bits 5..3.
     pub const fn with_modifier(self, value: Modifier) -> Self {
         Self(self.0 & 0xc7 | (value.bits()) << 3)
+    }
+}
+
+#[cfg(feature = "instructions")]
+openvisa_codec::wire_integers! {
+    u8 : ColourChannels BlockProperties AtomicOp ChMask Mode SampleUnormChannelMask
+    VaProperties VaSklPlusProperties FenceMask RawSendsModifiers LifetimeProperties
+    ChMaskCopy FileScopeVarInfoBitProperties VarInfoBitProperties InputInfoKind
+    VecOperandTag; u16 : Predicate Region RtWriteMode RtReadMode;
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Wire<'_> for ExecControl {
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<Self, openvisa_codec::WireError> {
+        let bits = r.u8()?;
+        Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+    }
+
+    fn write(
+        &self,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let bits = self.bits();
+        if Self::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        w.u8(bits)
+    }
+
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+        1
+    }
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Wire<'_> for ElementControl {
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<Self, openvisa_codec::WireError> {
+        let bits = r.u8()?;
+        Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+    }
+
+    fn write(
+        &self,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let bits = self.bits();
+        if Self::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        w.u8(bits)
+    }
+
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+        1
+    }
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Wire<'_> for IfcallModifiers {
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<Self, openvisa_codec::WireError> {
+        if r.version().at_least(4, 2) {
+            let bits = r.u8()?;
+            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+        } else {
+            Ok(Self(0))
+        }
+    }
+
+    fn write(
+        &self,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let bits = self.bits();
+        if Self::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(4, 2) {
+            w.u8(bits)
+        } else {
+            if *self == Self(0) {
+                Ok(())
+            } else {
+                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+            }
+        }
+    }
+
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+        if version.at_least(4, 2) { 1 } else { 0 }
+    }
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<Self, openvisa_codec::WireError> {
+        if r.version().at_least(4, 0) {
+            let bits = r.u16()?;
+            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
+        } else {
+            let old = r.u8()?;
+            let bits: u16 = (old & 0x1f) as u16 | ((old >> 5 & 0x1) as u16) << 8
+                | ((old >> 6 & 0x1) as u16) << 9 | ((old >> 7 & 0x1) as u16) << 10;
+            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(old), 1))
+        }
+    }
+
+    fn write(
+        &self,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let bits = self.bits();
+        if Self::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(4, 0) {
+            w.u16(bits)
+        } else {
+            let old: u8 = (bits & 0x1f) as u8 | ((bits >> 8 & 0x1) as u8) << 5
+                | ((bits >> 9 & 0x1) as u8) << 6 | ((bits >> 10 & 0x1) as u8) << 7;
+            if bits & 0xf8e0 == 0 {
+                w.u8(old)
+            } else {
+                Err(
+                    w
+                        .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            value: u64::from(bits),
+                        }),
+                )
+            }
+        }
+    }
+
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+        if version.at_least(4, 0) { 2 } else { 1 }
+    }
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<Self, openvisa_codec::WireError> {
+        if r.version().at_least(4, 0) {
+            let bits = r.u16()?;
+            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
+        } else {
+            let old = r.u8()?;
+            let bits: u16 = (old & 0x1f) as u16 | ((old >> 5 & 0x1) as u16) << 8;
+            Self::from_bits(bits)
+                .filter(|_| old & 0xc0 == 0)
+                .ok_or_else(|| r.reserved(u64::from(old), 1))
+        }
+    }
+
+    fn write(
+        &self,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let bits = self.bits();
+        if Self::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(4, 0) {
+            w.u16(bits)
+        } else {
+            let old: u8 = (bits & 0x1f) as u8 | ((bits >> 8 & 0x1) as u8) << 5;
+            if bits & 0xfee0 == 0 {
+                w.u8(old)
+            } else {
+                Err(
+                    w
+                        .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            value: u64::from(bits),
+                        }),
+                )
+            }
+        }
+    }
+
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+        if version.at_least(4, 0) { 2 } else { 1 }
+    }
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<Self, openvisa_codec::WireError> {
+        if r.version().at_least(4, 0) {
+            let bits = r.u16()?;
+            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
+        } else {
+            let old = r.u8()?;
+            let bits: u16 = (old & 0x1f) as u16 | ((old >> 5 & 0x1) as u16) << 8;
+            Self::from_bits(bits)
+                .filter(|_| old & 0xc0 == 0)
+                .ok_or_else(|| r.reserved(u64::from(old), 1))
+        }
+    }
+
+    fn write(
+        &self,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let bits = self.bits();
+        if Self::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(4, 0) {
+            w.u16(bits)
+        } else {
+            let old: u8 = (bits & 0x1f) as u8 | ((bits >> 8 & 0x1) as u8) << 5;
+            if bits & 0xfee0 == 0 {
+                w.u8(old)
+            } else {
+                Err(
+                    w
+                        .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            value: u64::from(bits),
+                        }),
+                )
+            }
+        }
+    }
+
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+        if version.at_least(4, 0) { 2 } else { 1 }
     }
 }

@@ -6931,3 +6931,14 @@ openvisa_codec::enumeration_traits!(
     VarInfoAliasScopeSpecifier PredicateInfoNumElements LabelKind InputClass
     InputProvenance OperandClass Modifier AddrOpndWidth StateClass
 );
+#[cfg(feature = "instructions")]
+openvisa_codec::wire_integers! {
+    u8 : Precision BlockCount BlockSize OwordCount ElementSize MediaLines LscSfid
+    LscCaching LscAddrType LscAddrSize LscDataSize LscDataOrder LscDataElems CmpRelOp
+    SamplerOutput AvsBlock VideoFunction MinMaxBlock MorphologyBlock MinMaxOp
+    LateVideoFunction LineBlock PixelBlock VideoPixelFormat MinMaxMode BinaryPatterns
+    FloodConnect SvmSvmId VmeStreamMode VmeSearchControl RawSendModifiers NbarrierMode
+    ColourChannel InfoOp SbarrierMode LscUntypedLscSubOp LscUntypedVnni LscTypedLscSubOp
+    LscFenceOp LscScope GenPlatform Linkage VarInfoAliasScopeSpecifier LabelKind
+    AddrOpndWidth StateClass; u16 : PredicateInfoNumElements;
+}

@@ -5,6 +5,10 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::types::DataType;
+use openvisa_codec::{
+    Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer,
+};
+
 /// Modifiers are for general and indirect operands. A \*scalar\* operand has the same bytes; of its region only the first element counts. The address of a variable, written `&V32[8]`, has no class of its own: it is a general or state operand as the first source of ADDR\_ADD. Its byte offset is that of the operand's origin: `row_offset` registers and `col_offset` elements.
 ///
 /// `specs/5_operands.md:49`
@@ -81,8 +85,215 @@ pub enum VecOperand {
     },
 }
 
+/// The null operand: all zeros.
+impl Default for VecOperand {
+    fn default() -> Self {
+        Self::General {
+            modifier: Modifier::NoModifier,
+            id: 0,
+            row_offset: 0,
+            col_offset: 0,
+            region: Region(0),
+        }
+    }
+}
+
+impl Wire<'_> for VecOperand {
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let tag: VecOperandTag = Wire::read(r)?;
+        let (Some(class), Some(modifier)) = (tag.class(), tag.modifier()) else {
+            return Err(r.reserved(u64::from(tag.bits()), 1));
+        };
+
+        match class {
+            OperandClass::General => {
+                let GenOpnd { id, row_offset, col_offset, region } = Wire::read(r)?;
+                Ok(Self::General {
+                    modifier,
+                    id,
+                    row_offset,
+                    col_offset,
+                    region,
+                })
+            }
+
+            OperandClass::Address => {
+                let AddrOpnd { id, offset, width } = Wire::read(r)?;
+                Ok(Self::Address {
+                    modifier,
+                    id,
+                    offset,
+                    width,
+                })
+            }
+
+            OperandClass::Predicate => {
+                let PredOpnd { val } = Wire::read(r)?;
+                Ok(Self::Predicate { modifier, val })
+            }
+
+            OperandClass::Indirect => {
+                let IndirectOpnd {
+                    id,
+                    addr_offset,
+                    indirect_offset,
+                    bit_properties,
+                    region,
+                } = Wire::read(r)?;
+                Ok(Self::Indirect {
+                    modifier,
+                    id,
+                    addr_offset,
+                    indirect_offset,
+                    bit_properties,
+                    region,
+                })
+            }
+
+            OperandClass::Immediate => {
+                let ConstOpnd { r#type, low, high } = Wire::read(r)?;
+                Ok(Self::Immediate {
+                    modifier,
+                    r#type,
+                    low,
+                    high,
+                })
+            }
+
+            OperandClass::State => {
+                let StateOpnd { class, id, offset } = Wire::read(r)?;
+                Ok(Self::State {
+                    modifier,
+                    class,
+                    id,
+                    offset,
+                })
+            }
+        }
+    }
+
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        match *self {
+            Self::General { modifier, id, row_offset, col_offset, region } => {
+                VecOperandTag(0)
+                    .with_class(OperandClass::General)
+                    .with_modifier(modifier)
+                    .write(w)?;
+                GenOpnd {
+                    id,
+                    row_offset,
+                    col_offset,
+                    region,
+                }
+                    .write(w)
+            }
+
+            Self::Address { modifier, id, offset, width } => {
+                VecOperandTag(0)
+                    .with_class(OperandClass::Address)
+                    .with_modifier(modifier)
+                    .write(w)?;
+                AddrOpnd { id, offset, width }.write(w)
+            }
+
+            Self::Predicate { modifier, val } => {
+                VecOperandTag(0)
+                    .with_class(OperandClass::Predicate)
+                    .with_modifier(modifier)
+                    .write(w)?;
+                PredOpnd { val }.write(w)
+            }
+
+            Self::Indirect {
+                modifier,
+                id,
+                addr_offset,
+                indirect_offset,
+                bit_properties,
+                region,
+            } => {
+                VecOperandTag(0)
+                    .with_class(OperandClass::Indirect)
+                    .with_modifier(modifier)
+                    .write(w)?;
+                IndirectOpnd {
+                    id,
+                    addr_offset,
+                    indirect_offset,
+                    bit_properties,
+                    region,
+                }
+                    .write(w)
+            }
+
+            Self::Immediate { modifier, r#type, low, high } => {
+                VecOperandTag(0)
+                    .with_class(OperandClass::Immediate)
+                    .with_modifier(modifier)
+                    .write(w)?;
+                ConstOpnd { r#type, low, high }.write(w)
+            }
+
+            Self::State { modifier, class, id, offset } => {
+                VecOperandTag(0)
+                    .with_class(OperandClass::State)
+                    .with_modifier(modifier)
+                    .write(w)?;
+                StateOpnd { class, id, offset }.write(w)
+            }
+        }
+    }
+
+    fn wire_len(&self, version: Version) -> usize {
+        match *self {
+            Self::General { id, row_offset, col_offset, region, .. } => {
+                1
+                    + GenOpnd {
+                        id,
+                        row_offset,
+                        col_offset,
+                        region,
+                    }
+                        .wire_len(version)
+            }
+
+            Self::Address { id, offset, width, .. } => {
+                1 + AddrOpnd { id, offset, width }.wire_len(version)
+            }
+
+            Self::Predicate { val, .. } => 1 + PredOpnd { val }.wire_len(version),
+            Self::Indirect {
+                id,
+                addr_offset,
+                indirect_offset,
+                bit_properties,
+                region,
+                ..
+            } => {
+                1
+                    + IndirectOpnd {
+                        id,
+                        addr_offset,
+                        indirect_offset,
+                        bit_properties,
+                        region,
+                    }
+                        .wire_len(version)
+            }
+
+            Self::Immediate { r#type, low, high, .. } => {
+                1 + ConstOpnd { r#type, low, high }.wire_len(version)
+            }
+
+            Self::State { class, id, offset, .. } => {
+                1 + StateOpnd { class, id, offset }.wire_len(version)
+            }
+        }
+    }
+}
+
 /// `specs/5_operands.md:85`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:86`
     pub id: u32,
@@ -92,6 +303,105 @@ pub struct GenOpnd {
     pub col_offset: u8,
     /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:89`
     pub region: Region,
+}
+
+impl Wire<'_> for GenOpnd {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        if r.version().at_least(3, 4) {
+            let [b0, b1, b2, b3, b4, b5, b6, b7] = *r.array()?;
+            let id = u32::from_le_bytes([b0, b1, b2, b3]);
+            let row_offset = u8::from_le_bytes([b4]);
+            let col_offset = u8::from_le_bytes([b5]);
+            let bits = u16::from_le_bytes([b6, b7]);
+            let region = Region::from_bits(bits)
+                .ok_or_else(|| r.reserved(u64::from(bits), 2))?;
+            Ok(Self {
+                id,
+                row_offset,
+                col_offset,
+                region,
+            })
+        } else {
+            let [b0, b1, b2, b3, b4, b5] = *r.array()?;
+            let id = u32::from(u16::from_le_bytes([b0, b1]));
+            let row_offset = u8::from_le_bytes([b2]);
+            let col_offset = u8::from_le_bytes([b3]);
+            let bits = u16::from_le_bytes([b4, b5]);
+            let region = Region::from_bits(bits)
+                .ok_or_else(|| r.reserved(u64::from(bits), 2))?;
+            Ok(Self {
+                id,
+                row_offset,
+                col_offset,
+                region,
+            })
+        }
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { id, row_offset, col_offset, region } = *self;
+        if w.version().at_least(3, 4) {
+            let [b0, b1, b2, b3] = id.to_le_bytes();
+            let [b4] = row_offset.to_le_bytes();
+            let [b5] = col_offset.to_le_bytes();
+            let bits = region.bits();
+            if Region::from_bits(bits).is_none() {
+                return Err(
+                    w
+                        .error(WriteErrorKind::Reserved {
+                            value: u64::from(bits),
+                        }),
+                );
+            }
+
+            let [b6, b7] = bits.to_le_bytes();
+            w.put(&[b0, b1, b2, b3, b4, b5, b6, b7])?;
+            Ok(())
+        } else {
+            let Ok(bits) = u16::try_from(id) else {
+                return Err(
+                    w
+                        .error(WriteErrorKind::TooLarge {
+                            value: id as u64,
+                        }),
+                );
+            };
+
+            let [b0, b1] = bits.to_le_bytes();
+            let [b2] = row_offset.to_le_bytes();
+            let [b3] = col_offset.to_le_bytes();
+            let bits = region.bits();
+            if Region::from_bits(bits).is_none() {
+                return Err(
+                    w
+                        .error(WriteErrorKind::Reserved {
+                            value: u64::from(bits),
+                        }),
+                );
+            }
+
+            let [b4, b5] = bits.to_le_bytes();
+            w.put(&[b0, b1, b2, b3, b4, b5])?;
+            Ok(())
+        }
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { id, row_offset, col_offset, region } = *self;
+        if version.at_least(3, 4) { 8 } else { 6 }
+    }
+}
+
+impl openvisa_codec::Element for GenOpnd {
+    const ANY: bool = false;
+    #[inline]
+    fn size(version: Version) -> usize {
+        if version.at_least(3, 4) { 8 } else { 6 }
+    }
 }
 
 /// Offset and width together stay within the variable.
@@ -107,13 +417,95 @@ pub struct AddrOpnd {
     pub width: AddrOpndWidth,
 }
 
+impl Wire<'_> for AddrOpnd {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let [b0, b1, b2, b3] = *r.array()?;
+        let id = u16::from_le_bytes([b0, b1]);
+        let offset = u8::from_le_bytes([b2]);
+        let bits = u8::from_le_bytes([b3]);
+        let width = AddrOpndWidth::from_bits(bits)
+            .ok_or_else(|| r.reserved(u64::from(bits), 1))?;
+        Ok(Self { id, offset, width })
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { id, offset, width } = *self;
+        let [b0, b1] = id.to_le_bytes();
+        let [b2] = offset.to_le_bytes();
+        let [b3] = width.bits().to_le_bytes();
+        w.put(&[b0, b1, b2, b3])?;
+        Ok(())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { id, offset, width } = *self;
+        4
+    }
+}
+
+impl openvisa_codec::Element for AddrOpnd {
+    const ANY: bool = false;
+    #[inline]
+    fn size(_: Version) -> usize {
+        4
+    }
+}
+
 /// There is no offset: the mask of the instruction chooses the bits. The variable is not P0, and neither combining nor inversion applies to an operand of this kind.
 ///
 /// `specs/5_operands.md:123`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PredOpnd {
     /// The variable, in the form of a predicate. `specs/5_operands.md:124`
     pub val: Predicate,
+}
+
+impl Wire<'_> for PredOpnd {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let [b0, b1] = *r.array()?;
+        let bits = u16::from_le_bytes([b0, b1]);
+        let val = Predicate::from_bits(bits)
+            .ok_or_else(|| r.reserved(u64::from(bits), 2))?;
+        Ok(Self { val })
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { val } = *self;
+        let bits = val.bits();
+        if Predicate::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        let [b0, b1] = bits.to_le_bytes();
+        w.put(&[b0, b1])?;
+        Ok(())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { val } = *self;
+        2
+    }
+}
+
+impl openvisa_codec::Element for PredOpnd {
+    const ANY: bool = false;
+    #[inline]
+    fn size(_: Version) -> usize {
+        2
+    }
 }
 
 /// `specs/5_operands.md:136`
@@ -131,6 +523,79 @@ pub struct IndirectOpnd {
     pub region: Region,
 }
 
+impl Wire<'_> for IndirectOpnd {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let [b0, b1, b2, b3, b4, b5, b6, b7] = *r.array()?;
+        let id = u16::from_le_bytes([b0, b1]);
+        let addr_offset = u8::from_le_bytes([b2]);
+        let indirect_offset = i16::from_le_bytes([b3, b4]);
+        let bits = u8::from_le_bytes([b5]);
+        let bit_properties = DataType::from_bits(bits)
+            .filter(|_| {
+                matches!(bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13 | 14 | 15)
+            })
+            .ok_or_else(|| r.reserved(u64::from(bits), 3))?;
+        let bits = u16::from_le_bytes([b6, b7]);
+        let region = Region::from_bits(bits)
+            .ok_or_else(|| r.reserved(u64::from(bits), 2))?;
+        Ok(Self {
+            id,
+            addr_offset,
+            indirect_offset,
+            bit_properties,
+            region,
+        })
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { id, addr_offset, indirect_offset, bit_properties, region } = *self;
+        let [b0, b1] = id.to_le_bytes();
+        let [b2] = addr_offset.to_le_bytes();
+        let [b3, b4] = indirect_offset.to_le_bytes();
+        let bits = bit_properties.bits().unwrap_or(u8::MAX);
+        if !matches!(bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13 | 14 | 15) {
+            return Err(
+                w
+                    .error(WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        let [b5] = bits.to_le_bytes();
+        let bits = region.bits();
+        if Region::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        let [b6, b7] = bits.to_le_bytes();
+        w.put(&[b0, b1, b2, b3, b4, b5, b6, b7])?;
+        Ok(())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { id, addr_offset, indirect_offset, bit_properties, region } = *self;
+        8
+    }
+}
+
+impl openvisa_codec::Element for IndirectOpnd {
+    const ANY: bool = false;
+    #[inline]
+    fn size(_: Version) -> usize {
+        8
+    }
+}
+
 /// Every channel reads the same number, except of the packed types: channel `c` reads element `c % 8` of a V (as W) or UV (as UW), element 0 being the lowest four bits, and element `c % 4` of a VF (as F), element 0 being the lowest byte. The class `immediate16` in instruction files is an immediate of at most 16 bits: type UW, W, UB, B, HF or BF.
 ///
 /// `specs/5_operands.md:158`
@@ -144,6 +609,78 @@ pub struct ConstOpnd {
     pub high: u32,
 }
 
+impl Wire<'_> for ConstOpnd {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let [b0, b1, b2, b3, b4] = *r.array()?;
+        let bits = u8::from_le_bytes([b0]);
+        let r#type = DataType::from_bits(bits)
+            .filter(|_| {
+                matches!(
+                    bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15
+                )
+            })
+            .ok_or_else(|| r.reserved(u64::from(bits), 5))?;
+        let low = u32::from_le_bytes([b1, b2, b3, b4]);
+        let high = if (matches!(r#type, DataType::Df) || matches!(r#type, DataType::Q))
+            || matches!(r#type, DataType::Uq)
+        {
+            let [b0, b1, b2, b3] = *r.array()?;
+            u32::from_le_bytes([b0, b1, b2, b3])
+        } else {
+            0
+        };
+
+        Ok(Self { r#type, low, high })
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { r#type, low, high } = *self;
+        let bits = r#type.bits().unwrap_or(u8::MAX);
+        if !matches!(
+            bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15
+        ) {
+            return Err(
+                w
+                    .error(WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        let [b0] = bits.to_le_bytes();
+        let [b1, b2, b3, b4] = low.to_le_bytes();
+        w.put(&[b0, b1, b2, b3, b4])?;
+        if (matches!(r#type, DataType::Df) || matches!(r#type, DataType::Q))
+            || matches!(r#type, DataType::Uq)
+        {
+            let [b0, b1, b2, b3] = high.to_le_bytes();
+            w.put(&[b0, b1, b2, b3])?;
+        } else {
+            if high != 0 {
+                return Err(w.error(WriteErrorKind::Absent));
+            }
+        }
+
+        Ok(())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { r#type, low, high } = *self;
+        5
+            + if (matches!(r#type, DataType::Df) || matches!(r#type, DataType::Q))
+                || matches!(r#type, DataType::Uq)
+            {
+                4
+            } else {
+                0
+            }
+    }
+}
+
 /// `specs/5_operands.md:181`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct StateOpnd {
@@ -155,10 +692,48 @@ pub struct StateOpnd {
     pub offset: u8,
 }
 
+impl Wire<'_> for StateOpnd {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let [b0, b1, b2, b3] = *r.array()?;
+        let bits = u8::from_le_bytes([b0]);
+        let class = StateClass::from_bits(bits)
+            .ok_or_else(|| r.reserved(u64::from(bits), 4))?;
+        let id = u16::from_le_bytes([b1, b2]);
+        let offset = u8::from_le_bytes([b3]);
+        Ok(Self { class, id, offset })
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { class, id, offset } = *self;
+        let [b0] = class.bits().to_le_bytes();
+        let [b1, b2] = id.to_le_bytes();
+        let [b3] = offset.to_le_bytes();
+        w.put(&[b0, b1, b2, b3])?;
+        Ok(())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { class, id, offset } = *self;
+        4
+    }
+}
+
+impl openvisa_codec::Element for StateOpnd {
+    const ANY: bool = false;
+    #[inline]
+    fn size(_: Version) -> usize {
+        4
+    }
+}
+
 /// Consecutive bytes of a general variable, written `V32.64`. They begin at a register unless the instruction says otherwise. How many there are follows from the instruction. There are no modifiers. Text writes the null operand `%null.0`.
 ///
 /// `specs/5_operands.md:204`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RawOperand {
     /// The variable; V0 is the null operand. `specs/5_operands.md:205`
     pub id: u32,
@@ -166,12 +741,59 @@ pub struct RawOperand {
     pub offset: u16,
 }
 
-impl openvisa_codec::Element for RawOperand {
-    const SIZE: usize = 6;
-    fn read(bytes: &[u8]) -> Self {
-        Self {
-            id: <u32 as openvisa_codec::Element>::read(&bytes[0..]),
-            offset: <u16 as openvisa_codec::Element>::read(&bytes[4..]),
+impl Wire<'_> for RawOperand {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        if r.version().at_least(3, 4) {
+            let [b0, b1, b2, b3, b4, b5] = *r.array()?;
+            let id = u32::from_le_bytes([b0, b1, b2, b3]);
+            let offset = u16::from_le_bytes([b4, b5]);
+            Ok(Self { id, offset })
+        } else {
+            let [b0, b1, b2, b3] = *r.array()?;
+            let id = u32::from(u16::from_le_bytes([b0, b1]));
+            let offset = u16::from_le_bytes([b2, b3]);
+            Ok(Self { id, offset })
         }
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { id, offset } = *self;
+        if w.version().at_least(3, 4) {
+            let [b0, b1, b2, b3] = id.to_le_bytes();
+            let [b4, b5] = offset.to_le_bytes();
+            w.put(&[b0, b1, b2, b3, b4, b5])?;
+            Ok(())
+        } else {
+            let Ok(bits) = u16::try_from(id) else {
+                return Err(
+                    w
+                        .error(WriteErrorKind::TooLarge {
+                            value: id as u64,
+                        }),
+                );
+            };
+
+            let [b0, b1] = bits.to_le_bytes();
+            let [b2, b3] = offset.to_le_bytes();
+            w.put(&[b0, b1, b2, b3])?;
+            Ok(())
+        }
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { id, offset } = *self;
+        if version.at_least(3, 4) { 6 } else { 4 }
+    }
+}
+
+impl openvisa_codec::Element for RawOperand {
+    const ANY: bool = true;
+    #[inline]
+    fn size(version: Version) -> usize {
+        if version.at_least(3, 4) { 6 } else { 4 }
     }
 }

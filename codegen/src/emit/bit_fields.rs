@@ -3,8 +3,8 @@
 use super::docs::{doc, place, prose};
 use super::naming::ident;
 use super::plan::{BitsPlan, GroupPlan, GroupType, IntegerType, Owner};
-use super::{Content, Context, Emitter};
-use crate::model::{FieldId, IntType};
+use super::{Content, Context, Emitter, integers};
+use crate::model::{Bound, FieldId, IntType, ValueRange};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -17,12 +17,14 @@ impl Emitter for BitFields {
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));
+        let wire = integers::of_bit_fields(context);
         Content::Rust(quote! {
             //! Fields made of several bit groups.
             #![allow(unused_imports)]
             use crate::enums::*;
             use crate::types::DataType;
             #(#fields)*
+            #wire
         })
     }
 }
@@ -58,6 +60,7 @@ pub(super) fn integer_type(context: &Context<'_>, owner: Owner, field: FieldId, 
 /// pub struct Predicate(pub u16);
 /// impl Predicate {
 ///     pub const RESERVED: u16 = 0x1000;
+///     pub const fn from_bits(bits: u16) -> Option<Self> { ... }
 ///     pub const fn id(self) -> u16 { self.0 & 0xfff }
 ///     pub const fn with_id(self, value: u16) -> Self { ... }
 ///     ...
@@ -72,6 +75,16 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
     let used = plan.groups.iter().fold(0, |mask, g| mask | g.group.mask());
     let reserved = hex(all & !used);
     let groups: Vec<_> = plan.groups.iter().map(|g| group(context, plan, g, &int)).collect();
+    let unused = (all & !used != 0).then(|| quote!(bits & Self::RESERVED == 0));
+    let meaning: Vec<_> = unused.into_iter().chain(plan.groups.iter().filter_map(meaning)).collect();
+    let checked = match meaning.as_slice() {
+        [] => quote!(Some(Self(bits))),
+        [first, rest @ ..] => {
+            let field = plan.groups.iter().any(|g| matches!(g.kind, GroupType::Enum(_)));
+            let field = field.then(|| quote!(let field = Self(bits);));
+            quote!(#field if #first #(&& #rest)* { Some(Self(bits)) } else { None })
+        }
+    };
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,15 +93,45 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
         impl #name {
             /// Bits without a meaning, which must be zero.
             pub const RESERVED: #int = #reserved;
+            /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+            #[inline]
+            pub const fn from_bits(bits: #int) -> Option<Self> { #checked }
             /// All bits.
+            #[inline]
             pub const fn bits(self) -> #int { self.0 }
             #(#groups)*
         }
     }
 }
 
+/// Whether the value of a group has a meaning, where not all have.
+fn meaning(group: &GroupPlan<'_>) -> Option<TokenStream> {
+    let (bits, get) = (group.group, ident(&group.name));
+    let (shift, max) = (Literal::u8_unsuffixed(bits.low), hex(bits.max()));
+    let raw = if bits.low == 0 { quote!(bits & #max) } else { quote!(bits >> #shift & #max) };
+    match group.kind {
+        GroupType::Flag | GroupType::Number => None,
+        GroupType::Enum(_) => Some(match &bits.range {
+            // Numbers within a range beside the enumerators have a meaning, too.
+            Some(ValueRange { low: Bound::Number(low), high: Bound::Number(high), .. }) => {
+                let (low, high) = (Literal::i64_unsuffixed(*low), Literal::i64_unsuffixed(*high));
+                quote!((field.#get().is_some() || matches!(#raw, #low..=#high)))
+            }
+            _ => quote!(field.#get().is_some()),
+        }),
+        GroupType::DataType => {
+            let codes = bits.enumerators.iter().map(|e| Literal::u64_unsuffixed(e.code.value));
+            Some(if bits.enumerators.is_empty() {
+                quote!(Self(bits).#get().is_some())
+            } else {
+                quote!(matches!(#raw, #(#codes)|*))
+            })
+        }
+    }
+}
+
 /// A number in hexadecimal, for masks.
-fn hex(value: u64) -> TokenStream {
+pub(super) fn hex(value: u64) -> TokenStream {
     format!("{value:#x}").parse::<Literal>().map_or_else(|_| quote!(0), |literal| quote!(#literal))
 }
 
@@ -186,9 +229,9 @@ fn capitalized(text: &str) -> String {
 }
 
 /// The end of a range as text.
-fn bound(bound: &crate::model::Bound) -> String {
+fn bound(bound: &Bound) -> String {
     match bound {
-        crate::model::Bound::Number(n) => n.to_string(),
-        crate::model::Bound::Name(name) => format!("`{name}`"),
+        Bound::Number(n) => n.to_string(),
+        Bound::Name(name) => format!("`{name}`"),
     }
 }

@@ -3,7 +3,7 @@
 use super::docs::{doc, place, prose};
 use super::naming::{ident, variant};
 use super::plan::EnumPlan;
-use super::{Content, Context, Emitter};
+use super::{Content, Context, Emitter, integers};
 use crate::model::Enumerator;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -19,11 +19,13 @@ impl Emitter for Enums {
     fn emit(&self, context: &Context<'_>) -> Content {
         let enums = context.plan.enums.iter().map(|plan| enumeration(context, plan));
         let names = context.plan.enums.iter().map(|plan| ident(&plan.name));
+        let wire = integers::of_enums(context);
         Content::Rust(quote! {
             //! Enumerated fields and bit groups.
             use openvisa_codec::{Entry, Enumeration};
             #(#enums)*
             openvisa_codec::enumeration_traits!(#(#names)*);
+            #wire
         })
     }
 }
@@ -126,6 +128,16 @@ fn values<'a>(plan: &EnumPlan<'a>) -> Vec<Value<'a>> {
     }
     values.sort_by_key(|v| (v.code, v.alias));
     values
+}
+
+/// The identifier of the value with this code.
+pub(super) fn value_ident(plan: &EnumPlan<'_>, code: u64) -> Option<Ident> {
+    values(plan).into_iter().find(|v| v.code == code).map(|v| v.ident)
+}
+
+/// The value that stands for nothing: the one with the smallest code.
+pub(super) fn zero(plan: &EnumPlan<'_>) -> Option<Ident> {
+    values(plan).into_iter().next().map(|v| v.ident)
 }
 
 /// ``/// 8 elements. {PVC+} `specs/fields.md:14` ``

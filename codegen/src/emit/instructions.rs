@@ -6,7 +6,7 @@ use super::naming::{camel, ident, snake_ident, variant};
 use super::operands::{list_name, structure_type};
 use super::plan::Owner;
 use super::{Content, Context, Emitter};
-use crate::model::{Count, FieldId, FieldKind, Instruction, InstructionId, Presence, Variant};
+use crate::model::{Count, Field, FieldId, FieldKind, Instruction, InstructionId, Presence, Variant};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
@@ -54,6 +54,8 @@ pub(super) struct FormatPlan<'a> {
     /// Name of the struct.
     pub(super) ident: Ident,
     /// The instruction.
+    pub(super) id: InstructionId,
+    /// The same.
     pub(super) instruction: &'a Instruction,
     /// Its variants that have this layout; the first describes it.
     pub(super) variants: Vec<&'a Variant>,
@@ -63,7 +65,7 @@ pub(super) struct FormatPlan<'a> {
 
 impl FormatPlan<'_> {
     /// Whether it has a list.
-    fn borrows(&self) -> bool {
+    pub(super) fn borrows(&self) -> bool {
         self.members.iter().any(|m| m.list)
     }
 
@@ -92,7 +94,7 @@ fn instruction_formats<'a>(
         match layouts.iter_mut().find(|(known, _)| *known == key) {
             Some((_, format)) => format.variants.push(variant),
             None => {
-                let plan = FormatPlan { ident: ident("_x"), instruction, variants: vec![variant], members };
+                let plan = FormatPlan { ident: ident("_x"), id, instruction, variants: vec![variant], members };
                 layouts.push((key, plan));
             }
         }
@@ -121,10 +123,7 @@ fn members(context: &Context<'_>, id: InstructionId, instruction: &Instruction, 
     let mut counts = HashSet::new();
     for cell in &variant.fields {
         let field = instruction.field(cell.value);
-        let counted = match (&field.presence, &field.count) {
-            (Presence::CountedBy(count), _) | (_, Count::Field(count)) => Some(*count),
-            _ => None,
-        };
+        let counted = counted_by(field);
         let Some(single) = member_type(context, id, cell.value, field.kind) else { continue };
         let Some(count) = counted else {
             let ident = snake_ident(&field.name.value);
@@ -139,6 +138,14 @@ fn members(context: &Context<'_>, id: InstructionId, instruction: &Instruction, 
     }
     members.retain(|m| m.list || !counts.contains(&m.field));
     members
+}
+
+/// The field that says how many there are of this one, or of the list that it belongs to.
+pub(super) fn counted_by(field: &Field) -> Option<FieldId> {
+    match (&field.presence, &field.count) {
+        (Presence::CountedBy(count), _) | (_, Count::Field(count)) => Some(*count),
+        _ => None,
+    }
 }
 
 fn member_type(

@@ -25,6 +25,10 @@ impl Emitter for Library {
             #![forbid(unsafe_code)]
 
             pub mod bit_fields;
+            #[cfg(feature = "instructions")]
+            mod decode;
+            #[cfg(feature = "instructions")]
+            mod encode;
             pub mod enums;
             #[cfg(feature = "instructions")]
             mod for_each;
@@ -41,12 +45,18 @@ impl Emitter for Library {
             mod platforms;
             mod types;
             mod variables;
+            #[cfg(feature = "instructions")]
+            mod wire;
 
+            #[cfg(feature = "instructions")]
+            pub use decode::Instructions;
             pub use info::{FieldInfo, InstInfo, InstKind};
             #[cfg(feature = "instructions")]
             pub use instructions::Inst;
             pub use opcodes::*;
             pub use openvisa_codec::{Entry, Enumeration, UnknownName};
+            #[cfg(feature = "instructions")]
+            pub use openvisa_codec::{List, Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
             pub use platforms::{Platform, PlatformSet};
             pub use types::{DataType, DataTypeKind};
             pub use variables::*;

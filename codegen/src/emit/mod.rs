@@ -8,11 +8,15 @@
 //! decisions that several share (which Rust type a field gets) are in [`plan`].
 
 mod bit_fields;
+mod condition;
+mod decode;
 mod docs;
+mod encode;
 mod enums;
 mod for_each;
 mod info;
 mod instructions;
+mod integers;
 mod library;
 pub(crate) mod naming;
 mod object;
@@ -21,8 +25,12 @@ mod opcodes;
 mod operands;
 mod plan;
 mod platforms;
+mod structures;
 mod types;
+mod values;
 mod variables;
+mod versions;
+mod wire;
 
 use crate::model::Model;
 use plan::Plan;
@@ -64,6 +72,8 @@ pub trait Emitter: Sync {
 /// All emitters, by path.
 pub static EMITTERS: &[&dyn Emitter] = &[
     &bit_fields::BitFields,
+    &decode::Decode,
+    &encode::Encode,
     &enums::Enums,
     &for_each::ForEach,
     &info::Info,
@@ -76,4 +86,5 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &platforms::Platforms,
     &types::Types,
     &variables::Variables,
+    &wire::Wire,
 ];

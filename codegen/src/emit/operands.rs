@@ -3,13 +3,13 @@
 //! A structure whose first member has an enumerated bit group with values that select other structures becomes an enum, with
 //! the selected structure's members in line (so that it stays small); any other structure of integers becomes a struct.
 
-use super::bit_fields::{int_ident, integer_type};
+use super::bit_fields::integer_type;
 use super::docs::{doc, place, prose};
 use super::naming::{camel, ident, snake, snake_ident, type_ident, variant};
 use super::plan::{GroupType, IntegerType, Owner};
-use super::{Content, Context, Emitter};
-use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, IntType, Structure, StructureId, StructureOrigin};
-use proc_macro2::{Literal, TokenStream};
+use super::{Content, Context, Emitter, structures};
+use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, StructureId, StructureOrigin};
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 pub(super) struct Operands;
@@ -25,7 +25,12 @@ impl Emitter for Operands {
         let items = operands.map(|(index, structure)| {
             let id = StructureId(index as u16);
             match selector(structure) {
-                Some(group) => tagged(context, id, structure, group),
+                Some(group) => {
+                    let items = tagged(context, id, structure, group);
+                    let wire = structures::tagged(context, id, structure, group)
+                        .unwrap_or_else(|| structures::undescribed(&type_ident(&structure.name.value)));
+                    quote!(#items #wire)
+                }
                 None => plain(context, id, structure),
             }
         });
@@ -35,6 +40,7 @@ impl Emitter for Operands {
             use crate::bit_fields::*;
             use crate::enums::*;
             use crate::types::DataType;
+            use openvisa_codec::{Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
             #(#items)*
         })
     }
@@ -152,51 +158,30 @@ fn tag_groups(
 /// ```ignore
 /// /// Variable and byte offset.
 /// pub struct RawOperand { pub id: u32, pub offset: u16 }
-/// impl openvisa_codec::Element for RawOperand { ... }
 /// ```
 fn plain(context: &Context<'_>, id: StructureId, structure: &Structure) -> TokenStream {
-    let integers: Option<Vec<IntType>> = structure.members.iter().map(|m| m.kind.and_then(|k| k.int())).collect();
     // What is not made of integers exists only in line, in the enum that selects it.
-    let Some(integers) = integers else { return TokenStream::new() };
-    let name = type_ident(&structure.name.value);
-    let docs = doc([prose(&structure.description), place(context.model, context.prefix, structure.span)]);
-    let (member_docs, names, types) = unzip(members(context, id));
-    let fixed = structure.members.iter().all(|m| m.count == Count::One);
-    let element = fixed.then(|| element(context, id, structure, &integers));
-    quote! {
-        #docs
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct #name { #(#member_docs pub #names: #types,)* }
-        #element
-    }
-}
-
-/// The wire form of a structure of plain integers, which may stand in lists. One with enumerations has bit patterns without a
-/// meaning, so it has no such form.
-fn element(context: &Context<'_>, id: StructureId, structure: &Structure, integers: &[IntType]) -> TokenStream {
-    let planned = |i: usize| context.plan.integer(Owner::Structure(id), FieldId(i as u16));
-    if (0..integers.len()).any(|i| !matches!(planned(i), Some(IntegerType::Plain(_)))) {
+    if structure.members.iter().any(|m| m.kind.and_then(|k| k.int()).is_none()) {
         return TokenStream::new();
     }
     let name = type_ident(&structure.name.value);
-    let mut offset = 0;
-    let reads: Vec<_> = structure
-        .members
-        .iter()
-        .zip(integers)
-        .map(|(member, int)| {
-            let (field, rust) = (snake_ident(&member.name.value), int_ident(*int));
-            let start = Literal::usize_unsuffixed(offset);
-            offset += usize::from(int.bytes());
-            quote!(#field: <#rust as openvisa_codec::Element>::read(&bytes[#start..]))
-        })
-        .collect();
-    let size = Literal::usize_unsuffixed(offset);
-    quote! {
-        impl openvisa_codec::Element for #name {
-            const SIZE: usize = #size;
-            fn read(bytes: &[u8]) -> Self { Self { #(#reads),* } }
+    let docs = doc([prose(&structure.description), place(context.model, context.prefix, structure.span)]);
+    let (member_docs, names, types) = unzip(members(context, id));
+    let wire = match structures::Plain::new(context, id) {
+        Some(form) => {
+            let (wire, element) = (form.emit(), form.element());
+            quote!(#wire #element)
         }
+        None => structures::undescribed(&name),
+    };
+    let planned = |i: usize| context.plan.integer(Owner::Structure(id), FieldId(i as u16));
+    let numbers = |i: usize| matches!(planned(i), Some(IntegerType::Plain(_) | IntegerType::Bits(_)));
+    let default = (0..structure.members.len()).all(numbers).then(|| quote!(Default,));
+    quote! {
+        #docs
+        #[derive(Clone, Copy, Debug, #default PartialEq, Eq, Hash)]
+        pub struct #name { #(#member_docs pub #names: #types,)* }
+        #wire
     }
 }
 

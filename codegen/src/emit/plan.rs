@@ -60,6 +60,8 @@ pub(super) struct EnumPlan<'a> {
     pub(super) enumerators: &'a [Enumerator],
     /// Where it comes from.
     pub(super) span: Span,
+    /// The field that it is the whole of; `None`: it is a bit group.
+    pub(super) field: Option<&'a Field>,
 }
 
 /// A bit group to be generated.
@@ -150,8 +152,9 @@ impl<'a> Plan<'a> {
         let int = field.kind?.int()?;
         let name = field.type_name.as_ref().map_or(name, |n| &n.value);
         if !field.enumerators.is_empty() {
-            let (description, enumerators) = (&field.description, &field.enumerators);
-            return Some(IntegerType::Enum(self.add_enum(name, description, int.bits(), enumerators, field.span)));
+            let index = self.add_enum(name, &field.description, int.bits(), &field.enumerators, field.span);
+            self.enums[index].field = Some(field);
+            return Some(IntegerType::Enum(index));
         }
         let groups: Vec<_> = field.groups.iter().filter(|g| is_current(g) && !g.reserved && g.width() > 0).collect();
         match groups.as_slice() {
@@ -160,7 +163,9 @@ impl<'a> Plan<'a> {
             [group] if group.low == 0 && !group.enumerators.is_empty() => {
                 let name = group.type_name.as_ref().map_or(name, |n| &n.value);
                 let description = if group.description.is_empty() { &field.description } else { &group.description };
-                Some(IntegerType::Enum(self.add_enum(name, description, int.bits(), &group.enumerators, field.span)))
+                let index = self.add_enum(name, description, int.bits(), &group.enumerators, field.span);
+                self.enums[index].field = Some(field);
+                Some(IntegerType::Enum(index))
             }
             _ => Some(self.add_bits(field, int, name, &groups)),
         }
@@ -209,7 +214,7 @@ impl<'a> Plan<'a> {
             return known;
         }
         let name = self.unique(name);
-        self.enums.push(EnumPlan { name, description, bits, enumerators, span });
+        self.enums.push(EnumPlan { name, description, bits, enumerators, span, field: None });
         self.enums.len() - 1
     }
 
@@ -245,7 +250,7 @@ type Names<'a> = Vec<(u64, &'a str)>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Shape<'a> {
     name: &'a str,
-    kind: Option<IntType>,
+    kind: &'a str,
     groups: Vec<(u8, u8, Names<'a>)>,
     enumerators: Names<'a>,
 }
@@ -257,14 +262,15 @@ impl<'a> Shape<'a> {
         };
         Self {
             name: &field.name.value,
-            kind: field.kind.and_then(|k| k.int()),
+            // As written: with the types of other versions.
+            kind: if field.kind.is_some_and(|k| k.int().is_some()) { &field.kind_source.value } else { "" },
             groups: field.groups.iter().map(|g| (g.high, g.low, names(&g.enumerators))).collect(),
             enumerators: names(&field.enumerators),
         }
     }
 
     fn has_type(&self) -> bool {
-        self.kind.is_some() && (!self.groups.is_empty() || !self.enumerators.is_empty())
+        !self.kind.is_empty() && (!self.groups.is_empty() || !self.enumerators.is_empty())
     }
 }
 

@@ -13,7 +13,19 @@ pub struct ExecControl(pub u8);
 impl ExecControl {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.size().is_some() {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -62,7 +74,14 @@ pub struct CodeInfoFlags(pub u8);
 impl CodeInfoFlags {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xf0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -99,7 +118,21 @@ pub struct VecOperandTag(pub u8);
 impl VecOperandTag {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        let field = Self(bits);
+        if bits & Self::RESERVED == 0 && field.class().is_some()
+            && field.modifier().is_some()
+        {
+            Some(Self(bits))
+        } else {
+            None
+        }
+    }
+
     /// All bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -127,4 +160,9 @@ impl VecOperandTag {
     pub const fn with_modifier(self, value: Modifier) -> Self {
         Self(self.0 & 0xc7 | (value.bits()) << 3)
     }
+}
+
+#[cfg(feature = "instructions")]
+openvisa_codec::wire_integers! {
+    u8 : ExecControl CodeInfoFlags VecOperandTag;
 }

@@ -284,3 +284,7 @@ impl Enumeration for Modifier {
 openvisa_codec::enumeration_traits!(
     ExecSize LoadOp SvmSvmId CodeKind OperandClass Modifier
 );
+#[cfg(feature = "instructions")]
+openvisa_codec::wire_integers! {
+    u8 : LoadOp SvmSvmId CodeKind;
+}

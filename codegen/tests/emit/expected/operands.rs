@@ -5,6 +5,10 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::types::DataType;
+use openvisa_codec::{
+    Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer,
+};
+
 /// `specs/5_operands.md:6`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -29,8 +33,73 @@ pub enum VecOperand {
     },
 }
 
+/// The null operand: all zeros.
+impl Default for VecOperand {
+    fn default() -> Self {
+        Self::General {
+            modifier: Modifier::NoModifier,
+            id: 0,
+            row: 0,
+        }
+    }
+}
+
+impl Wire<'_> for VecOperand {
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let tag: VecOperandTag = Wire::read(r)?;
+        let (Some(class), Some(modifier)) = (tag.class(), tag.modifier()) else {
+            return Err(r.reserved(u64::from(tag.bits()), 1));
+        };
+
+        match class {
+            OperandClass::General => {
+                let GenOpnd { id, row } = Wire::read(r)?;
+                Ok(Self::General { modifier, id, row })
+            }
+
+            OperandClass::Immediate => {
+                let ConstOpnd { r#type, value } = Wire::read(r)?;
+                Ok(Self::Immediate {
+                    modifier,
+                    r#type,
+                    value,
+                })
+            }
+        }
+    }
+
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        match *self {
+            Self::General { modifier, id, row } => {
+                VecOperandTag(0)
+                    .with_class(OperandClass::General)
+                    .with_modifier(modifier)
+                    .write(w)?;
+                GenOpnd { id, row }.write(w)
+            }
+
+            Self::Immediate { modifier, r#type, value } => {
+                VecOperandTag(0)
+                    .with_class(OperandClass::Immediate)
+                    .with_modifier(modifier)
+                    .write(w)?;
+                ConstOpnd { r#type, value }.write(w)
+            }
+        }
+    }
+
+    fn wire_len(&self, version: Version) -> usize {
+        match *self {
+            Self::General { id, row, .. } => 1 + GenOpnd { id, row }.wire_len(version),
+            Self::Immediate { r#type, value, .. } => {
+                1 + ConstOpnd { r#type, value }.wire_len(version)
+            }
+        }
+    }
+}
+
 /// `specs/5_operands.md:29`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:30`
     pub id: u32,
@@ -38,13 +107,37 @@ pub struct GenOpnd {
     pub row: u8,
 }
 
+impl Wire<'_> for GenOpnd {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let [b0, b1, b2, b3, b4] = *r.array()?;
+        let id = u32::from_le_bytes([b0, b1, b2, b3]);
+        let row = u8::from_le_bytes([b4]);
+        Ok(Self { id, row })
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { id, row } = *self;
+        let [b0, b1, b2, b3] = id.to_le_bytes();
+        let [b4] = row.to_le_bytes();
+        w.put(&[b0, b1, b2, b3, b4])?;
+        Ok(())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { id, row } = *self;
+        5
+    }
+}
+
 impl openvisa_codec::Element for GenOpnd {
-    const SIZE: usize = 5;
-    fn read(bytes: &[u8]) -> Self {
-        Self {
-            id: <u32 as openvisa_codec::Element>::read(&bytes[0..]),
-            row: <u8 as openvisa_codec::Element>::read(&bytes[4..]),
-        }
+    const ANY: bool = true;
+    #[inline]
+    fn size(_: Version) -> usize {
+        5
     }
 }
 
@@ -57,8 +150,55 @@ pub struct ConstOpnd {
     pub value: u32,
 }
 
+impl Wire<'_> for ConstOpnd {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let [b0, b1, b2, b3, b4] = *r.array()?;
+        let bits = u8::from_le_bytes([b0]);
+        let r#type = DataType::from_bits(bits)
+            .filter(|_| matches!(bits, 0 | 7))
+            .ok_or_else(|| r.reserved(u64::from(bits), 5))?;
+        let value = u32::from_le_bytes([b1, b2, b3, b4]);
+        Ok(Self { r#type, value })
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { r#type, value } = *self;
+        let bits = r#type.bits().unwrap_or(u8::MAX);
+        if !matches!(bits, 0 | 7) {
+            return Err(
+                w
+                    .error(WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        let [b0] = bits.to_le_bytes();
+        let [b1, b2, b3, b4] = value.to_le_bytes();
+        w.put(&[b0, b1, b2, b3, b4])?;
+        Ok(())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { r#type, value } = *self;
+        5
+    }
+}
+
+impl openvisa_codec::Element for ConstOpnd {
+    const ANY: bool = false;
+    #[inline]
+    fn size(_: Version) -> usize {
+        5
+    }
+}
+
 /// `specs/5_operands.md:57`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RawOperand {
     /// The variable. `specs/5_operands.md:58`
     pub id: u32,
@@ -66,12 +206,36 @@ pub struct RawOperand {
     pub offset: u16,
 }
 
+impl Wire<'_> for RawOperand {
+    #[inline]
+    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+        let [b0, b1, b2, b3, b4, b5] = *r.array()?;
+        let id = u32::from_le_bytes([b0, b1, b2, b3]);
+        let offset = u16::from_le_bytes([b4, b5]);
+        Ok(Self { id, offset })
+    }
+
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let Self { id, offset } = *self;
+        let [b0, b1, b2, b3] = id.to_le_bytes();
+        let [b4, b5] = offset.to_le_bytes();
+        w.put(&[b0, b1, b2, b3, b4, b5])?;
+        Ok(())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: Version) -> usize {
+        let Self { id, offset } = *self;
+        6
+    }
+}
+
 impl openvisa_codec::Element for RawOperand {
-    const SIZE: usize = 6;
-    fn read(bytes: &[u8]) -> Self {
-        Self {
-            id: <u32 as openvisa_codec::Element>::read(&bytes[0..]),
-            offset: <u16 as openvisa_codec::Element>::read(&bytes[4..]),
-        }
+    const ANY: bool = true;
+    #[inline]
+    fn size(_: Version) -> usize {
+        6
     }
 }

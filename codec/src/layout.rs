@@ -1,0 +1,539 @@
+//! How instructions lie in their bytes, as tables: for what is asked seldom and must be answered exactly. Which field does a byte
+//! belong to, which bits of it are wrong, how long is an instruction, what can be read of a damaged one.
+//!
+//! Decoding does not use these tables; both are made from the same specification. Nothing here allocates, recurses deeper than the
+//! tables do, or believes a count.
+
+use crate::{Enumeration, Reader, Version, Versions, WireError, WireErrorKind};
+use core::fmt;
+
+/// What the values of some bits mean.
+#[derive(Clone, Copy, Debug)]
+pub enum Values {
+    /// They must be zero.
+    Reserved,
+    /// A number.
+    Number,
+    /// A number in two's complement.
+    Signed,
+    /// Those that have a name; others are reserved.
+    Named(fn(u64) -> Option<&'static str>),
+}
+
+/// The name of a code of an enumeration.
+pub fn name_of<T: Enumeration>(code: u64) -> Option<&'static str> {
+    T::ENTRIES.iter().find(|entry| entry.bits == code).map(|entry| entry.name)
+}
+
+/// Some bits of a number.
+#[derive(Clone, Copy, Debug)]
+pub struct Group {
+    /// Name in the specification; empty where they are the whole field, or reserved.
+    pub name: &'static str,
+    /// Highest bit.
+    pub high: u8,
+    /// Lowest bit.
+    pub low: u8,
+    /// Lowest bit in the newest version.
+    pub home: u8,
+    /// What they mean.
+    pub values: Values,
+}
+
+impl Group {
+    /// Bits that stand where they stand in the newest version.
+    pub const fn new(name: &'static str, high: u8, low: u8, values: Values) -> Self {
+        Self { name, high, low, home: low, values }
+    }
+
+    /// The bits of this group in a number.
+    pub const fn of(&self, value: u64) -> u64 {
+        let width = self.high - self.low + 1;
+        let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+        value >> self.low & mask
+    }
+
+    /// The name of the value that a number has here, if it has one.
+    pub fn named(&self, value: u64) -> Option<&'static str> {
+        if let Values::Named(name) = self.values { name(self.of(value)) } else { None }
+    }
+
+    fn is_reserved(&self, value: u64) -> bool {
+        match self.values {
+            Values::Reserved => self.of(value) != 0,
+            Values::Number | Values::Signed => false,
+            Values::Named(name) => name(self.of(value)).is_none(),
+        }
+    }
+}
+
+/// An integer, little-endian.
+#[derive(Clone, Copy, Debug)]
+pub struct Int {
+    /// Bytes, 1 to 8.
+    pub bytes: u8,
+    /// What its bits mean; empty if it is a number.
+    pub groups: &'static [Group],
+}
+
+impl Int {
+    /// The value with all groups where they stand in the newest version.
+    fn at_home(&self, value: u64) -> u64 {
+        if self.groups.is_empty() {
+            return value;
+        }
+        self.groups.iter().fold(0, |all, group| all | group.of(value) << group.home)
+    }
+}
+
+/// What a field is made of.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// An integer.
+    Int(&'static Int),
+    /// An operand.
+    Structure(&'static Structure),
+}
+
+/// The layout of an operand.
+#[derive(Clone, Copy, Debug)]
+pub struct Structure {
+    /// Name in the specification.
+    pub name: &'static str,
+    /// Its members in order.
+    pub members: &'static [Field],
+    /// The structure that follows, by the value that this group of the first member has.
+    pub select: Option<(Group, &'static [(u64, &'static Structure)])>,
+}
+
+/// A field of an instruction, or a member of an operand.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// Name in the specification.
+    pub name: &'static str,
+    /// What it is made of in which versions. In others it takes no bytes.
+    pub forms: &'static [(Versions, Form)],
+    /// Whether it is present, by the values of the fields before it; of an operand, 0 stands for each.
+    pub present: Option<fn(&[u64]) -> bool>,
+    /// The list that it begins.
+    pub list: Option<Repeat>,
+}
+
+/// A list.
+#[derive(Clone, Copy, Debug)]
+pub struct Repeat {
+    /// Position of the field that counts it.
+    pub count: usize,
+    /// Names of the elements, if each has its own.
+    pub names: &'static [&'static str],
+}
+
+impl Field {
+    /// A field that is always there.
+    pub const fn new(name: &'static str, forms: &'static [(Versions, Form)]) -> Self {
+        Self { name, forms, present: None, list: None }
+    }
+
+    /// The same, if the condition holds.
+    pub const fn present_if(self, condition: fn(&[u64]) -> bool) -> Self {
+        Self { present: Some(condition), ..self }
+    }
+
+    /// The same as often as the field at position `count` says.
+    pub const fn counted(self, count: usize, names: &'static [&'static str]) -> Self {
+        Self { list: Some(Repeat { count, names }), ..self }
+    }
+
+    fn form(&self, version: Version) -> Option<Form> {
+        self.forms.iter().find(|(versions, _)| versions.contain(version)).map(|(_, form)| *form)
+    }
+}
+
+/// A value that selects a layout.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// Position of the field.
+    pub field: usize,
+    /// The bits of it.
+    pub group: Group,
+    /// The values.
+    pub codes: &'static [u64],
+}
+
+/// A layout of an instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// Position of the instruction in the list of all.
+    pub instruction: u16,
+    /// Its name in the specification.
+    pub name: &'static str,
+    /// The opcode, and the sub-opcode if there is one.
+    pub opcode: &'static [u8],
+    /// What selects this layout among those of the instruction: all of these hold.
+    pub keys: &'static [Key],
+    /// The fields in order.
+    pub fields: &'static [Field],
+}
+
+/// Where in an instruction something is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// Position of the instruction in the list of all; `None`: the opcode is unknown.
+    pub instruction: Option<u16>,
+    /// The field; empty: the opcode.
+    pub field: &'static str,
+    /// Which element of a list.
+    pub element: Option<usize>,
+    /// The member of an operand, or empty.
+    pub member: &'static str,
+    /// The group of bits, or empty.
+    pub group: &'static str,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.field.is_empty() { "opcode" } else { self.field })?;
+        if let Some(element) = self.element {
+            write!(f, "[{element}]")?;
+        }
+        for part in [self.member, self.group] {
+            if !part.is_empty() {
+                write!(f, ".{part}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A number that was read.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// What it is.
+    pub place: Place,
+    /// Where it stands, in bytes from the start of the instruction.
+    pub offset: usize,
+    /// How it lies there.
+    pub int: &'static Int,
+    /// Its value.
+    pub value: u64,
+}
+
+/// What is wrong with the bytes of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Where.
+    pub place: Place,
+    /// What; its offset counts from the start of the instruction.
+    pub error: WireError,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.error)
+    }
+}
+
+impl core::error::Error for Fault {}
+
+/// The opcode byte.
+static OPCODE: Int = Int { bytes: 1, groups: &[] };
+
+/// At most so many fields of a layout can count others or decide about them.
+const VALUES: usize = 64;
+
+/// Structures within structures, as deep as this.
+const DEPTH: usize = 4;
+
+/// The layouts of all instructions.
+#[derive(Clone, Copy, Debug)]
+pub struct Layouts(pub &'static [Layout]);
+
+impl Layouts {
+    /// The layout of the instruction at the start of these bytes. Where they end before it is decided, or nothing fits, the first
+    /// layout of the instruction.
+    pub fn find(&self, bytes: &[u8], version: Version) -> Option<&'static Layout> {
+        let candidates = || self.0.iter().filter(|layout| bytes.starts_with(layout.opcode));
+        candidates().find(|layout| layout.selected(bytes, version)).or_else(|| candidates().next())
+    }
+
+    /// Reads an instruction number by number, for as many fields as `limit` says, and shows each to `visit`. Gives its length.
+    ///
+    /// # Errors
+    /// When the bytes end too early or have no meaning. What came before was shown; a number without a meaning is shown as well.
+    pub fn walk(
+        &self,
+        bytes: &[u8],
+        version: Version,
+        limit: usize,
+        visit: &mut dyn FnMut(&Part),
+    ) -> Result<usize, Fault> {
+        match self.find(bytes, version) {
+            Some(layout) => layout.walk(bytes, version, limit, visit),
+            None => Err(self.unknown(bytes)),
+        }
+    }
+
+    /// The length of the instruction at the start of these bytes.
+    ///
+    /// # Errors
+    /// When it cannot be read: then this says which part of it, and why.
+    pub fn check(&self, bytes: &[u8], version: Version) -> Result<usize, Fault> {
+        self.walk(bytes, version, usize::MAX, &mut |_| ())
+    }
+
+    /// Why no layout begins like this.
+    fn unknown(&self, bytes: &[u8]) -> Fault {
+        let Some(&opcode) = bytes.first() else {
+            return Fault { place: Place::default(), error: truncated(0, 1, 0) };
+        };
+        let Some(layout) = self.0.iter().find(|layout| layout.opcode.first() == Some(&opcode)) else {
+            let error = WireError { offset: 0, kind: WireErrorKind::UnknownOpcode { opcode } };
+            return Fault { place: Place::default(), error };
+        };
+        let place = Place { field: "sub-opcode", ..Place::default() };
+        match bytes.get(1) {
+            Some(&sub) => {
+                let kind = WireErrorKind::UnknownSubOpcode { opcode, sub_opcode: u64::from(sub) };
+                Fault { place, error: WireError { offset: 1, kind } }
+            }
+            None => {
+                Fault { place: Place { instruction: Some(layout.instruction), ..place }, error: truncated(1, 1, 0) }
+            }
+        }
+    }
+}
+
+const fn truncated(offset: usize, wanted: usize, left: usize) -> WireError {
+    WireError { offset, kind: WireErrorKind::Truncated { wanted, left } }
+}
+
+impl Layout {
+    /// Whether the values that select it are those of these bytes.
+    fn selected(&self, bytes: &[u8], version: Version) -> bool {
+        let Some(last) = self.keys.iter().map(|key| key.field).max() else { return true };
+        let mut walk = Walk::new(self, bytes, version);
+        // What lies before the keys may be wrong; it is the same in all layouts, and so is the finding.
+        let _ = walk.fields(self.fields.get(..=last).unwrap_or(self.fields), &mut |_| ());
+        self.keys.iter().all(|key| {
+            let value = walk.values.get(key.field).copied().unwrap_or(0);
+            walk.done > key.field && key.codes.contains(&key.group.of(value))
+        })
+    }
+
+    /// As [`Layouts::walk`], of this layout.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn walk(
+        &self,
+        bytes: &[u8],
+        version: Version,
+        limit: usize,
+        visit: &mut dyn FnMut(&Part),
+    ) -> Result<usize, Fault> {
+        let mut walk = Walk::new(self, bytes, version);
+        for (offset, byte) in self.opcode.iter().enumerate() {
+            let field = if offset == 0 { "" } else { "sub-opcode" };
+            let place = Place { instruction: Some(self.instruction), field, ..Place::default() };
+            visit(&Part { place, offset, int: &OPCODE, value: u64::from(*byte) });
+        }
+        walk.fields(self.fields.get(..limit).unwrap_or(self.fields), visit)?;
+        Ok(walk.reader.offset())
+    }
+}
+
+/// A walk through an instruction.
+struct Walk<'a> {
+    reader: Reader<'a>,
+    place: Place,
+    /// The numbers read so far, by the position of their fields. Groups are where the newest version has them.
+    values: [u64; VALUES],
+    done: usize,
+}
+
+impl<'a> Walk<'a> {
+    fn new(layout: &Layout, bytes: &'a [u8], version: Version) -> Self {
+        Self {
+            reader: Reader::at(bytes, layout.opcode.len(), version),
+            place: Place { instruction: Some(layout.instruction), ..Place::default() },
+            values: [0; VALUES],
+            done: 0,
+        }
+    }
+
+    fn fault(&self, error: WireError) -> Fault {
+        Fault { place: self.place, error }
+    }
+
+    fn fields(&mut self, fields: &[Field], visit: &mut dyn FnMut(&Part)) -> Result<(), Fault> {
+        for (position, field) in fields.iter().enumerate() {
+            let present = field.present.is_none_or(|present| present(&self.values));
+            if let Some(form) = field.form(self.reader.version()).filter(|_| present) {
+                let value = match field.list {
+                    None => {
+                        self.place = Place { field: field.name, element: None, member: "", group: "", ..self.place };
+                        self.form(form, DEPTH, visit)?
+                    }
+                    Some(list) => self.list(field, list, form, visit)?,
+                };
+                if let Some(slot) = self.values.get_mut(position) {
+                    *slot = value;
+                }
+            }
+            self.done = position + 1;
+        }
+        Ok(())
+    }
+
+    fn list(&mut self, field: &Field, list: Repeat, form: Form, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
+        // A count that is too large ends with the bytes: every element takes some.
+        for element in 0..self.values.get(list.count).copied().unwrap_or(0) {
+            let element = usize::try_from(element).unwrap_or(usize::MAX);
+            let (name, element) = match list.names.get(element) {
+                Some(name) => (*name, None),
+                None => (field.name, Some(element)),
+            };
+            let before = self.reader.offset();
+            self.place = Place { field: name, element, member: "", group: "", ..self.place };
+            self.form(form, DEPTH, visit)?;
+            if self.reader.offset() == before {
+                break;
+            }
+        }
+        Ok(0)
+    }
+
+    fn form(&mut self, form: Form, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
+        match form {
+            Form::Int(int) => self.int(int, visit),
+            Form::Structure(structure) if depth > 0 => {
+                self.structure(structure, depth - 1, visit)?;
+                Ok(0)
+            }
+            Form::Structure(_) => Ok(0),
+        }
+    }
+
+    fn structure(&mut self, structure: &Structure, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<(), Fault> {
+        let mut values = [0; VALUES];
+        for (position, member) in structure.members.iter().enumerate() {
+            let present = member.present.is_none_or(|present| present(&values));
+            let Some(form) = member.form(self.reader.version()).filter(|_| present) else { continue };
+            self.place = Place { member: member.name, group: "", ..self.place };
+            let value = self.form(form, depth, visit)?;
+            if let Some(slot) = values.get_mut(position) {
+                *slot = value;
+            }
+        }
+        let Some((group, layouts)) = structure.select else { return Ok(()) };
+        match layouts.iter().find(|(code, _)| *code == group.of(values[0])) {
+            Some((_, selected)) => self.form(Form::Structure(selected), depth, visit).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    fn int(&mut self, int: &'static Int, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
+        let offset = self.reader.offset();
+        let bytes = self.reader.take(usize::from(int.bytes)).map_err(|error| self.fault(error))?;
+        let value = bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
+        visit(&Part { place: self.place, offset, int, value });
+        match int.groups.iter().find(|group| group.is_reserved(value)) {
+            Some(group) => {
+                self.place.group = group.name;
+                Err(self.fault(WireError { offset, kind: WireErrorKind::Reserved { value } }))
+            }
+            None => Ok(int.at_home(value)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const V41: Version = Version::new(4, 1);
+
+    fn colour(code: u64) -> Option<&'static str> {
+        ["red", "green"].get(usize::try_from(code).ok()?).copied()
+    }
+
+    static BYTE: Int = Int { bytes: 1, groups: &[] };
+    static WORD: Int = Int { bytes: 2, groups: &[] };
+    static MODE: Int = Int {
+        bytes: 1,
+        groups: &[
+            Group::new("colour", 1, 0, Values::Named(colour)),
+            Group::new("more", 2, 2, Values::Number),
+            Group::new("", 7, 3, Values::Reserved),
+        ],
+    };
+    static WIDE: Structure = Structure {
+        name: "wide",
+        members: &[Field::new("id", &[(Versions::since(3, 4), Form::Int(&WORD)), (Versions::ALL, Form::Int(&BYTE))])],
+        select: None,
+    };
+    static TABLE: Layouts = Layouts(&[
+        Layout { instruction: 0, name: "NOP", opcode: &[1], keys: &[], fields: &[] },
+        Layout {
+            instruction: 1,
+            name: "PAINT",
+            opcode: &[2, 7],
+            keys: &[],
+            fields: &[
+                Field::new("Mode", &[(Versions::ALL, Form::Int(&MODE))]),
+                Field::new("More", &[(Versions::ALL, Form::Structure(&WIDE))]).present_if(|v| v[0] >> 2 & 1 != 0),
+                Field::new("Count", &[(Versions::ALL, Form::Int(&BYTE))]),
+                Field::new("Items", &[(Versions::ALL, Form::Int(&BYTE))]).counted(2, &["First"]),
+            ],
+        },
+    ]);
+
+    fn fault(bytes: &[u8]) -> (Place, WireErrorKind, usize) {
+        let fault = TABLE.check(bytes, V41).unwrap_err();
+        (fault.place, fault.error.kind, fault.error.offset)
+    }
+
+    #[test]
+    fn lengths_follow_presence_counts_and_versions() {
+        let bytes = [2, 7, 0b101, 5, 0, 2, 8, 9];
+        assert_eq!(TABLE.check(&[1, 99], V41), Ok(1));
+        assert_eq!(TABLE.check(&bytes, V41), Ok(8));
+        assert_eq!(TABLE.check(&[2, 7, 0b101, 5, 2, 8, 9], Version::new(3, 3)), Ok(7));
+        assert_eq!(TABLE.check(&[2, 7, 1, 0], V41), Ok(4));
+        assert_eq!(TABLE.walk(&bytes, V41, 1, &mut |_| ()), Ok(3));
+    }
+
+    #[test]
+    fn parts_are_named_down_to_elements_and_members() {
+        let mut seen = [("", None, "", 0); 6];
+        let mut count = 0;
+        let mut visit = |part: &Part| {
+            seen[count] = (part.place.field, part.place.element, part.place.member, part.value);
+            count += 1;
+        };
+        assert_eq!(TABLE.walk(&[2, 7, 5, 5, 0, 2, 8, 9], V41, 3, &mut visit), Ok(6));
+        let expected = [
+            ("", None, "", 2),
+            ("sub-opcode", None, "", 7),
+            ("Mode", None, "", 5),
+            ("More", None, "id", 5),
+            ("Count", None, "", 2),
+        ];
+        assert_eq!(seen[..count], expected);
+    }
+
+    #[test]
+    fn faults_name_what_is_wrong() {
+        let paint = Place { instruction: Some(1), ..Place::default() };
+        let mode = |group| Place { field: "Mode", group, ..paint };
+        assert_eq!(fault(&[2, 7, 2, 0]), (mode("colour"), WireErrorKind::Reserved { value: 2 }, 2));
+        assert_eq!(fault(&[2, 7, 0x80, 0]), (mode(""), WireErrorKind::Reserved { value: 0x80 }, 2));
+        let short = |wanted, left| WireErrorKind::Truncated { wanted, left };
+        assert_eq!(fault(&[2, 7, 4, 1]), (Place { field: "More", member: "id", ..paint }, short(2, 1), 3));
+        assert_eq!(fault(&[2, 7, 0, 1]), (Place { field: "First", ..paint }, short(1, 0), 4));
+        assert_eq!(fault(&[2, 7, 0, 255, 1]), (Place { field: "Items", element: Some(1), ..paint }, short(1, 0), 5));
+        assert_eq!(fault(&[9]).1, WireErrorKind::UnknownOpcode { opcode: 9 });
+        assert_eq!(fault(&[2, 9]).1, WireErrorKind::UnknownSubOpcode { opcode: 2, sub_opcode: 9 });
+        assert_eq!(fault(&[]).1, short(1, 0));
+    }
+}

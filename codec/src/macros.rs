@@ -1,0 +1,172 @@
+//! What the generated crate would otherwise repeat for every type: the [`Wire`](crate::Wire) forms of enumerations, bit fields
+//! and instructions, each from one line that says what is particular about it.
+
+/// The wire form of enumerations and bit fields: the integer, as far as it has a meaning. They have `from_bits` and `bits`.
+///
+/// ```ignore
+/// wire_integers! { u8: ExecControl LscSubOp; u16: Predicate; }
+/// ```
+#[macro_export]
+macro_rules! wire_integers {
+    ($($int:ident: $($name:ident)*;)*) => {$($(
+        impl $crate::Wire<'_> for $name {
+            #[inline]
+            fn read(r: &mut $crate::Reader<'_>) -> ::core::result::Result<Self, $crate::WireError> {
+                let bits = r.$int()?;
+                match Self::from_bits(bits) {
+                    Some(value) => Ok(value),
+                    None => Err(r.reserved(u64::from(bits), size_of::<$int>())),
+                }
+            }
+
+            #[inline]
+            fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
+                let bits = self.bits();
+                if Self::from_bits(bits).is_none() {
+                    return Err(w.error($crate::WriteErrorKind::Reserved { value: u64::from(bits) }));
+                }
+                w.$int(bits)
+            }
+
+            #[inline]
+            fn wire_len(&self, _: $crate::Version) -> usize {
+                size_of::<$int>()
+            }
+        }
+
+        impl $crate::Element for $name {
+            const ANY: bool = false;
+
+            #[inline]
+            fn size(_: $crate::Version) -> usize {
+                size_of::<$int>()
+            }
+        }
+    )*)*};
+}
+
+/// The wire forms of structs. A row is the name, the members if they are not the fields, and the fields in wire order. A field is
+/// written like this:
+///
+/// ```ignore
+/// name                      // as its type
+/// name[as Form]             // in another form, see `Form`
+/// name[if condition]        // present only if the condition holds, otherwise the default value
+/// name[is Type]             // as its type, which conditions on it must know
+/// name[where condition]     // selects the layout: is not written if the condition does not hold
+/// name[count u8 of list]    // no member: how many elements the list has
+/// name[list count]          // a list that was counted before
+/// ```
+///
+/// Conditions see the members as variables.
+#[macro_export]
+macro_rules! wire_structs {
+    ($($name:ident $(<$life:lifetime>)? $(($($member:ident),*))? { $($field:ident $([$($how:tt)*])?),* $(,)? })*) => {$(
+        $crate::wire_structs! { @row $name $(<$life>)? [$(($($member),*))? ($($field),*)] $($field [$($($how)*)?])* }
+    )*};
+    (@row $name:ident $(<$life:lifetime>)? [($($member:ident),*) $($fields:tt)?] $($field:ident $how:tt)*) => {
+        impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
+            fn read(r: &mut $crate::Reader<'a>) -> ::core::result::Result<Self, $crate::WireError> {
+                $(let $field = $crate::wire_field!(read r $how);)*
+                Ok(Self { $($member),* })
+            }
+
+            fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
+                let Self { $($member),* } = *self;
+                $($crate::wire_field!(write w $field $how);)*
+                Ok(())
+            }
+
+            fn wire_len(&self, version: $crate::Version) -> usize {
+                let Self { $($member),* } = *self;
+                0 $(+ $crate::wire_field!(len version $field $how))*
+            }
+        }
+    };
+}
+
+/// One field of [`wire_structs!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! wire_field {
+    (read $r:ident [as $form:ty]) => {
+        <$form as $crate::Form<'a, _>>::read($r)?
+    };
+    (read $r:ident [as $form:ty, if $condition:expr]) => {
+        if $condition { <$form as $crate::Form<'a, _>>::read($r)? } else { Default::default() }
+    };
+    (read $r:ident [if $condition:expr]) => {
+        if $condition { $crate::Wire::read($r)? } else { Default::default() }
+    };
+    (read $r:ident [count $int:ident of $list:ident]) => {
+        $r.$int()?
+    };
+    (read $r:ident [list $count:ident]) => {
+        $crate::List::read($r, $count as usize)?
+    };
+    (read $r:ident [is $type:ty]) => {
+        <$type as $crate::Wire<'a>>::read($r)?
+    };
+    (read $r:ident $how:tt) => {
+        $crate::Wire::read($r)?
+    };
+
+    (write $w:ident $field:ident [is $type:ty]) => {
+        $crate::Wire::write(&$field, $w)?
+    };
+    (write $w:ident $field:ident []) => {
+        $crate::Wire::write(&$field, $w)?
+    };
+    (write $w:ident $field:ident [as $form:ty]) => {
+        <$form as $crate::Form<'_, _>>::write(&$field, $w)?
+    };
+    (write $w:ident $field:ident [as $form:ty, if $condition:expr]) => {
+        if $condition {
+            <$form as $crate::Form<'_, _>>::write(&$field, $w)?
+        } else {
+            <$crate::Absent as $crate::Form<'_, _>>::write(&$field, $w)?
+        }
+    };
+    (write $w:ident $field:ident [if $condition:expr]) => {
+        if $condition {
+            $crate::Wire::write(&$field, $w)?
+        } else {
+            <$crate::Absent as $crate::Form<'_, _>>::write(&$field, $w)?
+        }
+    };
+    (write $w:ident $field:ident [where $condition:expr]) => {
+        if $condition {
+            $crate::Wire::write(&$field, $w)?
+        } else {
+            return Err($w.error($crate::WriteErrorKind::OtherLayout { value: u64::from($field.bits()) }));
+        }
+    };
+    (write $w:ident $field:ident [count $int:ident of $list:ident]) => {
+        match $int::try_from($list.len()) {
+            Ok(count) => $w.$int(count)?,
+            Err(_) => return Err($w.error($crate::WriteErrorKind::TooMany { count: $list.len() })),
+        }
+    };
+    (write $w:ident $field:ident [list $count:ident]) => {
+        $field.write($w)?
+    };
+
+    (len $v:ident $field:ident [as $form:ty]) => {
+        <$form as $crate::Form<'_, _>>::wire_len(&$field, $v)
+    };
+    (len $v:ident $field:ident [as $form:ty, if $condition:expr]) => {
+        if $condition { <$form as $crate::Form<'_, _>>::wire_len(&$field, $v) } else { 0 }
+    };
+    (len $v:ident $field:ident [if $condition:expr]) => {
+        if $condition { $crate::Wire::wire_len(&$field, $v) } else { 0 }
+    };
+    (len $v:ident $field:ident [count $int:ident of $list:ident]) => {
+        size_of::<$int>()
+    };
+    (len $v:ident $field:ident [list $count:ident]) => {
+        $field.wire_len($v)
+    };
+    (len $v:ident $field:ident $how:tt) => {
+        $crate::Wire::wire_len(&$field, $v)
+    };
+}

@@ -1,0 +1,195 @@
+//! Values with a wire form, and the other forms that some versions give them.
+
+use crate::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+use core::marker::PhantomData;
+
+/// A value with a wire form. Reading and writing are exact inverses: what is written is read as an equal value, and what is read
+/// is written as the same bytes.
+pub trait Wire<'a>: Sized {
+    /// Reads the value.
+    ///
+    /// # Errors
+    /// When the bytes end too early, or have no meaning.
+    fn read(r: &mut Reader<'a>) -> Result<Self, WireError>;
+
+    /// Writes the value.
+    ///
+    /// # Errors
+    /// When the buffer is too small, or the value has no form in this version.
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError>;
+
+    /// How many bytes it takes.
+    fn wire_len(&self, version: Version) -> usize;
+}
+
+macro_rules! integers {
+    ($($name:ident)*) => {$(
+        impl Wire<'_> for $name {
+            #[inline]
+            fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+                r.$name()
+            }
+
+            #[inline]
+            fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+                w.$name(*self)
+            }
+
+            #[inline]
+            fn wire_len(&self, _: Version) -> usize {
+                size_of::<Self>()
+            }
+        }
+    )*};
+}
+
+integers!(u8 i8 u16 i16 u32 i32 u64 i64);
+
+/// A form of a value on the wire. Forms are put together to one that depends on the version:
+/// `Since<3, 4, Same, As<u16>>` is the value as it is from version 3.4 on, and 16 bits wide before.
+pub trait Form<'a, T> {
+    /// Reads a value of this form.
+    ///
+    /// # Errors
+    /// As [`Wire::read`].
+    fn read(r: &mut Reader<'a>) -> Result<T, WireError>;
+
+    /// Writes a value in this form.
+    ///
+    /// # Errors
+    /// As [`Wire::write`].
+    fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError>;
+
+    /// How many bytes the value takes in this form.
+    fn wire_len(value: &T, version: Version) -> usize;
+}
+
+/// The form that the type has by itself.
+#[derive(Debug)]
+pub struct Same;
+
+impl<'a, T: Wire<'a>> Form<'a, T> for Same {
+    #[inline]
+    fn read(r: &mut Reader<'a>) -> Result<T, WireError> {
+        T::read(r)
+    }
+
+    #[inline]
+    fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        value.write(w)
+    }
+
+    #[inline]
+    fn wire_len(value: &T, version: Version) -> usize {
+        value.wire_len(version)
+    }
+}
+
+/// No bytes: the value is the default one, 0 or null.
+#[derive(Debug)]
+pub struct Absent;
+
+impl<T: Default + PartialEq> Form<'_, T> for Absent {
+    #[inline]
+    fn read(_: &mut Reader<'_>) -> Result<T, WireError> {
+        Ok(T::default())
+    }
+
+    #[inline]
+    fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        if *value == T::default() { Ok(()) } else { Err(w.error(WriteErrorKind::Absent)) }
+    }
+
+    #[inline]
+    fn wire_len(_: &T, _: Version) -> usize {
+        0
+    }
+}
+
+/// An integer of another type `N`. A value that it cannot hold has no such form.
+#[derive(Debug)]
+pub struct As<N>(PhantomData<N>);
+
+impl<'a, N: Wire<'a> + TryFrom<T>, T: Copy + TryFrom<N> + Into<i128>> Form<'a, T> for As<N>
+where
+    N: Copy + Into<i128>,
+{
+    #[inline]
+    fn read(r: &mut Reader<'a>) -> Result<T, WireError> {
+        let before = r.offset();
+        let narrow = N::read(r)?;
+        T::try_from(narrow).map_err(|_| {
+            let value: i128 = narrow.into();
+            WireError { offset: before, kind: WireErrorKind::Reserved { value: value as u64 } }
+        })
+    }
+
+    #[inline]
+    fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        match N::try_from(*value) {
+            Ok(narrow) => narrow.write(w),
+            Err(_) => {
+                let value: i128 = (*value).into();
+                Err(w.error(WriteErrorKind::TooLarge { value: value as u64 }))
+            }
+        }
+    }
+
+    #[inline]
+    fn wire_len(_: &T, _: Version) -> usize {
+        size_of::<N>()
+    }
+}
+
+/// The form `New` from version `MAJOR.MINOR` on, `Old` before.
+#[derive(Debug)]
+pub struct Since<const MAJOR: u8, const MINOR: u8, New, Old>(PhantomData<(New, Old)>);
+
+impl<'a, const MAJOR: u8, const MINOR: u8, New, Old, T> Form<'a, T> for Since<MAJOR, MINOR, New, Old>
+where
+    New: Form<'a, T>,
+    Old: Form<'a, T>,
+{
+    #[inline]
+    fn read(r: &mut Reader<'a>) -> Result<T, WireError> {
+        if r.version().at_least(MAJOR, MINOR) { New::read(r) } else { Old::read(r) }
+    }
+
+    #[inline]
+    fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        if w.version().at_least(MAJOR, MINOR) { New::write(value, w) } else { Old::write(value, w) }
+    }
+
+    #[inline]
+    fn wire_len(value: &T, version: Version) -> usize {
+        if version.at_least(MAJOR, MINOR) { New::wire_len(value, version) } else { Old::wire_len(value, version) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 32 bits from 3.4 on, 16 from 3.1 on, nothing before.
+    type Id = Since<3, 4, Same, Since<3, 1, As<u16>, Absent>>;
+
+    fn written(value: u32, version: Version) -> Result<usize, WriteErrorKind> {
+        let mut bytes = [0; 8];
+        let mut w = Writer::new(&mut bytes, version);
+        Id::write(&value, &mut w).map_err(|e| e.kind)?;
+        let len = w.offset();
+        assert_eq!(<Id as Form<'_, u32>>::wire_len(&value, version), len);
+        assert_eq!(<Id as Form<'_, u32>>::read(&mut Reader::new(&bytes[..len], version)), Ok(value));
+        Ok(len)
+    }
+
+    #[test]
+    fn a_form_depends_on_the_version_and_refuses_what_it_cannot_hold() {
+        let (v30, v33, v41) = (Version::new(3, 0), Version::new(3, 3), Version::new(4, 1));
+        assert_eq!(written(0x1_0000, v41), Ok(4));
+        assert_eq!(written(0xffff, v33), Ok(2));
+        assert_eq!(written(0x1_0000, v33), Err(WriteErrorKind::TooLarge { value: 0x1_0000 }));
+        assert_eq!(written(0, v30), Ok(0));
+        assert_eq!(written(1, v30), Err(WriteErrorKind::Absent));
+    }
+}

@@ -1,0 +1,488 @@
+//! The wire forms of operand layouts, in `operands.rs`.
+//!
+//! Members of known size that follow each other are read with one check of the length and written in one piece.
+
+use super::Context;
+use super::bit_fields::int_ident;
+use super::condition;
+use super::integers::depends_on_version;
+use super::naming::{ident, snake_ident, type_ident, variant};
+use super::plan::{GroupPlan, GroupType, IntegerType, Owner};
+use super::values::{self, Variables};
+use super::versions::{self, Stretch};
+use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+/// A member that is an integer.
+struct Member<'a> {
+    field: &'a Field,
+    ident: Ident,
+    planned: IntegerType,
+}
+
+/// Members that are read together.
+enum Step<'a> {
+    /// Numbers that are always there, in so many bytes.
+    Run(Vec<(&'a Member<'a>, IntType)>),
+    /// A number that is there if a condition holds.
+    Conditional(&'a Member<'a>, IntType, String),
+    /// A member whose type knows its form.
+    Own(&'a Member<'a>),
+    /// No bytes in these versions.
+    Absent(&'a Member<'a>),
+}
+
+/// The form of a structure of integers.
+pub(super) struct Plain<'a> {
+    context: &'a Context<'a>,
+    owner: Owner,
+    name: Ident,
+    members: Vec<Member<'a>>,
+}
+
+impl<'a> Plain<'a> {
+    /// `None` if something in it is no integer.
+    pub(super) fn new(context: &'a Context<'a>, id: StructureId) -> Option<Self> {
+        let (structure, owner) = (&context.model[id], Owner::Structure(id));
+        let member = |(index, field): (usize, &'a Field)| {
+            let id = FieldId(u16::try_from(index).ok()?);
+            field.kind?.int().filter(|_| field.count == Count::One)?;
+            let ident = snake_ident(&field.name.value);
+            Some(Member { field, ident, planned: context.plan.integer(owner, id)? })
+        };
+        let members: Option<Vec<_>> = structure.members.iter().enumerate().map(member).collect();
+        Some(Self { context, owner, name: type_ident(&structure.name.value), members: members? })
+    }
+
+    fn stretches(&self) -> Vec<Stretch> {
+        let own = |m: &&Member<'_>| !self.has_own_form(m);
+        let gates = self.members.iter().filter(own).flat_map(|m| {
+            let field = m.field;
+            field.alternatives.iter().map(|(gate, _)| gate).chain(&field.gate).collect::<Vec<&Gate>>()
+        });
+        versions::stretches(gates)
+    }
+
+    fn has_own_form(&self, member: &Member<'_>) -> bool {
+        matches!(member.planned, IntegerType::Bits(_) | IntegerType::Enum(_)) && depends_on_version(member.field)
+    }
+
+    fn steps(&'a self, stretch: Stretch) -> Vec<Step<'a>> {
+        let mut steps: Vec<Step<'a>> = Vec::new();
+        let source = Variables { context: self.context, owner: self.owner };
+        let fields: &[Field] = match self.owner {
+            Owner::Structure(id) => &self.context.model[id].members,
+            Owner::Instruction(_) => &[],
+        };
+        for member in &self.members {
+            if self.has_own_form(member) {
+                steps.push(Step::Own(member));
+                continue;
+            }
+            let Some(int) = versions::kind_in(member.field, stretch).and_then(FieldKind::int) else {
+                steps.push(Step::Absent(member));
+                continue;
+            };
+            if let Presence::If(condition) = &member.field.presence
+                && let Some(text) = condition.expr.as_ref().and_then(|e| condition::boolean(fields, &source, e))
+            {
+                steps.push(Step::Conditional(member, int, text));
+                continue;
+            }
+            match steps.last_mut() {
+                Some(Step::Run(run)) => run.push((member, int)),
+                _ => steps.push(Step::Run(vec![(member, int)])),
+            }
+        }
+        steps
+    }
+
+    /// ```ignore
+    /// impl Wire<'_> for RawOperand {
+    ///     fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+    ///         if r.version().at_least(3, 4) {
+    ///             let [b0, b1, b2, b3, b4, b5] = *r.array()?;
+    ///             let id = u32::from_le_bytes([b0, b1, b2, b3]);
+    ///             let offset = u16::from_le_bytes([b4, b5]);
+    ///             Ok(Self { id, offset })
+    ///         } else { ... }
+    ///     }
+    ///     ...
+    /// }
+    /// ```
+    pub(super) fn emit(&self) -> TokenStream {
+        let name = &self.name;
+        let of = |branch: &dyn Fn(Stretch) -> TokenStream| -> Vec<(Stretch, TokenStream)> {
+            self.stretches().into_iter().map(|stretch| (stretch, branch(stretch))).collect()
+        };
+        let read = versions::choose(&quote!(r.version()), of(&|s| self.read(s)));
+        let write = versions::choose(&quote!(w.version()), of(&|s| self.write(s)));
+        let len = versions::choose(&quote!(version), of(&|s| self.len(s)));
+        let members: Vec<_> = self.members.iter().map(|m| &m.ident).collect();
+        quote! {
+            impl Wire<'_> for #name {
+                #[inline]
+                fn read(r: &mut Reader<'_>) -> Result<Self, WireError> { #read }
+                #[inline]
+                fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+                    let Self { #(#members),* } = *self;
+                    #write
+                }
+                #[inline]
+                #[allow(unused_variables)]
+                fn wire_len(&self, version: Version) -> usize {
+                    let Self { #(#members),* } = *self;
+                    #len
+                }
+            }
+        }
+    }
+
+    fn read(&self, stretch: Stretch) -> TokenStream {
+        let steps = self.steps(stretch);
+        let statements = steps.iter().map(|step| match step {
+            Step::Run(run) => self.read_run(run),
+            Step::Conditional(member, int, condition) => {
+                let (name, condition) = (&member.ident, values::tokens(condition));
+                let zero = values::zero(self.context, member.planned);
+                let bytes = bytes(0, int.bytes());
+                let (before, value) = self.member(member, *int, &bytes, int.bytes());
+                quote! {
+                    let #name = if #condition {
+                        let [#(#bytes),*] = *r.array()?;
+                        #before
+                        #value
+                    } else {
+                        #zero
+                    };
+                }
+            }
+            Step::Own(member) => {
+                let name = &member.ident;
+                quote!(let #name = Wire::read(r)?;)
+            }
+            Step::Absent(member) => {
+                let (name, zero) = (&member.ident, values::zero(self.context, member.planned));
+                quote!(let #name = #zero;)
+            }
+        });
+        let statements: Vec<_> = statements.collect();
+        let members = self.members.iter().map(|m| &m.ident);
+        quote!(#(#statements)* Ok(Self { #(#members),* }))
+    }
+
+    fn read_run(&self, run: &[(&Member<'_>, IntType)]) -> TokenStream {
+        let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
+        let bytes = bytes(0, size);
+        let mut at = 0;
+        let members = run.iter().map(|(member, int)| {
+            let own = self::bytes(at, int.bytes());
+            let (before, value) = self.member(member, *int, &own, size - at);
+            at += int.bytes();
+            let name = &member.ident;
+            quote!(#before let #name = #value;)
+        });
+        let members: Vec<_> = members.collect();
+        quote!(let [#(#bytes),*] = *r.array()?; #(#members)*)
+    }
+
+    /// A member from its bytes, of which the first stands `back` bytes before the place reached: what comes before the
+    /// expression, and the expression.
+    fn member(&self, member: &Member<'_>, int: IntType, bytes: &[Ident], back: u8) -> (TokenStream, TokenStream) {
+        let back = Literal::u8_unsuffixed(back);
+        let unsigned = format_ident!("u{}", int.bits());
+        let bits = quote!(let bits = #unsigned::from_le_bytes([#(#bytes),*]););
+        let reserved = quote!(ok_or_else(|| r.reserved(u64::from(bits), #back))?);
+        match member.planned {
+            IntegerType::Plain(newest) => {
+                let (this, wide) = (int_ident(int), int_ident(newest));
+                if int == newest {
+                    (quote!(), quote!(#this::from_le_bytes([#(#bytes),*])))
+                } else if int.bytes() < newest.bytes() && int.signed() == newest.signed() {
+                    (quote!(), quote!(#wide::from(#this::from_le_bytes([#(#bytes),*]))))
+                } else {
+                    (bits, quote!(#wide::try_from(bits).ok().#reserved))
+                }
+            }
+            IntegerType::Bits(index) => {
+                let rust = ident(&self.context.plan.bit_fields[index].name);
+                (bits, quote!(#rust::from_bits(bits).#reserved))
+            }
+            IntegerType::Enum(index) => {
+                let rust = ident(&self.context.plan.enums[index].name);
+                (bits, quote!(#rust::from_bits(bits).#reserved))
+            }
+            IntegerType::DataType => {
+                let allowed = allowed(member.field).map(|codes| quote!(.filter(|_| #codes)));
+                let code = if int.bytes() == 1 { quote!(bits) } else { quote!(u8::try_from(bits).unwrap_or(u8::MAX)) };
+                (bits, quote!(DataType::from_bits(#code)#allowed.#reserved))
+            }
+        }
+    }
+
+    fn write(&self, stretch: Stretch) -> TokenStream {
+        let steps = self.steps(stretch);
+        let statements = steps.iter().map(|step| match step {
+            Step::Run(run) => self.write_run(run),
+            Step::Conditional(member, int, condition) => {
+                let condition = values::tokens(condition);
+                let (write, absent) = (self.write_run(&[(*member, *int)]), self.absent(member));
+                quote!(if #condition { #write } else { #absent })
+            }
+            Step::Own(member) => {
+                let name = &member.ident;
+                quote!(#name.write(w)?;)
+            }
+            Step::Absent(member) => self.absent(member),
+        });
+        let statements: Vec<_> = statements.collect();
+        quote!(#(#statements)* Ok(()))
+    }
+
+    fn absent(&self, member: &Member<'_>) -> TokenStream {
+        let (name, zero) = (&member.ident, values::zero(self.context, member.planned));
+        quote!(if #name != #zero { return Err(w.error(WriteErrorKind::Absent)); })
+    }
+
+    fn write_run(&self, run: &[(&Member<'_>, IntType)]) -> TokenStream {
+        let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
+        let bytes = bytes(0, size);
+        let mut at = 0;
+        let members = run.iter().map(|(member, int)| {
+            let own = self::bytes(at, int.bytes());
+            at += int.bytes();
+            self.write_member(member, *int, &own)
+        });
+        let members: Vec<_> = members.collect();
+        quote!(#(#members)* w.put(&[#(#bytes),*])?;)
+    }
+
+    fn write_member(&self, member: &Member<'_>, int: IntType, bytes: &[Ident]) -> TokenStream {
+        let (name, this) = (&member.ident, int_ident(int));
+        let unsigned = format_ident!("u{}", int.bits());
+        let reserved = quote!(return Err(w.error(WriteErrorKind::Reserved { value: u64::from(bits) })));
+        match member.planned {
+            IntegerType::Plain(newest) if int == newest => quote!(let [#(#bytes),*] = #name.to_le_bytes();),
+            IntegerType::Plain(_) => quote! {
+                let Ok(bits) = #this::try_from(#name) else {
+                    return Err(w.error(WriteErrorKind::TooLarge { value: #name as u64 }));
+                };
+                let [#(#bytes),*] = bits.to_le_bytes();
+            },
+            IntegerType::Bits(index) => {
+                let rust = ident(&self.context.plan.bit_fields[index].name);
+                quote! {
+                    let bits = #name.bits();
+                    if #rust::from_bits(bits).is_none() { #reserved; }
+                    let [#(#bytes),*] = bits.to_le_bytes();
+                }
+            }
+            IntegerType::Enum(_) => quote!(let [#(#bytes),*] = #name.bits().to_le_bytes();),
+            IntegerType::DataType => {
+                let allowed = allowed(member.field).unwrap_or_else(|| quote!(DataType::from_bits(bits).is_some()));
+                let wide = if int.bytes() == 1 { quote!(bits) } else { quote!(#unsigned::from(bits)) };
+                quote! {
+                    let bits = #name.bits().unwrap_or(u8::MAX);
+                    if !#allowed { #reserved; }
+                    let [#(#bytes),*] = #wide.to_le_bytes();
+                }
+            }
+        }
+    }
+
+    fn len(&self, stretch: Stretch) -> TokenStream {
+        let parts = self.steps(stretch).into_iter().filter_map(|step| match step {
+            Step::Run(run) => {
+                let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
+                let size = Literal::u8_unsuffixed(size);
+                Some(quote!(#size))
+            }
+            Step::Conditional(_, int, condition) => {
+                let (size, condition) = (Literal::u8_unsuffixed(int.bytes()), values::tokens(&condition));
+                Some(quote!(if #condition { #size } else { 0 }))
+            }
+            Step::Own(member) => {
+                let name = &member.ident;
+                Some(quote!(#name.wire_len(version)))
+            }
+            Step::Absent(_) => None,
+        });
+        let parts: Vec<_> = parts.collect();
+        if parts.is_empty() { quote!(0) } else { quote!(#(#parts)+*) }
+    }
+
+    /// ```ignore
+    /// impl Element for RawOperand {
+    ///     const ANY: bool = true;
+    ///     fn size(version: Version) -> usize { if version.at_least(3, 4) { 6 } else { 4 } }
+    /// }
+    /// ```
+    /// for a structure whose size does not depend on its values.
+    pub(super) fn element(&self) -> TokenStream {
+        let steps = || self.stretches().into_iter().flat_map(|s| self.steps(s));
+        if steps().any(|step| matches!(step, Step::Conditional(..) | Step::Own(_))) {
+            return TokenStream::new();
+        }
+        let name = &self.name;
+        let any = self.members.iter().all(|m| matches!(m.planned, IntegerType::Plain(_)));
+        let sizes = self.stretches().into_iter().map(|s| (s, self.len(s))).collect();
+        let size = versions::choose(&quote!(version), sizes);
+        let version = if self.stretches().len() > 1 { quote!(version) } else { quote!(_) };
+        quote! {
+            impl openvisa_codec::Element for #name {
+                const ANY: bool = #any;
+                #[inline]
+                fn size(#version: Version) -> usize { #size }
+            }
+        }
+    }
+}
+
+/// The form of a structure whose bytes the documents do not describe: there is none.
+pub(super) fn undescribed(name: &Ident) -> TokenStream {
+    quote! {
+        impl Wire<'_> for #name {
+            fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+                Err(WireError { offset: r.offset(), kind: WireErrorKind::Undescribed })
+            }
+            fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+                Err(w.error(WriteErrorKind::Undescribed))
+            }
+            fn wire_len(&self, _: Version) -> usize { 0 }
+        }
+    }
+}
+
+/// `b0, b1, ...`
+fn bytes(from: u8, count: u8) -> Vec<Ident> {
+    (from..from + count).map(|i| format_ident!("b{i}")).collect()
+}
+
+/// Whether a code is that of a data type that may stand here, where not all may.
+fn allowed(field: &Field) -> Option<TokenStream> {
+    let group = field.groups.iter().find(|g| g.data_type)?;
+    let codes: Vec<_> = group.enumerators.iter().map(|e| values::code(e.code.value)).collect();
+    (!codes.is_empty()).then(|| quote!(matches!(bits, #(#codes)|*)))
+}
+
+/// The form of a structure whose first member selects another one.
+///
+/// ```ignore
+/// impl Wire<'_> for VecOperand {
+///     fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+///         let tag: VecOperandTag = Wire::read(r)?;
+///         let (Some(class), Some(modifier)) = (tag.class(), tag.modifier()) else { ... };
+///         match class {
+///             OperandClass::General => {
+///                 let GenOpnd { id, ... } = Wire::read(r)?;
+///                 Ok(Self::General { modifier, id, ... })
+///             }
+///             ...
+///         }
+///     }
+///     ...
+/// }
+/// ```
+pub(super) fn tagged(
+    context: &Context<'_>,
+    id: StructureId,
+    structure: &Structure,
+    selector: &BitGroup,
+) -> Option<TokenStream> {
+    let name = type_ident(&structure.name.value);
+    let IntegerType::Bits(index) = context.plan.integer(Owner::Structure(id), FieldId(0))? else { return None };
+    let tag = &context.plan.bit_fields[index];
+    let tag_name = ident(&tag.name);
+    let class = tag.groups.iter().find(|g| g.group.low == selector.low)?;
+    let GroupType::Enum(classes) = class.kind else { return None };
+    let (class_enum, class_get) = (ident(&context.plan.enums[classes].name), ident(&class.name));
+    let others: Vec<_> = tag.groups.iter().filter(|g| g.group.low != selector.low).collect();
+    let may_be_reserved = |g: &GroupPlan<'_>| matches!(g.kind, GroupType::Enum(_) | GroupType::DataType);
+    let checked: Vec<_> = others.iter().filter(|g| may_be_reserved(g)).map(|g| ident(&g.name)).collect();
+    let direct: Vec<_> = others.iter().filter(|g| !may_be_reserved(g)).map(|g| ident(&g.name)).collect();
+    let groups: Vec<_> = others.iter().map(|g| ident(&g.name)).collect();
+    let size = Literal::u8_unsuffixed(tag.int.bytes());
+
+    let (mut reads, mut writes, mut lens) = (vec![], vec![], vec![]);
+    let mut default = None;
+    for enumerator in &selector.enumerators {
+        let class = super::enums::value_ident(&context.plan.enums[classes], enumerator.code.value)?;
+        let Some(layout) = enumerator.layout else {
+            reads.push(quote!(#class_enum::#class => Err(r.reserved(u64::from(tag.bits()), #size)),));
+            continue;
+        };
+        let plain = Plain::new(context, layout)?;
+        let rust = ident(&variant(&enumerator.name.value));
+        let selected = &plain.name;
+        let members: Vec<_> = plain.members.iter().map(|m| &m.ident).collect();
+        reads.push(quote! {
+            #class_enum::#class => {
+                let #selected { #(#members),* } = Wire::read(r)?;
+                Ok(Self::#rust { #(#groups,)* #(#members),* })
+            }
+        });
+        let withs = others.iter().map(|g| {
+            let (with, value) = (format_ident!("with_{}", g.name.trim_start_matches('_')), ident(&g.name));
+            match g.kind {
+                GroupType::DataType => quote!(.#with(#value).unwrap_or(#tag_name(u8::MAX.into()))),
+                _ => quote!(.#with(#value)),
+            }
+        });
+        let with_class = format_ident!("with_{}", class_get);
+        writes.push(quote! {
+            Self::#rust { #(#groups,)* #(#members),* } => {
+                #tag_name(0).#with_class(#class_enum::#class)#(#withs)*.write(w)?;
+                #selected { #(#members),* }.write(w)
+            }
+        });
+        lens.push(quote!(Self::#rust { #(#members,)* .. } => #size + #selected { #(#members),* }.wire_len(version),));
+        if default.is_none() {
+            let zeros: Option<Vec<_>> = plain.members.iter().map(|m| values::zero(context, m.planned)).collect();
+            let group_zeros: Option<Vec<_>> = others.iter().map(|g| group_zero(context, g.kind)).collect();
+            if let (Some(zeros), Some(group_zeros)) = (zeros, group_zeros) {
+                default = Some(quote!(Self::#rust { #(#groups: #group_zeros,)* #(#members: #zeros),* }));
+            }
+        }
+    }
+    let default = default?;
+    Some(quote! {
+        /// The null operand: all zeros.
+        impl Default for #name { fn default() -> Self { #default } }
+
+        impl Wire<'_> for #name {
+            fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+                let tag: #tag_name = Wire::read(r)?;
+                let (Some(class), #(Some(#checked)),*) = (tag.#class_get(), #(tag.#checked()),*) else {
+                    return Err(r.reserved(u64::from(tag.bits()), #size));
+                };
+                #(let #direct = tag.#direct();)*
+                match class { #(#reads)* }
+            }
+            fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+                match *self { #(#writes)* }
+            }
+            fn wire_len(&self, version: Version) -> usize {
+                match *self { #(#lens)* }
+            }
+        }
+    })
+}
+
+/// The groups of the first member of a tagged structure but for the one that selects, with the value of each that stands for
+/// nothing.
+pub(super) fn tag_zeros(context: &Context<'_>, id: StructureId) -> Option<Vec<(Ident, TokenStream)>> {
+    let IntegerType::Bits(index) = context.plan.integer(Owner::Structure(id), FieldId(0))? else { return None };
+    let groups = context.plan.bit_fields[index].groups.iter();
+    let others = groups.filter(|g| g.group.enumerators.iter().all(|e| e.layout.is_none()));
+    others.map(|g| Some((ident(&g.name), group_zero(context, g.kind)?))).collect()
+}
+
+fn group_zero(context: &Context<'_>, kind: GroupType) -> Option<TokenStream> {
+    match kind {
+        GroupType::Flag => Some(quote!(false)),
+        GroupType::Number => Some(quote!(0)),
+        GroupType::Enum(index) => values::zero(context, IntegerType::Enum(index)),
+        GroupType::DataType => values::zero(context, IntegerType::DataType),
+    }
+}

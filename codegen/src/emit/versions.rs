@@ -1,0 +1,114 @@
+//! What depends on the version of the object format, and where it changes.
+
+use crate::model::{BitGroup, Field, FieldKind, Gate, Version};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+/// Versions in which everything is the same: from one (`None` is the oldest) up to the next newer stretch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stretch {
+    pub(super) from: Option<Version>,
+}
+
+impl Stretch {
+    /// Whether what stands behind the gate is there in these versions.
+    pub(super) fn has(self, gate: Option<&Gate>) -> bool {
+        gate.is_none_or(|g| g.versions.contains(self.from.unwrap_or(Version { major: 0, minor: 0 })))
+    }
+}
+
+/// The stretches of versions that these gates tell apart, newest first.
+pub(super) fn stretches<'a>(gates: impl IntoIterator<Item = &'a Gate>) -> Vec<Stretch> {
+    let bounds = gates.into_iter().flat_map(|g| [g.versions.from, g.versions.before]).flatten();
+    let mut starts: Vec<Option<Version>> = bounds.map(Some).collect();
+    starts.push(None);
+    starts.sort_unstable();
+    starts.dedup();
+    starts.into_iter().rev().map(|from| Stretch { from }).collect()
+}
+
+/// Everything about the bytes of a field that a version may change.
+pub(super) fn of_field(field: &Field) -> Vec<Stretch> {
+    let enumerators = field.enumerators.iter().chain(field.groups.iter().flat_map(|g| &g.enumerators));
+    let gates = field.alternatives.iter().map(|(gate, _)| gate);
+    let gates = gates.chain(field.groups.iter().filter_map(|g| g.gate.as_ref()));
+    stretches(gates.chain(enumerators.filter_map(|e| e.gate.as_ref())).chain(&field.gate))
+}
+
+/// What the bytes of a field are in some versions; `None`: there are none.
+pub(super) fn kind_in(field: &Field, stretch: Stretch) -> Option<FieldKind> {
+    if !stretch.has(field.gate.as_ref()) {
+        return None;
+    }
+    match field.alternatives.as_slice() {
+        [] => field.kind,
+        alternatives => alternatives.iter().find(|(gate, _)| stretch.has(Some(gate))).map(|(_, kind)| *kind),
+    }
+}
+
+/// The groups of a field in some versions.
+pub(super) fn groups_in(field: &Field, stretch: Stretch) -> impl Iterator<Item = &BitGroup> {
+    let groups = field.groups.iter().filter(move |g| g.width() > 0);
+    groups.filter(move |g| stretch.has(g.gate.as_ref()) && !g.reserved)
+}
+
+/// Joins neighbouring stretches for which the same is true.
+pub(super) fn join<T: PartialEq>(list: Vec<(Stretch, T)>) -> Vec<(Stretch, T)> {
+    let mut joined: Vec<(Stretch, T)> = Vec::new();
+    for (stretch, what) in list {
+        match joined.last_mut() {
+            Some((newer, same)) if *same == what => newer.from = stretch.from,
+            _ => joined.push((stretch, what)),
+        }
+    }
+    joined
+}
+
+/// `if VERSION.at_least(3, 4) { newest } else { oldest }`
+pub(super) fn choose(version: &TokenStream, list: Vec<(Stretch, TokenStream)>) -> TokenStream {
+    let same = |list: Vec<(Stretch, TokenStream)>| -> Vec<(Stretch, TokenStream)> {
+        let texts = list.iter().map(|(stretch, tokens)| (*stretch, tokens.to_string())).collect();
+        let kept = join(texts);
+        let find = |text: &str| list.iter().find(|(_, t)| t.to_string() == text).map(|(_, t)| t.clone());
+        kept.into_iter().filter_map(|(stretch, text)| Some((stretch, find(&text)?))).collect()
+    };
+    let mut tokens = TokenStream::new();
+    for (stretch, branch) in same(list).into_iter().rev() {
+        tokens = match stretch.from {
+            None => branch,
+            Some(from) => {
+                let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
+                quote!(if #version.at_least(#major, #minor) { #branch } else { #tokens })
+            }
+        };
+    }
+    tokens
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn version(major: u8, minor: u8) -> Version {
+        Version { major, minor }
+    }
+
+    #[test]
+    fn neighbours_that_agree_become_one() {
+        let at = |from| Stretch { from };
+        let list = vec![(at(Some(version(4, 0))), 'a'), (at(Some(version(3, 4))), 'a'), (at(None), 'b')];
+        assert_eq!(join(list), [(at(Some(version(3, 4))), 'a'), (at(None), 'b')]);
+    }
+
+    #[test]
+    fn the_newest_version_is_asked_for_first() {
+        let at = |from| Stretch { from };
+        let list = vec![
+            (at(Some(version(4, 0))), quote!({ a })),
+            (at(Some(version(3, 4))), quote!({ b })),
+            (at(None), quote!({ c })),
+        ];
+        let expected = quote!(if v.at_least(4, 0) { { a } } else { if v.at_least(3, 4) { { b } } else { { c } } });
+        assert_eq!(choose(&quote!(v), list).to_string(), expected.to_string());
+    }
+}
