@@ -122,9 +122,15 @@ fn group_facts(model: &Model, g: &BitGroup) -> String {
     let kind = g.type_name.as_ref().map_or(String::new(), |n| format!(" as {n}"));
     let reserved = if g.reserved { " reserved" } else { "" };
     let signed = if g.signed { " signed" } else { "" };
+    let complemented = if g.complemented { " complemented" } else { "" };
     let range = range_facts(g.range.as_ref());
     let list = enumerator_list(model, &g.enumerators);
-    format!("{}..{}{name}{kind}{reserved}{signed}{range}{list}{}", g.high, g.low, gate_facts(g.gate.as_ref()))
+    format!(
+        "{}..{}{name}{kind}{reserved}{signed}{complemented}{range}{list}{}",
+        g.high,
+        g.low,
+        gate_facts(g.gate.as_ref())
+    )
 }
 
 fn range_facts(range: Option<&ValueRange>) -> String {
@@ -288,12 +294,33 @@ fn upstream_memory_instructions_are_lowered_fact_by_fact() {
 }
 
 #[test]
+fn forms_of_older_versions_are_lowered() {
+    let (spec, _) = specs();
+    let model = &spec.model;
+    let of = |name: &str, field: &str, bits: &str| -> Vec<String> {
+        let (_, instruction) = model.instructions().find(|(_, i)| i.name.value == name).expect("it is in specs/");
+        let field = instruction.fields.iter().find(|f| f.name.value == field).expect("it has the field");
+        field.groups.iter().map(|g| group_facts(model, g)).filter(|l| l.starts_with(bits)).collect()
+    };
+    let typed = |field, bits| of("GATHER4_TYPED", field, bits);
+    let sizes =
+        ["2..0 size as ExecSize 3=Simd8(8) 4=Simd16(16){PVC+}{v3.2+}", "2..0 size as ExecSize 0=Simd8(8){-v3.2}"];
+    assert_eq!(typed("Exec_size", "2..0"), sizes);
+    assert_eq!(typed("Exec_size", "7..4").len(), 2, "both forms of the mask are those of the shared field");
+    assert_eq!(typed("Channels", "3..0"), ["3..0 mask{v3.2+}", "3..0 mask complemented{-v3.2}"]);
+    // An own group without a gate stands for all forms of the shared one.
+    assert_eq!(of("LSC_FENCE", "ExecSize", "7..4").len(), 1);
+}
+
+#[test]
 fn our_memory_instructions_are_lowered_fact_by_fact() {
     let (spec, _) = specs();
     let model = &spec.model;
     let masks = "  7..4 mask as ExecMask 0=M1(M1) 1=M2(M2) 2=M3(M3) 3=M4(M4) 4=M5(M5) 5=M6(M6) 6=M7(M7) 7=M8(M8) \
                  8=M1_NM(M1_NM) 9=M2_NM(M2_NM) 10=M3_NM(M3_NM) 11=M4_NM(M4_NM) 12=M5_NM(M5_NM) 13=M6_NM(M6_NM) \
-                 14=M7_NM(M7_NM) 15=M8_NM(M8_NM)";
+                 14=M7_NM(M7_NM) 15=M8_NM(M8_NM){v3.1+}";
+    let older = "  7..4 mask 0=M1(M1) 1=M2(M2) 2=M3(M3) 3=M4(M4) 4=M5(M5) 5=M6(M6) 6=M7(M7) 7=M8(M8) 8=M1_NM(M1_NM) \
+                 9=M1(M1){-v3.1}";
     let sizes = "  2..0 size as ExecSize 0=Simd1(1) 1=Simd2(2) 2=Simd4(4) 3=Simd8(8) 4=Simd16(16) 5=Simd32(32)";
     let rest = "  3..3 reserved";
     let pred = "Pred: uw Read";
@@ -311,6 +338,7 @@ fn our_memory_instructions_are_lowered_fact_by_fact() {
             sizes,
             rest,
             masks,
+            older,
             pred,
             id,
             reserved,
@@ -338,6 +366,7 @@ fn our_memory_instructions_are_lowered_fact_by_fact() {
             sizes,
             rest,
             masks,
+            older,
             pred,
             id,
             reserved,
@@ -365,6 +394,7 @@ fn our_memory_instructions_are_lowered_fact_by_fact() {
             "  2..0 size as ExecSize 0=Simd1(1) 1=Simd2(2) 2=Simd4(4) 3=Simd8(8) 4=Simd16(16)",
             rest,
             masks,
+            older,
             pred,
             id,
             reserved,
@@ -390,6 +420,7 @@ fn our_memory_instructions_are_lowered_fact_by_fact() {
             "  2..0 size as ExecSize 3=Simd8(8) 4=Simd16(16)",
             rest,
             masks,
+            older,
             pred,
             id,
             reserved,
