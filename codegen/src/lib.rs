@@ -38,6 +38,7 @@ pub mod dialect;
 pub mod diff;
 pub mod emit;
 pub mod export;
+pub mod gap;
 pub mod generate;
 pub mod lower;
 pub mod markdown;

@@ -166,6 +166,7 @@ rules! {
     BLANKS = "V0118" "blanks" Warning "words are separated by as many blanks as the dialect says";
     BULLET_HEAD = "V0119" "bullet-head" Warning "the bold name of a bullet ends with its colon";
     HIDDEN_FROM_MARKDOWN = "V0120" "hidden-from-markdown" Warning "what is read is what is shown";
+    GAP = "V0190" "gap" Warning "everything is written that is to be written (strict folders)";
 
     // 02: sections
     MISSING_SECTION = "V0201" "missing-section" Warning "a document has all sections that it must have";

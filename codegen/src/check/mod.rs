@@ -14,6 +14,7 @@ mod errata;
 mod expr;
 mod fields;
 mod format;
+mod gaps;
 mod gates;
 mod identifiers;
 mod index;
@@ -56,6 +57,7 @@ pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
     structures::check(context, &spec.raw, diagnostics);
     identifiers::check_model(context, diagnostics);
     errata::check(context, diagnostics);
+    gaps::check(context, diagnostics);
     consequences::drop(diagnostics);
 }
 
