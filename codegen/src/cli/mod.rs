@@ -8,6 +8,7 @@ mod check;
 mod diff;
 mod explain;
 mod generate;
+mod json;
 
 use crate::suggest;
 use std::ffi::OsString;
@@ -35,7 +36,7 @@ struct Command {
 }
 
 /// All subcommands, in the order in which the help lists them.
-static COMMANDS: &[Command] = &[check::COMMAND, generate::COMMAND, diff::COMMAND, explain::COMMAND];
+static COMMANDS: &[Command] = &[check::COMMAND, generate::COMMAND, diff::COMMAND, json::COMMAND, explain::COMMAND];
 
 /// Where a run prints, and what is known about it.
 pub struct Context<'a> {
@@ -142,6 +143,11 @@ fn choice<T: Copy>(value: OsString, option: &str, choices: &[(&str, T)]) -> Resu
         let message = format!("`{option}` is one of {}, not `{value}`", words.join(", "));
         Failure::Usage(did_you_mean(message, suggest::nearest(&value, words)))
     })
+}
+
+/// `1 error`, `3 errors`.
+fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 fn did_you_mean(message: String, near: Option<&str>) -> String {

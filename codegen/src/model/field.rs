@@ -4,7 +4,7 @@ use crate::model::expr::Condition;
 use crate::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};
 use crate::span::{Name, Span, Spanned};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// An integer of the wire format, little-endian.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
@@ -238,9 +238,17 @@ impl OperandClass {
 }
 
 /// A set of operand classes: bit n is the class with discriminant n.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
-#[serde(transparent)]
+///
+/// In JSON: the classes by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, JsonSchema)]
+#[schemars(with = "Vec<OperandClass>")]
 pub struct ClassSet(pub u8);
+
+impl Serialize for ClassSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
 
 impl ClassSet {
     /// Adds a class; false if it was there.

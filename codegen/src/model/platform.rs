@@ -3,7 +3,7 @@
 use crate::model::PlatformId;
 use crate::span::{Name, Span};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// One hardware platform.
@@ -22,9 +22,17 @@ pub struct Platform {
 }
 
 /// A set of platforms, over the order of the platform table. At most 64 platforms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
-#[serde(transparent)]
+///
+/// In JSON: the positions of the platforms in `platforms`, oldest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, JsonSchema)]
+#[schemars(with = "Vec<PlatformId>")]
 pub struct PlatformSet(pub u64);
+
+impl Serialize for PlatformSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
 
 impl PlatformSet {
     /// How many platforms a set can hold.

@@ -1,0 +1,160 @@
+//! The JSON export: valid against the published schema, which is that of today's model, and easy to use.
+
+use boon::{Compiler, SchemaIndex, Schemas};
+use openvisa_codegen::cli::{self, Context};
+use openvisa_codegen::{export, load};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The export of a folder, relative to this crate.
+fn exported(dir: &str) -> Value {
+    let (spec, _) = load(&root().join(dir)).expect("the folder can be read");
+    serde_json::from_str(&export::json(&spec.model)).expect("the export is JSON")
+}
+
+const SPECS: &str = "../specs";
+/// A made-up instruction set in the form of the vendor's documents.
+const UPSTREAM: &str = "tests/upstream";
+
+/// The schema, compiled.
+fn schema() -> (Schemas, SchemaIndex) {
+    let text = export::schema();
+    let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
+    compiler.add_resource("model.schema.json", serde_json::from_str(&text).expect("it is JSON")).expect("a resource");
+    let index = compiler.compile("model.schema.json", &mut schemas).expect("it is a schema");
+    (schemas, index)
+}
+
+fn schema_path() -> PathBuf {
+    root().join("schema/model.schema.json")
+}
+
+#[test]
+fn the_published_schema_is_that_of_the_model() {
+    let fresh = export::schema();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(schema_path(), &fresh).expect("the schema can be written");
+    }
+    let published = std::fs::read_to_string(schema_path()).unwrap_or_default();
+    let how = "UPDATE=1 cargo test -p openvisa-codegen --test export";
+    assert!(published == fresh, "codegen/schema/model.schema.json is stale; run: {how}");
+}
+
+#[test]
+fn exports_of_both_dialects_are_valid() {
+    let (schemas, index) = schema();
+    for dir in [SPECS, UPSTREAM] {
+        if let Err(error) = schemas.validate(&exported(dir), index) {
+            panic!("{dir}: {error:#}");
+        }
+    }
+}
+
+#[test]
+fn the_schema_says_no_to_what_is_not_an_export() {
+    let (schemas, index) = schema();
+    let good = exported(UPSTREAM);
+    type Damage = fn(&mut Value);
+    let broken: [(&str, Damage); 4] = [
+        ("a missing list", |json| {
+            json.as_object_mut().unwrap().remove("platforms");
+        }),
+        ("an opcode that is no byte", |json| json["instructions"][0]["opcode"]["code"]["value"] = 256.into()),
+        ("a set of platforms as a number", |json| json["instructions"][0]["platforms"] = 7.into()),
+        ("an unknown operand class", |json| {
+            *json.pointer_mut("/instructions/0/fields/2/classes/value/0").expect("SUM.Dst has classes") = "odd".into();
+        }),
+    ];
+    for (what, damage) in broken {
+        let mut json = good.clone();
+        damage(&mut json);
+        assert!(schemas.validate(&json, index).is_err(), "{what}");
+    }
+}
+
+#[test]
+fn opcodes_and_mnemonics_are_at_hand() {
+    let json = exported(SPECS);
+    let opcodes = json["opcodes"].as_array().expect("a list");
+    assert_eq!(opcodes.len(), json["instructions"].as_array().expect("a list").len());
+    for (summary, whole) in opcodes.iter().zip(json["instructions"].as_array().unwrap()) {
+        assert_eq!(summary["name"], whole["name"]["value"]);
+        assert_eq!(summary["opcode"], whole["opcode"]["code"]["value"]);
+        assert_eq!(summary["platforms"].as_array().unwrap().len(), whole["platforms"].as_array().unwrap().len());
+    }
+    let of = |name: &str| opcodes.iter().find(|o| o["name"] == name).expect(name);
+    // The file stem, a part that follows from a field, two words, and no word at all.
+    for (name, expected) in
+        [("ADD", "add"), ("MIN_MAX", "min max"), ("FENCE", "fence_sw fence_global fence_local"), ("LABEL", "")]
+    {
+        let words: Vec<_> = of(name)["mnemonics"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
+        assert_eq!(words.join(" "), expected, "{name}");
+    }
+    let all: BTreeSet<_> = json["platforms"].as_array().unwrap().iter().map(|p| p["name"]["value"].as_str()).collect();
+    assert!(of("LSC_UNTYPED")["platforms"].as_array().unwrap().iter().all(|p| all.contains(&p.as_str())));
+}
+
+#[test]
+fn a_span_leads_to_what_it_is_about() {
+    let json = exported(SPECS);
+    for instruction in json["instructions"].as_array().unwrap() {
+        let name = &instruction["opcode"]["name"];
+        let part = |key: &str| name["span"][key].as_u64().unwrap() as usize;
+        let file = json["files"][part("file")].as_str().unwrap();
+        let text = std::fs::read_to_string(root().join(SPECS).join(file)).unwrap();
+        assert_eq!(text[part("start")..part("end")], *name["value"].as_str().unwrap());
+        assert!(text.lines().nth(part("line") - 1).unwrap().contains(name["value"].as_str().unwrap()));
+    }
+}
+
+#[test]
+fn spans_take_one_line_and_the_rest_is_indented() {
+    let (spec, _) = load(&root().join(UPSTREAM)).expect("the folder can be read");
+    let text = export::json(&spec.model);
+    assert!(
+        text.starts_with("{\n  \"format\": 1,\n  \"opcodes\": [\n    {\n      \"name\": \"SUM\",\n"),
+        "{}",
+        &text[..100]
+    );
+    let spans = text.lines().filter(|line| line.trim_start().starts_with("\"span\": {"));
+    assert!(spans.clone().count() > 100 && spans.clone().all(|line| line.trim_end_matches(',').ends_with('}')));
+    assert!(text.ends_with("}\n"));
+}
+
+fn run(args: &[&str]) -> (u8, String, String) {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = args.iter().map(OsString::from);
+    let status = cli::run(args, &mut Context { out: &mut out, err: &mut err, color: false, width: None });
+    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
+    (status, text(out), text(err))
+}
+
+#[test]
+fn the_command_prints_the_model_or_its_schema() {
+    let specs = root().join(SPECS);
+    let (status, out, err) = run(&["json", specs.to_str().unwrap()]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(serde_json::from_str::<Value>(&out).is_ok());
+    assert_eq!(run(&["json", "--schema"]), (0, export::schema(), String::new()));
+    assert_eq!(run(&["json"]).0, 2);
+    assert_eq!(run(&["json", "no-such-folder"]).0, 2);
+}
+
+#[test]
+fn the_command_says_when_facts_may_be_missing() {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("json-errors");
+    std::fs::create_dir_all(dir.join("instructions")).expect("the folder can be made");
+    for name in ["SUM", "SUM_AGAIN"] {
+        let from = root().join(UPSTREAM).join("instructions/SUM.md");
+        std::fs::copy(from, dir.join(format!("instructions/{name}.md"))).expect("the file can be copied");
+    }
+    let (status, out, err) = run(&["json", dir.to_str().unwrap()]);
+    assert!(status == 1 && err.contains("errors, so that facts may be missing"), "{err}");
+    assert!(serde_json::from_str::<Value>(&out).is_ok());
+}
