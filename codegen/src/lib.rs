@@ -40,6 +40,7 @@ pub mod emit;
 pub mod export;
 pub mod gap;
 pub mod generate;
+pub mod import;
 pub mod lower;
 pub mod markdown;
 pub mod model;

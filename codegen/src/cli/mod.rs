@@ -8,6 +8,7 @@ mod check;
 mod diff;
 mod explain;
 mod generate;
+mod import;
 mod json;
 
 use crate::suggest;
@@ -36,7 +37,8 @@ struct Command {
 }
 
 /// All subcommands, in the order in which the help lists them.
-static COMMANDS: &[Command] = &[check::COMMAND, generate::COMMAND, diff::COMMAND, json::COMMAND, explain::COMMAND];
+static COMMANDS: &[Command] =
+    &[check::COMMAND, generate::COMMAND, diff::COMMAND, json::COMMAND, import::COMMAND, explain::COMMAND];
 
 /// Where a run prints, and what is known about it.
 pub struct Context<'a> {

@@ -1,0 +1,52 @@
+//! Conditions as expressions of the strict dialect.
+//!
+//! Where the reader found out what a condition in words asks for, it is `(Field & mask) == value`; here the bits and the value
+//! get their names. What is left in words is a gap.
+
+use super::GAP;
+use super::names::GroupNames;
+use super::value_name;
+use crate::model::expr::{BinaryOp, Expr, ExprKind};
+use crate::model::{BitGroup, Condition, Field};
+
+/// The condition in back quotes.
+pub(super) fn quoted(condition: &Condition, owner: &[Field], names: &GroupNames) -> String {
+    let text = condition.expr.as_ref().and_then(|expr| named(expr, owner, names));
+    format!("`{}`", text.as_deref().unwrap_or(GAP))
+}
+
+fn named(expr: &Expr, owner: &[Field], names: &GroupNames) -> Option<String> {
+    let (left, value) = binary(expr, BinaryOp::Equal)?;
+    let (field, mask) = binary(left, BinaryOp::And)?;
+    let (ExprKind::Name(field), ExprKind::Integer(mask), ExprKind::Integer(value)) =
+        (&field.kind, &mask.kind, &value.kind)
+    else {
+        return None;
+    };
+    let position = owner.iter().position(|f| f.name.value == *field)?;
+    let groups = &owner[position].groups;
+    let at = groups.iter().position(|g| g.mask() == *mask)?;
+    let path = format!("{field}.{}", names.get(position, at));
+    Some(compare(&groups[at], &path, value.checked_shr(u32::from(groups[at].low))?))
+}
+
+fn compare(group: &BitGroup, path: &str, code: u64) -> String {
+    match group.enumerators.iter().find(|e| e.code.value == code) {
+        Some(e) => {
+            let name = value_name(&e.name.value);
+            let is_identifier = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+                && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+            if is_identifier { format!("{path} == {name}") } else { format!("{path} == \"{name}\"") }
+        }
+        None if group.width() == 1 && code == 1 => path.to_owned(),
+        None if group.width() == 1 => format!("!{path}"),
+        None => format!("{path} == {code}"),
+    }
+}
+
+fn binary(expr: &Expr, wanted: BinaryOp) -> Option<(&Expr, &Expr)> {
+    match &expr.kind {
+        ExprKind::Binary(op, left, right) if op.value == wanted => Some((left, right)),
+        _ => None,
+    }
+}

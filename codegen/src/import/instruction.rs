@@ -1,0 +1,223 @@
+//! A document of `instructions/`.
+
+use super::field::{FieldPrinter, put};
+use super::names::GroupNames;
+use super::shared::SharedFields;
+use super::{Document, GAP, gate, phrase, template, value_name};
+use crate::model::{
+    DataTypeId, Enumerator, Execution, FieldKind, Instruction, Model, ModifierKind, Saturation, Variant,
+    VariantCondition, VariantKey,
+};
+use crate::span::Spanned;
+
+/// A format table has at most so many columns.
+const COLUMNS: usize = 7;
+
+/// The document of an instruction.
+pub(super) fn document(model: &Model, shared: &SharedFields<'_>, instruction: &Instruction) -> Document {
+    let names = GroupNames::of_instruction(instruction, shared);
+    let printer = FieldPrinter { model, shared, owner: &instruction.fields, names: &names, root: "../" };
+    let mut out = format!("# {}\n\n", instruction.name);
+    opcode(&mut out, instruction);
+    format(&mut out, instruction);
+    put!(out, "## Semantics\n\n```{}\n// {GAP}\n```\n\n", execution(instruction));
+    put!(out, "## Description\n\n{GAP}\n\n");
+    for index in listed(instruction) {
+        printer.bullet(&mut out, index);
+    }
+    properties(&mut out, model, instruction);
+    type_maps(&mut out, model, instruction);
+    text(&mut out, instruction, &names);
+    if instruction.examples.as_ref().is_some_and(|e| !e.value.trim().is_empty()) {
+        put!(out, "\n## Examples\n\n```\n// {GAP}\n```\n");
+    }
+    if instruction.notes.as_ref().is_some_and(|n| !n.value.trim().is_empty()) {
+        put!(out, "\n## Notes\n\n{GAP}\n");
+    }
+    Document { path: format!("instructions/{}.md", instruction.name), text: out }
+}
+
+fn opcode(out: &mut String, instruction: &Instruction) {
+    out.push_str("## Opcode\n\n");
+    for opcode in [&instruction.opcode, &instruction.sub_opcode].into_iter().flatten() {
+        put!(out, "  {} = {:#04x}\n", opcode.name, opcode.code.value);
+    }
+    if instruction.opcode.is_none() {
+        put!(out, "  {GAP}\n");
+    }
+    out.push('\n');
+}
+
+/// The fields in the order of the format, then those that no table lists.
+fn listed(instruction: &Instruction) -> Vec<usize> {
+    let variants = &instruction.format.variants;
+    if let [only] = variants.as_slice() {
+        let mut order: Vec<usize> = only.fields.iter().map(|cell| cell.value.index()).collect();
+        order.extend((0..instruction.fields.len()).filter(|i| !only.fields.iter().any(|c| c.value.index() == *i)));
+        return order;
+    }
+    // Several tables: the bullets are in an order that fits all of them.
+    (0..instruction.fields.len()).collect()
+}
+
+fn format(out: &mut String, instruction: &Instruction) {
+    out.push_str("## Format\n\n");
+    for variant in &instruction.format.variants {
+        if !variant.conditions.is_empty() {
+            put!(out, "### CONDITION\n\n");
+            for condition in &variant.conditions {
+                put!(out, "- {}={}\n", condition.source, values(instruction, condition));
+            }
+            out.push('\n');
+        }
+        table(out, instruction, variant);
+    }
+}
+
+/// The values of a condition by their codes, named as the strict document names them.
+fn values(instruction: &Instruction, condition: &VariantCondition) -> String {
+    let enumerators: &[Enumerator] = match condition.key {
+        VariantKey::Value { field, group } => {
+            let field = instruction.field(field);
+            let of_group = group.and_then(|g| field.groups.get(usize::from(g)));
+            of_group.map_or(&field.enumerators, |g| &g.enumerators)
+        }
+        _ => &[],
+    };
+    let mut names: Vec<_> = condition
+        .values
+        .iter()
+        .zip(&condition.codes)
+        .map(|(written, code)| {
+            let named = enumerators.iter().find(|e| Some(e.code.value) == *code);
+            (*code, named.map_or(written.value.as_str(), |e| value_name(&e.name.value)))
+        })
+        .collect();
+    names.sort();
+    names.into_iter().map(|(_, name)| name).collect::<Vec<_>>().join(", ")
+}
+
+fn table(out: &mut String, instruction: &Instruction, variant: &Variant) {
+    let opcodes = [&instruction.opcode, &instruction.sub_opcode].into_iter().flatten();
+    let mut cells: Vec<String> = opcodes.map(|o| format!("{:#04x}({})", o.code.value, o.name)).collect();
+    cells.extend(variant.fields.iter().map(|cell| instruction.field(cell.value).name.value.clone()));
+    if variant.fields.is_empty() && instruction.sub_opcode.is_none() {
+        return;
+    }
+    let columns = cells.len().min(COLUMNS);
+    put!(out, "|{}\n|{}\n", " |".repeat(columns), " --- |".repeat(columns));
+    let mut rest = cells.as_slice();
+    let mut row = 0;
+    while !rest.is_empty() {
+        let (now, later) = rest.split_at(rest.len().min(COLUMNS - usize::from(row > 0)));
+        out.push_str(if row > 0 { "| |" } else { "|" });
+        for cell in now {
+            put!(out, " {cell} |");
+        }
+        let blank = columns - now.len() - usize::from(row > 0);
+        put!(out, "{}\n", " |".repeat(blank));
+        (rest, row) = (later, row + 1);
+    }
+    out.push('\n');
+}
+
+/// How the instruction seems to execute. The code below is a gap, so that the author decides.
+fn execution(instruction: &Instruction) -> &'static str {
+    let operands = instruction.fields.iter().filter(|f| f.kind.is_some_and(|k| k.int().is_none()));
+    let mut operands = operands.map(|f| f.kind).peekable();
+    let lane = operands.peek().is_some() && operands.all(|k| k == Some(FieldKind::VectorOperand));
+    let execution = if lane { Execution::Lane } else { Execution::Instruction };
+    match execution {
+        Execution::Lane => "lane",
+        Execution::Instruction => "instruction",
+        Execution::Marker => "marker",
+    }
+}
+
+fn properties(out: &mut String, model: &Model, instruction: &Instruction) {
+    let properties = &instruction.properties;
+    out.push_str("#### Properties\n\n");
+    let before = out.len();
+    if !properties.supported_types.is_empty() {
+        put!(out, "- **Supported Types:** {}\n", supported_types(model, instruction));
+    }
+    if let Some(saturation) = properties.saturation {
+        let value = match saturation.value {
+            Saturation::Yes => "Yes",
+            Saturation::FloatOnly => "Only when type is float",
+        };
+        put!(out, "- **Saturation:** {value}\n");
+    }
+    if let Some(modifier) = properties.source_modifier {
+        let value = match modifier.value {
+            ModifierKind::Arithmetic => "arithmetic",
+            ModifierKind::Logic => "logic",
+            ModifierKind::None => "false",
+        };
+        put!(out, "- **Source Modifier:** {value}\n");
+    }
+    for (key, value) in
+        [("Out-of-bound Access", &properties.out_of_bounds), ("SIMD Control Flow", &properties.simd_control_flow)]
+    {
+        if let Some(value) = value {
+            put!(out, "- **{key}:** {}\n", phrase(&value.value));
+        }
+    }
+    if out.len() > before {
+        out.push('\n');
+    }
+}
+
+/// `B,D.{XEHP+}BF`: the types that all platforms have come first.
+fn supported_types(model: &Model, instruction: &Instruction) -> String {
+    let mut text = String::new();
+    let mut last = None;
+    let all = &instruction.properties.supported_types;
+    let (plain, gated): (Vec<_>, Vec<_>) = all.iter().partition(|t| t.gate.is_none());
+    for supported in plain.into_iter().chain(gated) {
+        let gate = gate(supported.gate.as_ref());
+        let name = type_name(model, supported.data_type);
+        match &last {
+            Some(last) if *last == gate => put!(text, ",{name}"),
+            None if gate.is_empty() => text.push_str(name),
+            _ => put!(text, ".{gate}{name}"),
+        }
+        last = Some(gate);
+    }
+    text
+}
+
+fn type_name(model: &Model, id: DataTypeId) -> &str {
+    model.data_types.get(id.index()).map_or(GAP, |t| &t.name.value)
+}
+
+fn type_maps(out: &mut String, model: &Model, instruction: &Instruction) {
+    if instruction.type_maps.is_empty() {
+        return;
+    }
+    out.push_str("#### Operand type maps\n\n");
+    let list = |types: &[Spanned<DataTypeId>]| {
+        let names: Vec<_> = types.iter().map(|t| type_name(model, t.value)).collect();
+        if names.is_empty() { String::new() } else { format!(" {}", names.join(", ")) }
+    };
+    for map in &instruction.type_maps {
+        put!(out, "- **Type map{}**\n", gate(map.gate.as_ref()));
+        put!(out, "  -  **Dst types:**{}\n  -  **Src types:**{}\n", list(&map.dst), list(&map.src));
+    }
+    out.push('\n');
+}
+
+/// Templates of the lines whose shape is a regular one. What is left out stands in one gap.
+fn text(out: &mut String, instruction: &Instruction, names: &GroupNames) {
+    out.push_str("## Text\n\n```\n");
+    let lines = instruction.text.iter().map(|form| form.source.value.as_str());
+    let lines: Vec<_> = lines.filter(|line| !template::without_comment(line).is_empty()).collect();
+    let formal: Vec<_> = lines.iter().filter_map(|line| template::formal(line, instruction, names)).collect();
+    for line in &formal {
+        put!(out, "{line}\n");
+    }
+    if formal.is_empty() || formal.len() < lines.len() {
+        put!(out, "// {GAP}\n");
+    }
+    out.push_str("```\n");
+}
