@@ -15,6 +15,13 @@ pub struct Entry<T: 'static> {
     pub text: Option<&'static str>,
 }
 
+impl<T: 'static> Entry<T> {
+    /// A row of the table.
+    pub const fn new(value: T, bits: u64, name: &'static str, text: Option<&'static str>) -> Self {
+        Self { value, bits, name, text }
+    }
+}
+
 /// A set of named codes.
 pub trait Enumeration: Copy + Eq + 'static {
     /// All values by code; where a code has several names, the first is the one printed.

@@ -54,42 +54,12 @@ impl ExecSize {
 
 impl Enumeration for ExecSize {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Simd1,
-            bits: 0,
-            name: "Simd1",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Simd2,
-            bits: 1,
-            name: "Simd2",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::Simd4,
-            bits: 2,
-            name: "Simd4",
-            text: Some("4"),
-        },
-        Entry {
-            value: Self::Simd8,
-            bits: 3,
-            name: "Simd8",
-            text: Some("8"),
-        },
-        Entry {
-            value: Self::Simd16,
-            bits: 4,
-            name: "Simd16",
-            text: Some("16"),
-        },
-        Entry {
-            value: Self::Simd32,
-            bits: 5,
-            name: "Simd32",
-            text: Some("32"),
-        },
+        Entry::new(Self::Simd1, 0, "Simd1", Some("1")),
+        Entry::new(Self::Simd2, 1, "Simd2", Some("2")),
+        Entry::new(Self::Simd4, 2, "Simd4", Some("4")),
+        Entry::new(Self::Simd8, 3, "Simd8", Some("8")),
+        Entry::new(Self::Simd16, 4, "Simd16", Some("16")),
+        Entry::new(Self::Simd32, 5, "Simd32", Some("32")),
     ];
 }
 
@@ -185,102 +155,22 @@ impl ExecMask {
 
 impl Enumeration for ExecMask {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::M1,
-            bits: 0,
-            name: "M1",
-            text: Some("M1"),
-        },
-        Entry {
-            value: Self::M2,
-            bits: 1,
-            name: "M2",
-            text: Some("M2"),
-        },
-        Entry {
-            value: Self::M3,
-            bits: 2,
-            name: "M3",
-            text: Some("M3"),
-        },
-        Entry {
-            value: Self::M4,
-            bits: 3,
-            name: "M4",
-            text: Some("M4"),
-        },
-        Entry {
-            value: Self::M5,
-            bits: 4,
-            name: "M5",
-            text: Some("M5"),
-        },
-        Entry {
-            value: Self::M6,
-            bits: 5,
-            name: "M6",
-            text: Some("M6"),
-        },
-        Entry {
-            value: Self::M7,
-            bits: 6,
-            name: "M7",
-            text: Some("M7"),
-        },
-        Entry {
-            value: Self::M8,
-            bits: 7,
-            name: "M8",
-            text: Some("M8"),
-        },
-        Entry {
-            value: Self::M1Nm,
-            bits: 8,
-            name: "M1_NM",
-            text: Some("M1_NM"),
-        },
-        Entry {
-            value: Self::M2Nm,
-            bits: 9,
-            name: "M2_NM",
-            text: Some("M2_NM"),
-        },
-        Entry {
-            value: Self::M3Nm,
-            bits: 10,
-            name: "M3_NM",
-            text: Some("M3_NM"),
-        },
-        Entry {
-            value: Self::M4Nm,
-            bits: 11,
-            name: "M4_NM",
-            text: Some("M4_NM"),
-        },
-        Entry {
-            value: Self::M5Nm,
-            bits: 12,
-            name: "M5_NM",
-            text: Some("M5_NM"),
-        },
-        Entry {
-            value: Self::M6Nm,
-            bits: 13,
-            name: "M6_NM",
-            text: Some("M6_NM"),
-        },
-        Entry {
-            value: Self::M7Nm,
-            bits: 14,
-            name: "M7_NM",
-            text: Some("M7_NM"),
-        },
-        Entry {
-            value: Self::M8Nm,
-            bits: 15,
-            name: "M8_NM",
-            text: Some("M8_NM"),
-        },
+        Entry::new(Self::M1, 0, "M1", Some("M1")),
+        Entry::new(Self::M2, 1, "M2", Some("M2")),
+        Entry::new(Self::M3, 2, "M3", Some("M3")),
+        Entry::new(Self::M4, 3, "M4", Some("M4")),
+        Entry::new(Self::M5, 4, "M5", Some("M5")),
+        Entry::new(Self::M6, 5, "M6", Some("M6")),
+        Entry::new(Self::M7, 6, "M7", Some("M7")),
+        Entry::new(Self::M8, 7, "M8", Some("M8")),
+        Entry::new(Self::M1Nm, 8, "M1_NM", Some("M1_NM")),
+        Entry::new(Self::M2Nm, 9, "M2_NM", Some("M2_NM")),
+        Entry::new(Self::M3Nm, 10, "M3_NM", Some("M3_NM")),
+        Entry::new(Self::M4Nm, 11, "M4_NM", Some("M4_NM")),
+        Entry::new(Self::M5Nm, 12, "M5_NM", Some("M5_NM")),
+        Entry::new(Self::M6Nm, 13, "M6_NM", Some("M6_NM")),
+        Entry::new(Self::M7Nm, 14, "M7_NM", Some("M7_NM")),
+        Entry::new(Self::M8Nm, 15, "M8_NM", Some("M8_NM")),
     ];
 }
 
@@ -320,24 +210,9 @@ impl PredicateCombine {
 
 impl Enumeration for PredicateCombine {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::None,
-            bits: 0,
-            name: "none",
-            text: Some("none"),
-        },
-        Entry {
-            value: Self::Any,
-            bits: 1,
-            name: "any",
-            text: Some("any"),
-        },
-        Entry {
-            value: Self::All,
-            bits: 2,
-            name: "all",
-            text: Some("all"),
-        },
+        Entry::new(Self::None, 0, "none", Some("none")),
+        Entry::new(Self::Any, 1, "any", Some("any")),
+        Entry::new(Self::All, 2, "all", Some("all")),
     ];
 }
 
@@ -401,54 +276,14 @@ impl VertStride {
 
 impl Enumeration for VertStride {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Null,
-            bits: 0,
-            name: "Null",
-            text: Some("null"),
-        },
-        Entry {
-            value: Self::Zero,
-            bits: 1,
-            name: "Zero",
-            text: Some("0"),
-        },
-        Entry {
-            value: Self::One,
-            bits: 2,
-            name: "One",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Two,
-            bits: 3,
-            name: "Two",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::Four,
-            bits: 4,
-            name: "Four",
-            text: Some("4"),
-        },
-        Entry {
-            value: Self::Eight,
-            bits: 5,
-            name: "Eight",
-            text: Some("8"),
-        },
-        Entry {
-            value: Self::Sixteen,
-            bits: 6,
-            name: "Sixteen",
-            text: Some("16"),
-        },
-        Entry {
-            value: Self::ThirtyTwo,
-            bits: 7,
-            name: "ThirtyTwo",
-            text: Some("32"),
-        },
+        Entry::new(Self::Null, 0, "Null", Some("null")),
+        Entry::new(Self::Zero, 1, "Zero", Some("0")),
+        Entry::new(Self::One, 2, "One", Some("1")),
+        Entry::new(Self::Two, 3, "Two", Some("2")),
+        Entry::new(Self::Four, 4, "Four", Some("4")),
+        Entry::new(Self::Eight, 5, "Eight", Some("8")),
+        Entry::new(Self::Sixteen, 6, "Sixteen", Some("16")),
+        Entry::new(Self::ThirtyTwo, 7, "ThirtyTwo", Some("32")),
     ];
 }
 
@@ -504,42 +339,12 @@ impl RegionWidth {
 
 impl Enumeration for RegionWidth {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Null,
-            bits: 0,
-            name: "Null",
-            text: Some("null"),
-        },
-        Entry {
-            value: Self::One,
-            bits: 2,
-            name: "One",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Two,
-            bits: 3,
-            name: "Two",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::Four,
-            bits: 4,
-            name: "Four",
-            text: Some("4"),
-        },
-        Entry {
-            value: Self::Eight,
-            bits: 5,
-            name: "Eight",
-            text: Some("8"),
-        },
-        Entry {
-            value: Self::Sixteen,
-            bits: 6,
-            name: "Sixteen",
-            text: Some("16"),
-        },
+        Entry::new(Self::Null, 0, "Null", Some("null")),
+        Entry::new(Self::One, 2, "One", Some("1")),
+        Entry::new(Self::Two, 3, "Two", Some("2")),
+        Entry::new(Self::Four, 4, "Four", Some("4")),
+        Entry::new(Self::Eight, 5, "Eight", Some("8")),
+        Entry::new(Self::Sixteen, 6, "Sixteen", Some("16")),
     ];
 }
 
@@ -591,36 +396,11 @@ impl HorzStride {
 
 impl Enumeration for HorzStride {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Null,
-            bits: 0,
-            name: "Null",
-            text: Some("null"),
-        },
-        Entry {
-            value: Self::Zero,
-            bits: 1,
-            name: "Zero",
-            text: Some("0"),
-        },
-        Entry {
-            value: Self::One,
-            bits: 2,
-            name: "One",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Two,
-            bits: 3,
-            name: "Two",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::Four,
-            bits: 4,
-            name: "Four",
-            text: Some("4"),
-        },
+        Entry::new(Self::Null, 0, "Null", Some("null")),
+        Entry::new(Self::Zero, 1, "Zero", Some("0")),
+        Entry::new(Self::One, 2, "One", Some("1")),
+        Entry::new(Self::Two, 3, "Two", Some("2")),
+        Entry::new(Self::Four, 4, "Four", Some("4")),
     ];
 }
 
@@ -708,90 +488,20 @@ impl Precision {
 
 impl Enumeration for Precision {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Unused,
-            bits: 0,
-            name: "unused",
-            text: Some("unused"),
-        },
-        Entry {
-            value: Self::U1,
-            bits: 1,
-            name: "u1",
-            text: Some("u1"),
-        },
-        Entry {
-            value: Self::S1,
-            bits: 2,
-            name: "s1",
-            text: Some("s1"),
-        },
-        Entry {
-            value: Self::U2,
-            bits: 3,
-            name: "u2",
-            text: Some("u2"),
-        },
-        Entry {
-            value: Self::S2,
-            bits: 4,
-            name: "s2",
-            text: Some("s2"),
-        },
-        Entry {
-            value: Self::U4,
-            bits: 5,
-            name: "u4",
-            text: Some("u4"),
-        },
-        Entry {
-            value: Self::S4,
-            bits: 6,
-            name: "s4",
-            text: Some("s4"),
-        },
-        Entry {
-            value: Self::U8,
-            bits: 7,
-            name: "u8",
-            text: Some("u8"),
-        },
-        Entry {
-            value: Self::S8,
-            bits: 8,
-            name: "s8",
-            text: Some("s8"),
-        },
-        Entry {
-            value: Self::Bf,
-            bits: 9,
-            name: "bf",
-            text: Some("bf"),
-        },
-        Entry {
-            value: Self::Hf,
-            bits: 10,
-            name: "hf",
-            text: Some("hf"),
-        },
-        Entry {
-            value: Self::Bf8,
-            bits: 11,
-            name: "bf8",
-            text: Some("bf8"),
-        },
-        Entry {
-            value: Self::Tf32,
-            bits: 12,
-            name: "tf32",
-            text: Some("tf32"),
-        },
-        Entry {
-            value: Self::Hf8,
-            bits: 14,
-            name: "hf8",
-            text: Some("hf8"),
-        },
+        Entry::new(Self::Unused, 0, "unused", Some("unused")),
+        Entry::new(Self::U1, 1, "u1", Some("u1")),
+        Entry::new(Self::S1, 2, "s1", Some("s1")),
+        Entry::new(Self::U2, 3, "u2", Some("u2")),
+        Entry::new(Self::S2, 4, "s2", Some("s2")),
+        Entry::new(Self::U4, 5, "u4", Some("u4")),
+        Entry::new(Self::S4, 6, "s4", Some("s4")),
+        Entry::new(Self::U8, 7, "u8", Some("u8")),
+        Entry::new(Self::S8, 8, "s8", Some("s8")),
+        Entry::new(Self::Bf, 9, "bf", Some("bf")),
+        Entry::new(Self::Hf, 10, "hf", Some("hf")),
+        Entry::new(Self::Bf8, 11, "bf8", Some("bf8")),
+        Entry::new(Self::Tf32, 12, "tf32", Some("tf32")),
+        Entry::new(Self::Hf8, 14, "hf8", Some("hf8")),
     ];
 }
 
@@ -839,30 +549,10 @@ impl BlockCount {
 
 impl Enumeration for BlockCount {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Block1,
-            bits: 0,
-            name: "1 block",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Blocks2,
-            bits: 1,
-            name: "2 blocks",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::Blocks4,
-            bits: 2,
-            name: "4 blocks",
-            text: Some("4"),
-        },
-        Entry {
-            value: Self::Blocks8,
-            bits: 3,
-            name: "8 blocks",
-            text: Some("8"),
-        },
+        Entry::new(Self::Block1, 0, "1 block", Some("1")),
+        Entry::new(Self::Blocks2, 1, "2 blocks", Some("2")),
+        Entry::new(Self::Blocks4, 2, "4 blocks", Some("4")),
+        Entry::new(Self::Blocks8, 3, "8 blocks", Some("8")),
     ];
 }
 
@@ -902,24 +592,9 @@ impl BlockSize {
 
 impl Enumeration for BlockSize {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Byte1,
-            bits: 0,
-            name: "1 byte",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Byte4,
-            bits: 1,
-            name: "4 byte",
-            text: Some("4"),
-        },
-        Entry {
-            value: Self::Byte8,
-            bits: 2,
-            name: "8 byte",
-            text: Some("8"),
-        },
+        Entry::new(Self::Byte1, 0, "1 byte", Some("1")),
+        Entry::new(Self::Byte4, 1, "4 byte", Some("4")),
+        Entry::new(Self::Byte8, 2, "8 byte", Some("8")),
     ];
 }
 
@@ -971,36 +646,11 @@ impl OwordCount {
 
 impl Enumeration for OwordCount {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Oword1,
-            bits: 0,
-            name: "1 oword",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Owords2,
-            bits: 1,
-            name: "2 owords",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::Owords4,
-            bits: 2,
-            name: "4 owords",
-            text: Some("4"),
-        },
-        Entry {
-            value: Self::Owords8,
-            bits: 3,
-            name: "8 owords",
-            text: Some("8"),
-        },
-        Entry {
-            value: Self::Owords16,
-            bits: 4,
-            name: "16 owords",
-            text: Some("16"),
-        },
+        Entry::new(Self::Oword1, 0, "1 oword", Some("1")),
+        Entry::new(Self::Owords2, 1, "2 owords", Some("2")),
+        Entry::new(Self::Owords4, 2, "4 owords", Some("4")),
+        Entry::new(Self::Owords8, 3, "8 owords", Some("8")),
+        Entry::new(Self::Owords16, 4, "16 owords", Some("16")),
     ];
 }
 
@@ -1052,36 +702,11 @@ impl BlockPropertiesCount {
 
 impl Enumeration for BlockPropertiesCount {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Oword1,
-            bits: 0,
-            name: "1 oword",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Owords2,
-            bits: 1,
-            name: "2 owords",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::Owords4,
-            bits: 2,
-            name: "4 owords",
-            text: Some("4"),
-        },
-        Entry {
-            value: Self::Owords8,
-            bits: 3,
-            name: "8 owords",
-            text: Some("8"),
-        },
-        Entry {
-            value: Self::Owords16,
-            bits: 4,
-            name: "16 owords",
-            text: Some("16"),
-        },
+        Entry::new(Self::Oword1, 0, "1 oword", Some("1")),
+        Entry::new(Self::Owords2, 1, "2 owords", Some("2")),
+        Entry::new(Self::Owords4, 2, "4 owords", Some("4")),
+        Entry::new(Self::Owords8, 3, "8 owords", Some("8")),
+        Entry::new(Self::Owords16, 4, "16 owords", Some("16")),
     ];
 }
 
@@ -1118,18 +743,8 @@ impl BlockAlignment {
 
 impl Enumeration for BlockAlignment {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Aligned,
-            bits: 0,
-            name: "aligned",
-            text: Some("aligned"),
-        },
-        Entry {
-            value: Self::Unaligned,
-            bits: 1,
-            name: "unaligned",
-            text: Some("unaligned"),
-        },
+        Entry::new(Self::Aligned, 0, "aligned", Some("aligned")),
+        Entry::new(Self::Unaligned, 1, "unaligned", Some("unaligned")),
     ];
 }
 
@@ -1169,24 +784,9 @@ impl ElementSize {
 
 impl Enumeration for ElementSize {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Byte1,
-            bits: 0,
-            name: "1 byte",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Bytes2,
-            bits: 1,
-            name: "2 bytes",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::Bytes4,
-            bits: 2,
-            name: "4 bytes",
-            text: Some("4"),
-        },
+        Entry::new(Self::Byte1, 0, "1 byte", Some("1")),
+        Entry::new(Self::Bytes2, 1, "2 bytes", Some("2")),
+        Entry::new(Self::Bytes4, 2, "4 bytes", Some("4")),
     ];
 }
 
@@ -1230,24 +830,9 @@ impl ElementCount {
 
 impl Enumeration for ElementCount {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Elements8,
-            bits: 0,
-            name: "8 elements",
-            text: Some("8"),
-        },
-        Entry {
-            value: Self::Elements16,
-            bits: 1,
-            name: "16 elements",
-            text: Some("16"),
-        },
-        Entry {
-            value: Self::Element1,
-            bits: 2,
-            name: "1 element",
-            text: Some("1"),
-        },
+        Entry::new(Self::Elements8, 0, "8 elements", Some("8")),
+        Entry::new(Self::Elements16, 1, "16 elements", Some("16")),
+        Entry::new(Self::Element1, 2, "1 element", Some("1")),
     ];
 }
 
@@ -1343,102 +928,22 @@ impl ElementMask {
 
 impl Enumeration for ElementMask {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::M1,
-            bits: 0,
-            name: "M1",
-            text: Some("M1"),
-        },
-        Entry {
-            value: Self::M2,
-            bits: 1,
-            name: "M2",
-            text: Some("M2"),
-        },
-        Entry {
-            value: Self::M3,
-            bits: 2,
-            name: "M3",
-            text: Some("M3"),
-        },
-        Entry {
-            value: Self::M4,
-            bits: 3,
-            name: "M4",
-            text: Some("M4"),
-        },
-        Entry {
-            value: Self::M5,
-            bits: 4,
-            name: "M5",
-            text: Some("M5"),
-        },
-        Entry {
-            value: Self::M6,
-            bits: 5,
-            name: "M6",
-            text: Some("M6"),
-        },
-        Entry {
-            value: Self::M7,
-            bits: 6,
-            name: "M7",
-            text: Some("M7"),
-        },
-        Entry {
-            value: Self::M8,
-            bits: 7,
-            name: "M8",
-            text: Some("M8"),
-        },
-        Entry {
-            value: Self::M1Nm,
-            bits: 8,
-            name: "M1_NM",
-            text: Some("M1_NM"),
-        },
-        Entry {
-            value: Self::M2Nm,
-            bits: 9,
-            name: "M2_NM",
-            text: Some("M2_NM"),
-        },
-        Entry {
-            value: Self::M3Nm,
-            bits: 10,
-            name: "M3_NM",
-            text: Some("M3_NM"),
-        },
-        Entry {
-            value: Self::M4Nm,
-            bits: 11,
-            name: "M4_NM",
-            text: Some("M4_NM"),
-        },
-        Entry {
-            value: Self::M5Nm,
-            bits: 12,
-            name: "M5_NM",
-            text: Some("M5_NM"),
-        },
-        Entry {
-            value: Self::M6Nm,
-            bits: 13,
-            name: "M6_NM",
-            text: Some("M6_NM"),
-        },
-        Entry {
-            value: Self::M7Nm,
-            bits: 14,
-            name: "M7_NM",
-            text: Some("M7_NM"),
-        },
-        Entry {
-            value: Self::M8Nm,
-            bits: 15,
-            name: "M8_NM",
-            text: Some("M8_NM"),
-        },
+        Entry::new(Self::M1, 0, "M1", Some("M1")),
+        Entry::new(Self::M2, 1, "M2", Some("M2")),
+        Entry::new(Self::M3, 2, "M3", Some("M3")),
+        Entry::new(Self::M4, 3, "M4", Some("M4")),
+        Entry::new(Self::M5, 4, "M5", Some("M5")),
+        Entry::new(Self::M6, 5, "M6", Some("M6")),
+        Entry::new(Self::M7, 6, "M7", Some("M7")),
+        Entry::new(Self::M8, 7, "M8", Some("M8")),
+        Entry::new(Self::M1Nm, 8, "M1_NM", Some("M1_NM")),
+        Entry::new(Self::M2Nm, 9, "M2_NM", Some("M2_NM")),
+        Entry::new(Self::M3Nm, 10, "M3_NM", Some("M3_NM")),
+        Entry::new(Self::M4Nm, 11, "M4_NM", Some("M4_NM")),
+        Entry::new(Self::M5Nm, 12, "M5_NM", Some("M5_NM")),
+        Entry::new(Self::M6Nm, 13, "M6_NM", Some("M6_NM")),
+        Entry::new(Self::M7Nm, 14, "M7_NM", Some("M7_NM")),
+        Entry::new(Self::M8Nm, 15, "M8_NM", Some("M8_NM")),
     ];
 }
 
@@ -1482,24 +987,9 @@ impl MediaLines {
 
 impl Enumeration for MediaLines {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::NoModifiers,
-            bits: 0,
-            name: "no modifiers",
-            text: Some("nomod"),
-        },
-        Entry {
-            value: Self::TopField,
-            bits: 2,
-            name: "top_field",
-            text: Some("top"),
-        },
-        Entry {
-            value: Self::BottomField,
-            bits: 3,
-            name: "bottom_field",
-            text: Some("bottom"),
-        },
+        Entry::new(Self::NoModifiers, 0, "no modifiers", Some("nomod")),
+        Entry::new(Self::TopField, 2, "top_field", Some("top")),
+        Entry::new(Self::BottomField, 3, "bottom_field", Some("bottom")),
     ];
 }
 
@@ -1607,120 +1097,25 @@ impl AtomicOp2 {
 
 impl Enumeration for AtomicOp2 {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Add,
-            bits: 0,
-            name: "add",
-            text: Some("add"),
-        },
-        Entry {
-            value: Self::Sub,
-            bits: 1,
-            name: "sub",
-            text: Some("sub"),
-        },
-        Entry {
-            value: Self::Inc,
-            bits: 2,
-            name: "inc",
-            text: Some("inc"),
-        },
-        Entry {
-            value: Self::Dec,
-            bits: 3,
-            name: "dec",
-            text: Some("dec"),
-        },
-        Entry {
-            value: Self::Min,
-            bits: 4,
-            name: "min",
-            text: Some("min"),
-        },
-        Entry {
-            value: Self::Max,
-            bits: 5,
-            name: "max",
-            text: Some("max"),
-        },
-        Entry {
-            value: Self::Xchg,
-            bits: 6,
-            name: "xchg",
-            text: Some("xchg"),
-        },
-        Entry {
-            value: Self::Cmpxchg,
-            bits: 7,
-            name: "cmpxchg",
-            text: Some("cmpxchg"),
-        },
-        Entry {
-            value: Self::And,
-            bits: 8,
-            name: "and",
-            text: Some("and"),
-        },
-        Entry {
-            value: Self::Or,
-            bits: 9,
-            name: "or",
-            text: Some("or"),
-        },
-        Entry {
-            value: Self::Xor,
-            bits: 10,
-            name: "xor",
-            text: Some("xor"),
-        },
-        Entry {
-            value: Self::Imin,
-            bits: 11,
-            name: "imin",
-            text: Some("minsint"),
-        },
-        Entry {
-            value: Self::Imax,
-            bits: 12,
-            name: "imax",
-            text: Some("maxsint"),
-        },
-        Entry {
-            value: Self::Predec,
-            bits: 13,
-            name: "predec",
-            text: Some("predec"),
-        },
-        Entry {
-            value: Self::Fmax,
-            bits: 16,
-            name: "fmax",
-            text: Some("fmax"),
-        },
-        Entry {
-            value: Self::Fmin,
-            bits: 17,
-            name: "fmin",
-            text: Some("fmin"),
-        },
-        Entry {
-            value: Self::Fcmpwr,
-            bits: 18,
-            name: "fcmpwr",
-            text: Some("fcmpwr"),
-        },
-        Entry {
-            value: Self::Fadd,
-            bits: 19,
-            name: "fadd",
-            text: Some("fadd"),
-        },
-        Entry {
-            value: Self::Fsub,
-            bits: 20,
-            name: "fsub",
-            text: Some("fsub"),
-        },
+        Entry::new(Self::Add, 0, "add", Some("add")),
+        Entry::new(Self::Sub, 1, "sub", Some("sub")),
+        Entry::new(Self::Inc, 2, "inc", Some("inc")),
+        Entry::new(Self::Dec, 3, "dec", Some("dec")),
+        Entry::new(Self::Min, 4, "min", Some("min")),
+        Entry::new(Self::Max, 5, "max", Some("max")),
+        Entry::new(Self::Xchg, 6, "xchg", Some("xchg")),
+        Entry::new(Self::Cmpxchg, 7, "cmpxchg", Some("cmpxchg")),
+        Entry::new(Self::And, 8, "and", Some("and")),
+        Entry::new(Self::Or, 9, "or", Some("or")),
+        Entry::new(Self::Xor, 10, "xor", Some("xor")),
+        Entry::new(Self::Imin, 11, "imin", Some("minsint")),
+        Entry::new(Self::Imax, 12, "imax", Some("maxsint")),
+        Entry::new(Self::Predec, 13, "predec", Some("predec")),
+        Entry::new(Self::Fmax, 16, "fmax", Some("fmax")),
+        Entry::new(Self::Fmin, 17, "fmin", Some("fmin")),
+        Entry::new(Self::Fcmpwr, 18, "fcmpwr", Some("fcmpwr")),
+        Entry::new(Self::Fadd, 19, "fadd", Some("fadd")),
+        Entry::new(Self::Fsub, 20, "fsub", Some("fsub")),
     ];
 }
 
@@ -1760,24 +1155,9 @@ impl AtomicWidth {
 
 impl Enumeration for AtomicWidth {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Bit32,
-            bits: 0,
-            name: "32-bit",
-            text: Some("32"),
-        },
-        Entry {
-            value: Self::Bit16,
-            bits: 1,
-            name: "16-bit",
-            text: Some("16"),
-        },
-        Entry {
-            value: Self::Bit64,
-            bits: 2,
-            name: "64-bit",
-            text: Some("64"),
-        },
+        Entry::new(Self::Bit32, 0, "32-bit", Some("32")),
+        Entry::new(Self::Bit16, 1, "16-bit", Some("16")),
+        Entry::new(Self::Bit64, 2, "64-bit", Some("64")),
     ];
 }
 
@@ -1820,30 +1200,10 @@ impl LscSfid {
 
 impl Enumeration for LscSfid {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Ugm,
-            bits: 0,
-            name: "ugm",
-            text: Some("ugm"),
-        },
-        Entry {
-            value: Self::Ugml,
-            bits: 1,
-            name: "ugml",
-            text: Some("ugml"),
-        },
-        Entry {
-            value: Self::Tgm,
-            bits: 2,
-            name: "tgm",
-            text: Some("tgm"),
-        },
-        Entry {
-            value: Self::Slm,
-            bits: 3,
-            name: "slm",
-            text: Some("slm"),
-        },
+        Entry::new(Self::Ugm, 0, "ugm", Some("ugm")),
+        Entry::new(Self::Ugml, 1, "ugml", Some("ugml")),
+        Entry::new(Self::Tgm, 2, "tgm", Some("tgm")),
+        Entry::new(Self::Slm, 3, "slm", Some("slm")),
     ];
 }
 
@@ -1907,54 +1267,14 @@ impl LscCaching {
 
 impl Enumeration for LscCaching {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Default,
-            bits: 0,
-            name: "default",
-            text: Some(".df"),
-        },
-        Entry {
-            value: Self::Uncached,
-            bits: 1,
-            name: "uncached",
-            text: Some(".uc"),
-        },
-        Entry {
-            value: Self::Cached,
-            bits: 2,
-            name: "cached",
-            text: Some(".ca"),
-        },
-        Entry {
-            value: Self::Writeback,
-            bits: 3,
-            name: "writeback",
-            text: Some(".wb"),
-        },
-        Entry {
-            value: Self::Writethrough,
-            bits: 4,
-            name: "writethrough",
-            text: Some(".wt"),
-        },
-        Entry {
-            value: Self::Streaming,
-            bits: 5,
-            name: "streaming",
-            text: Some(".st"),
-        },
-        Entry {
-            value: Self::ReadInvalidate,
-            bits: 6,
-            name: "read-invalidate",
-            text: Some(".ri"),
-        },
-        Entry {
-            value: Self::ConstantCached,
-            bits: 7,
-            name: "constant-cached",
-            text: Some(".cc"),
-        },
+        Entry::new(Self::Default, 0, "default", Some(".df")),
+        Entry::new(Self::Uncached, 1, "uncached", Some(".uc")),
+        Entry::new(Self::Cached, 2, "cached", Some(".ca")),
+        Entry::new(Self::Writeback, 3, "writeback", Some(".wb")),
+        Entry::new(Self::Writethrough, 4, "writethrough", Some(".wt")),
+        Entry::new(Self::Streaming, 5, "streaming", Some(".st")),
+        Entry::new(Self::ReadInvalidate, 6, "read-invalidate", Some(".ri")),
+        Entry::new(Self::ConstantCached, 7, "constant-cached", Some(".cc")),
     ];
 }
 
@@ -2010,42 +1330,12 @@ impl LscAddrType {
 
 impl Enumeration for LscAddrType {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Flat,
-            bits: 1,
-            name: "flat",
-            text: Some("flat"),
-        },
-        Entry {
-            value: Self::Bss,
-            bits: 2,
-            name: "bss",
-            text: Some("bss"),
-        },
-        Entry {
-            value: Self::Ss,
-            bits: 3,
-            name: "ss",
-            text: Some("ss"),
-        },
-        Entry {
-            value: Self::Bti,
-            bits: 4,
-            name: "bti",
-            text: Some("bti"),
-        },
-        Entry {
-            value: Self::Arg,
-            bits: 5,
-            name: "arg",
-            text: Some("arg"),
-        },
-        Entry {
-            value: Self::Surf,
-            bits: 6,
-            name: "surf",
-            text: Some("surf"),
-        },
+        Entry::new(Self::Flat, 1, "flat", Some("flat")),
+        Entry::new(Self::Bss, 2, "bss", Some("bss")),
+        Entry::new(Self::Ss, 3, "ss", Some("ss")),
+        Entry::new(Self::Bti, 4, "bti", Some("bti")),
+        Entry::new(Self::Arg, 5, "arg", Some("arg")),
+        Entry::new(Self::Surf, 6, "surf", Some("surf")),
     ];
 }
 
@@ -2097,36 +1387,11 @@ impl LscAddrSize {
 
 impl Enumeration for LscAddrSize {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::A16,
-            bits: 1,
-            name: "a16",
-            text: Some("a16"),
-        },
-        Entry {
-            value: Self::A32,
-            bits: 2,
-            name: "a32",
-            text: Some("a32"),
-        },
-        Entry {
-            value: Self::A64,
-            bits: 3,
-            name: "a64",
-            text: Some("a64"),
-        },
-        Entry {
-            value: Self::A32u,
-            bits: 4,
-            name: "a32u",
-            text: Some("a32u"),
-        },
-        Entry {
-            value: Self::A32s,
-            bits: 5,
-            name: "a32s",
-            text: Some("a32s"),
-        },
+        Entry::new(Self::A16, 1, "a16", Some("a16")),
+        Entry::new(Self::A32, 2, "a32", Some("a32")),
+        Entry::new(Self::A64, 3, "a64", Some("a64")),
+        Entry::new(Self::A32u, 4, "a32u", Some("a32u")),
+        Entry::new(Self::A32s, 5, "a32s", Some("a32s")),
     ];
 }
 
@@ -2186,48 +1451,13 @@ impl LscDataSize {
 
 impl Enumeration for LscDataSize {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::D8,
-            bits: 1,
-            name: "d8",
-            text: Some("d8"),
-        },
-        Entry {
-            value: Self::D16,
-            bits: 2,
-            name: "d16",
-            text: Some("d16"),
-        },
-        Entry {
-            value: Self::D32,
-            bits: 3,
-            name: "d32",
-            text: Some("d32"),
-        },
-        Entry {
-            value: Self::D64,
-            bits: 4,
-            name: "d64",
-            text: Some("d64"),
-        },
-        Entry {
-            value: Self::D8u32,
-            bits: 5,
-            name: "d8u32",
-            text: Some("d8u32"),
-        },
-        Entry {
-            value: Self::D16u32,
-            bits: 6,
-            name: "d16u32",
-            text: Some("d16u32"),
-        },
-        Entry {
-            value: Self::D16u32h,
-            bits: 7,
-            name: "d16u32h",
-            text: Some("d16u32h"),
-        },
+        Entry::new(Self::D8, 1, "d8", Some("d8")),
+        Entry::new(Self::D16, 2, "d16", Some("d16")),
+        Entry::new(Self::D32, 3, "d32", Some("d32")),
+        Entry::new(Self::D64, 4, "d64", Some("d64")),
+        Entry::new(Self::D8u32, 5, "d8u32", Some("d8u32")),
+        Entry::new(Self::D16u32, 6, "d16u32", Some("d16u32")),
+        Entry::new(Self::D16u32h, 7, "d16u32h", Some("d16u32h")),
     ];
 }
 
@@ -2264,18 +1494,8 @@ impl LscDataOrder {
 
 impl Enumeration for LscDataOrder {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Nontransposed,
-            bits: 1,
-            name: "nontransposed",
-            text: Some("nontransposed"),
-        },
-        Entry {
-            value: Self::Transposed,
-            bits: 2,
-            name: "transposed",
-            text: Some("t"),
-        },
+        Entry::new(Self::Nontransposed, 1, "nontransposed", Some("nontransposed")),
+        Entry::new(Self::Transposed, 2, "transposed", Some("t")),
     ];
 }
 
@@ -2339,54 +1559,14 @@ impl LscDataElems {
 
 impl Enumeration for LscDataElems {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Element1,
-            bits: 1,
-            name: "1 element",
-            text: Some("x1"),
-        },
-        Entry {
-            value: Self::Elements2,
-            bits: 2,
-            name: "2 elements",
-            text: Some("x2"),
-        },
-        Entry {
-            value: Self::Elements3,
-            bits: 3,
-            name: "3 elements",
-            text: Some("x3"),
-        },
-        Entry {
-            value: Self::Elements4,
-            bits: 4,
-            name: "4 elements",
-            text: Some("x4"),
-        },
-        Entry {
-            value: Self::Elements8,
-            bits: 5,
-            name: "8 elements",
-            text: Some("x8"),
-        },
-        Entry {
-            value: Self::Elements16,
-            bits: 6,
-            name: "16 elements",
-            text: Some("x16"),
-        },
-        Entry {
-            value: Self::Elements32,
-            bits: 7,
-            name: "32 elements",
-            text: Some("x32"),
-        },
-        Entry {
-            value: Self::Elements64,
-            bits: 8,
-            name: "64 elements",
-            text: Some("x64"),
-        },
+        Entry::new(Self::Element1, 1, "1 element", Some("x1")),
+        Entry::new(Self::Elements2, 2, "2 elements", Some("x2")),
+        Entry::new(Self::Elements3, 3, "3 elements", Some("x3")),
+        Entry::new(Self::Elements4, 4, "4 elements", Some("x4")),
+        Entry::new(Self::Elements8, 5, "8 elements", Some("x8")),
+        Entry::new(Self::Elements16, 6, "16 elements", Some("x16")),
+        Entry::new(Self::Elements32, 7, "32 elements", Some("x32")),
+        Entry::new(Self::Elements64, 8, "64 elements", Some("x64")),
     ];
 }
 
@@ -2442,42 +1622,12 @@ impl CmpRelOp {
 
 impl Enumeration for CmpRelOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Eq,
-            bits: 0,
-            name: "EQ",
-            text: Some("eq"),
-        },
-        Entry {
-            value: Self::Ne,
-            bits: 1,
-            name: "NE",
-            text: Some("ne"),
-        },
-        Entry {
-            value: Self::Gt,
-            bits: 2,
-            name: "GT",
-            text: Some("gt"),
-        },
-        Entry {
-            value: Self::Ge,
-            bits: 3,
-            name: "GE",
-            text: Some("ge"),
-        },
-        Entry {
-            value: Self::Lt,
-            bits: 4,
-            name: "LT",
-            text: Some("lt"),
-        },
-        Entry {
-            value: Self::Le,
-            bits: 5,
-            name: "LE",
-            text: Some("le"),
-        },
+        Entry::new(Self::Eq, 0, "EQ", Some("eq")),
+        Entry::new(Self::Ne, 1, "NE", Some("ne")),
+        Entry::new(Self::Gt, 2, "GT", Some("gt")),
+        Entry::new(Self::Ge, 3, "GE", Some("ge")),
+        Entry::new(Self::Lt, 4, "LT", Some("lt")),
+        Entry::new(Self::Le, 5, "LE", Some("le")),
     ];
 }
 
@@ -2514,18 +1664,8 @@ impl SamplerSimd {
 
 impl Enumeration for SamplerSimd {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Channels8,
-            bits: 0,
-            name: "8 channels",
-            text: Some("8"),
-        },
-        Entry {
-            value: Self::Channels16,
-            bits: 1,
-            name: "16 channels",
-            text: Some("16"),
-        },
+        Entry::new(Self::Channels8, 0, "8 channels", Some("8")),
+        Entry::new(Self::Channels16, 1, "16 channels", Some("16")),
     ];
 }
 
@@ -2573,30 +1713,20 @@ impl UnormOutput {
 
 impl Enumeration for UnormOutput {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Bit16Full,
-            bits: 0,
-            name: "16-bit full",
-            text: Some("16-full"),
-        },
-        Entry {
-            value: Self::Bit16ChrominanceDownsampled,
-            bits: 1,
-            name: "16-bit chrominance downsampled",
-            text: Some("16-downsampled"),
-        },
-        Entry {
-            value: Self::Bit8Full,
-            bits: 2,
-            name: "8-bit full",
-            text: Some("8-full"),
-        },
-        Entry {
-            value: Self::Bit8ChrominanceDownsampled,
-            bits: 3,
-            name: "8-bit chrominance downsampled",
-            text: Some("8-downsampled"),
-        },
+        Entry::new(Self::Bit16Full, 0, "16-bit full", Some("16-full")),
+        Entry::new(
+            Self::Bit16ChrominanceDownsampled,
+            1,
+            "16-bit chrominance downsampled",
+            Some("16-downsampled"),
+        ),
+        Entry::new(Self::Bit8Full, 2, "8-bit full", Some("8-full")),
+        Entry::new(
+            Self::Bit8ChrominanceDownsampled,
+            3,
+            "8-bit chrominance downsampled",
+            Some("8-downsampled"),
+        ),
     ];
 }
 
@@ -2644,30 +1774,20 @@ impl SamplerOutput {
 
 impl Enumeration for SamplerOutput {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Bit16Full,
-            bits: 0,
-            name: "16-bit full",
-            text: Some("AVS_16_FULL"),
-        },
-        Entry {
-            value: Self::Bit16ChrominanceDownsampled,
-            bits: 1,
-            name: "16-bit chrominance downsampled",
-            text: Some("AVS_16_DOWN_SAMPLE"),
-        },
-        Entry {
-            value: Self::Bit8Full,
-            bits: 2,
-            name: "8-bit full",
-            text: Some("AVS_8_FULL"),
-        },
-        Entry {
-            value: Self::Bit8ChrominanceDownsampled,
-            bits: 3,
-            name: "8-bit chrominance downsampled",
-            text: Some("AVS_8_DOWN_SAMPLE"),
-        },
+        Entry::new(Self::Bit16Full, 0, "16-bit full", Some("AVS_16_FULL")),
+        Entry::new(
+            Self::Bit16ChrominanceDownsampled,
+            1,
+            "16-bit chrominance downsampled",
+            Some("AVS_16_DOWN_SAMPLE"),
+        ),
+        Entry::new(Self::Bit8Full, 2, "8-bit full", Some("AVS_8_FULL")),
+        Entry::new(
+            Self::Bit8ChrominanceDownsampled,
+            3,
+            "8-bit chrominance downsampled",
+            Some("AVS_8_DOWN_SAMPLE"),
+        ),
     ];
 }
 
@@ -2715,30 +1835,10 @@ impl AvsBlock {
 
 impl Enumeration for AvsBlock {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::N16X4,
-            bits: 0,
-            name: "16x4",
-            text: Some("AVS_16x4"),
-        },
-        Entry {
-            value: Self::EightX4,
-            bits: 1,
-            name: "8x4",
-            text: Some("AVS_8x4"),
-        },
-        Entry {
-            value: Self::N16X8,
-            bits: 2,
-            name: "16x8",
-            text: Some("AVS_16x8"),
-        },
-        Entry {
-            value: Self::FourX4,
-            bits: 3,
-            name: "4x4",
-            text: Some("AVS_4x4"),
-        },
+        Entry::new(Self::N16X4, 0, "16x4", Some("AVS_16x4")),
+        Entry::new(Self::EightX4, 1, "8x4", Some("AVS_8x4")),
+        Entry::new(Self::N16X8, 2, "16x8", Some("AVS_16x8")),
+        Entry::new(Self::FourX4, 3, "4x4", Some("AVS_4x4")),
     ];
 }
 
@@ -2798,48 +1898,13 @@ impl VideoFunction {
 
 impl Enumeration for VideoFunction {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Convolve,
-            bits: 1,
-            name: "convolve",
-            text: Some("convolve"),
-        },
-        Entry {
-            value: Self::Minmax,
-            bits: 2,
-            name: "minmax",
-            text: Some("minmax"),
-        },
-        Entry {
-            value: Self::Minmaxfilter,
-            bits: 3,
-            name: "minmaxfilter",
-            text: Some("minmaxfilter"),
-        },
-        Entry {
-            value: Self::Erode,
-            bits: 4,
-            name: "erode",
-            text: Some("erode"),
-        },
-        Entry {
-            value: Self::Dilate,
-            bits: 5,
-            name: "dilate",
-            text: Some("dilate"),
-        },
-        Entry {
-            value: Self::Boolcentroid,
-            bits: 6,
-            name: "boolcentroid",
-            text: Some("boolcentroid"),
-        },
-        Entry {
-            value: Self::Centroid,
-            bits: 7,
-            name: "centroid",
-            text: Some("centroid"),
-        },
+        Entry::new(Self::Convolve, 1, "convolve", Some("convolve")),
+        Entry::new(Self::Minmax, 2, "minmax", Some("minmax")),
+        Entry::new(Self::Minmaxfilter, 3, "minmaxfilter", Some("minmaxfilter")),
+        Entry::new(Self::Erode, 4, "erode", Some("erode")),
+        Entry::new(Self::Dilate, 5, "dilate", Some("dilate")),
+        Entry::new(Self::Boolcentroid, 6, "boolcentroid", Some("boolcentroid")),
+        Entry::new(Self::Centroid, 7, "centroid", Some("centroid")),
     ];
 }
 
@@ -2876,18 +1941,8 @@ impl ConvolveBlock {
 
 impl Enumeration for ConvolveBlock {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::N16X4,
-            bits: 0,
-            name: "16x4",
-            text: Some("VA_CONV_16x4"),
-        },
-        Entry {
-            value: Self::N16X1,
-            bits: 2,
-            name: "16x1",
-            text: Some("VA_CONV_16x1"),
-        },
+        Entry::new(Self::N16X4, 0, "16x4", Some("VA_CONV_16x4")),
+        Entry::new(Self::N16X1, 2, "16x1", Some("VA_CONV_16x1")),
     ];
 }
 
@@ -2924,18 +1979,8 @@ impl ConvolveRegion {
 
 impl Enumeration for ConvolveRegion {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::N15X15,
-            bits: 0,
-            name: "15x15",
-            text: Some("15x15"),
-        },
-        Entry {
-            value: Self::N31X31,
-            bits: 1,
-            name: "31x31",
-            text: Some("31x31"),
-        },
+        Entry::new(Self::N15X15, 0, "15x15", Some("15x15")),
+        Entry::new(Self::N31X31, 1, "31x31", Some("31x31")),
     ];
 }
 
@@ -2975,24 +2020,9 @@ impl MinMaxBlock {
 
 impl Enumeration for MinMaxBlock {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::N16X4,
-            bits: 0,
-            name: "16x4",
-            text: Some("VA_MMF_16x4"),
-        },
-        Entry {
-            value: Self::N16X1,
-            bits: 2,
-            name: "16x1",
-            text: Some("VA_MMF_16x1"),
-        },
-        Entry {
-            value: Self::OneX1,
-            bits: 3,
-            name: "1x1",
-            text: Some("VA_MMF_1x1"),
-        },
+        Entry::new(Self::N16X4, 0, "16x4", Some("VA_MMF_16x4")),
+        Entry::new(Self::N16X1, 2, "16x1", Some("VA_MMF_16x1")),
+        Entry::new(Self::OneX1, 3, "1x1", Some("VA_MMF_1x1")),
     ];
 }
 
@@ -3040,30 +2070,10 @@ impl MorphologyBlock {
 
 impl Enumeration for MorphologyBlock {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::N64X4,
-            bits: 0,
-            name: "64x4",
-            text: Some("VA_ED_64x4"),
-        },
-        Entry {
-            value: Self::N32X4,
-            bits: 1,
-            name: "32x4",
-            text: Some("VA_ED_32x4"),
-        },
-        Entry {
-            value: Self::N64X1,
-            bits: 2,
-            name: "64x1",
-            text: Some("VA_ED_64x1"),
-        },
-        Entry {
-            value: Self::N32X1,
-            bits: 3,
-            name: "32x1",
-            text: Some("VA_ED_32x1"),
-        },
+        Entry::new(Self::N64X4, 0, "64x4", Some("VA_ED_64x4")),
+        Entry::new(Self::N32X4, 1, "32x4", Some("VA_ED_32x4")),
+        Entry::new(Self::N64X1, 2, "64x1", Some("VA_ED_64x1")),
+        Entry::new(Self::N32X1, 3, "32x1", Some("VA_ED_32x1")),
     ];
 }
 
@@ -3100,18 +2110,8 @@ impl MinMaxOp {
 
 impl Enumeration for MinMaxOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Min,
-            bits: 0,
-            name: "min",
-            text: Some("min"),
-        },
-        Entry {
-            value: Self::Max,
-            bits: 1,
-            name: "max",
-            text: Some("max"),
-        },
+        Entry::new(Self::Min, 0, "min", Some("min")),
+        Entry::new(Self::Max, 1, "max", Some("max")),
     ];
 }
 
@@ -3207,102 +2207,67 @@ impl LateVideoFunction {
 
 impl Enumeration for LateVideoFunction {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Convolve1DVertical,
-            bits: 8,
-            name: "convolve_1d_vertical",
-            text: Some("CONV_1D_HORIZONTAL"),
-        },
-        Entry {
-            value: Self::Convolve1DHorizontal,
-            bits: 9,
-            name: "convolve_1d_horizontal",
-            text: Some("CONV_1D_VERTICAL"),
-        },
-        Entry {
-            value: Self::Convolve1Pixel,
-            bits: 10,
-            name: "convolve_1pixel",
-            text: Some("CONV_1PIXEL"),
-        },
-        Entry {
-            value: Self::FloodFill,
-            bits: 11,
-            name: "flood_fill",
-            text: Some("FLOOD_FILL"),
-        },
-        Entry {
-            value: Self::LbpCreation,
-            bits: 12,
-            name: "lbp_creation",
-            text: Some("LBP_CREATION"),
-        },
-        Entry {
-            value: Self::LbpCorrelation,
-            bits: 13,
-            name: "lbp_correlation",
-            text: Some("LBP_CORRELATION"),
-        },
-        Entry {
-            value: Self::CorrelationSearch,
-            bits: 15,
-            name: "correlation_search",
-            text: Some("CORRELATION_SEARCH"),
-        },
-        Entry {
-            value: Self::HdcConvolve2D,
-            bits: 16,
-            name: "hdc_convolve_2d",
-            text: Some("HDC_CONVOLVE_2D"),
-        },
-        Entry {
-            value: Self::HdcMinmaxfilter,
-            bits: 17,
-            name: "hdc_minmaxfilter",
-            text: Some("HDC_MIN_MAX_FILTER"),
-        },
-        Entry {
-            value: Self::HdcErode,
-            bits: 18,
-            name: "hdc_erode",
-            text: Some("HDC_ERODE"),
-        },
-        Entry {
-            value: Self::HdcDilate,
-            bits: 19,
-            name: "hdc_dilate",
-            text: Some("HDC_DILATE"),
-        },
-        Entry {
-            value: Self::HdcLbpCorrelation,
-            bits: 20,
-            name: "hdc_lbp_correlation",
-            text: Some("HDC_LBP_CORRELATION"),
-        },
-        Entry {
-            value: Self::HdcLbpCreation,
-            bits: 21,
-            name: "hdc_lbp_creation",
-            text: Some("HDC_LBP_CREATION"),
-        },
-        Entry {
-            value: Self::HdcConvolve1DH,
-            bits: 22,
-            name: "hdc_convolve_1d_h",
-            text: Some("HDC_CONVOLVE_1D_H"),
-        },
-        Entry {
-            value: Self::HdcConvolve1DV,
-            bits: 23,
-            name: "hdc_convolve_1d_v",
-            text: Some("HDC_CONVOLVE_1D_V"),
-        },
-        Entry {
-            value: Self::HdcConvolve1Pixel,
-            bits: 24,
-            name: "hdc_convolve_1pixel",
-            text: Some("HDC_CONVOLVE_1P"),
-        },
+        Entry::new(
+            Self::Convolve1DVertical,
+            8,
+            "convolve_1d_vertical",
+            Some("CONV_1D_HORIZONTAL"),
+        ),
+        Entry::new(
+            Self::Convolve1DHorizontal,
+            9,
+            "convolve_1d_horizontal",
+            Some("CONV_1D_VERTICAL"),
+        ),
+        Entry::new(Self::Convolve1Pixel, 10, "convolve_1pixel", Some("CONV_1PIXEL")),
+        Entry::new(Self::FloodFill, 11, "flood_fill", Some("FLOOD_FILL")),
+        Entry::new(Self::LbpCreation, 12, "lbp_creation", Some("LBP_CREATION")),
+        Entry::new(Self::LbpCorrelation, 13, "lbp_correlation", Some("LBP_CORRELATION")),
+        Entry::new(
+            Self::CorrelationSearch,
+            15,
+            "correlation_search",
+            Some("CORRELATION_SEARCH"),
+        ),
+        Entry::new(Self::HdcConvolve2D, 16, "hdc_convolve_2d", Some("HDC_CONVOLVE_2D")),
+        Entry::new(
+            Self::HdcMinmaxfilter,
+            17,
+            "hdc_minmaxfilter",
+            Some("HDC_MIN_MAX_FILTER"),
+        ),
+        Entry::new(Self::HdcErode, 18, "hdc_erode", Some("HDC_ERODE")),
+        Entry::new(Self::HdcDilate, 19, "hdc_dilate", Some("HDC_DILATE")),
+        Entry::new(
+            Self::HdcLbpCorrelation,
+            20,
+            "hdc_lbp_correlation",
+            Some("HDC_LBP_CORRELATION"),
+        ),
+        Entry::new(
+            Self::HdcLbpCreation,
+            21,
+            "hdc_lbp_creation",
+            Some("HDC_LBP_CREATION"),
+        ),
+        Entry::new(
+            Self::HdcConvolve1DH,
+            22,
+            "hdc_convolve_1d_h",
+            Some("HDC_CONVOLVE_1D_H"),
+        ),
+        Entry::new(
+            Self::HdcConvolve1DV,
+            23,
+            "hdc_convolve_1d_v",
+            Some("HDC_CONVOLVE_1D_V"),
+        ),
+        Entry::new(
+            Self::HdcConvolve1Pixel,
+            24,
+            "hdc_convolve_1pixel",
+            Some("HDC_CONVOLVE_1P"),
+        ),
     ];
 }
 
@@ -3339,18 +2304,8 @@ impl LineBlock {
 
 impl Enumeration for LineBlock {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::N16X4,
-            bits: 0,
-            name: "16x4",
-            text: Some("4x16"),
-        },
-        Entry {
-            value: Self::N16X1,
-            bits: 2,
-            name: "16x1",
-            text: Some("1x16"),
-        },
+        Entry::new(Self::N16X4, 0, "16x4", Some("4x16")),
+        Entry::new(Self::N16X1, 2, "16x1", Some("1x16")),
     ];
 }
 
@@ -3390,24 +2345,9 @@ impl PixelBlock {
 
 impl Enumeration for PixelBlock {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::N16X4,
-            bits: 0,
-            name: "16x4",
-            text: Some("4x16"),
-        },
-        Entry {
-            value: Self::N16X1,
-            bits: 2,
-            name: "16x1",
-            text: Some("1x16"),
-        },
-        Entry {
-            value: Self::OneX1,
-            bits: 3,
-            name: "1x1",
-            text: Some("1x1"),
-        },
+        Entry::new(Self::N16X4, 0, "16x4", Some("4x16")),
+        Entry::new(Self::N16X1, 2, "16x1", Some("1x16")),
+        Entry::new(Self::OneX1, 3, "1x1", Some("1x1")),
     ];
 }
 
@@ -3444,18 +2384,8 @@ impl HdcConvolveFormat {
 
 impl Enumeration for HdcConvolveFormat {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Bit16,
-            bits: 0,
-            name: "16-bit",
-            text: Some("VA_Y16_FORMAT"),
-        },
-        Entry {
-            value: Self::Bit8,
-            bits: 1,
-            name: "8-bit",
-            text: Some("VA_Y8_FORMAT"),
-        },
+        Entry::new(Self::Bit16, 0, "16-bit", Some("VA_Y16_FORMAT")),
+        Entry::new(Self::Bit8, 1, "8-bit", Some("VA_Y8_FORMAT")),
     ];
 }
 
@@ -3492,18 +2422,8 @@ impl HdcConvolveRegion {
 
 impl Enumeration for HdcConvolveRegion {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::N15X15,
-            bits: 0,
-            name: "15x15",
-            text: Some("15x15"),
-        },
-        Entry {
-            value: Self::N31X31,
-            bits: 1,
-            name: "31x31",
-            text: Some("31x31"),
-        },
+        Entry::new(Self::N15X15, 0, "15x15", Some("15x15")),
+        Entry::new(Self::N31X31, 1, "31x31", Some("31x31")),
     ];
 }
 
@@ -3540,18 +2460,8 @@ impl VideoPixelFormat {
 
 impl Enumeration for VideoPixelFormat {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Bit16,
-            bits: 0,
-            name: "16-bit",
-            text: Some("VA_Y16_FORMAT"),
-        },
-        Entry {
-            value: Self::Bit8,
-            bits: 1,
-            name: "8-bit",
-            text: Some("VA_Y8_FORMAT"),
-        },
+        Entry::new(Self::Bit16, 0, "16-bit", Some("VA_Y16_FORMAT")),
+        Entry::new(Self::Bit8, 1, "8-bit", Some("VA_Y8_FORMAT")),
     ];
 }
 
@@ -3591,24 +2501,9 @@ impl MinMaxMode {
 
 impl Enumeration for MinMaxMode {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Both,
-            bits: 0,
-            name: "both",
-            text: Some("VA_MINMAX_ENABLE"),
-        },
-        Entry {
-            value: Self::Largest,
-            bits: 1,
-            name: "largest",
-            text: Some("VA_MAX_ENABLE"),
-        },
-        Entry {
-            value: Self::Smallest,
-            bits: 2,
-            name: "smallest",
-            text: Some("VA_MIN_ENABLE"),
-        },
+        Entry::new(Self::Both, 0, "both", Some("VA_MINMAX_ENABLE")),
+        Entry::new(Self::Largest, 1, "largest", Some("VA_MAX_ENABLE")),
+        Entry::new(Self::Smallest, 2, "smallest", Some("VA_MIN_ENABLE")),
     ];
 }
 
@@ -3648,24 +2543,9 @@ impl BinaryPatterns {
 
 impl Enumeration for BinaryPatterns {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::ThreeX3And5X5,
-            bits: 0,
-            name: "3x3 and 5x5",
-            text: Some("VA_5x5_mode"),
-        },
-        Entry {
-            value: Self::ThreeX3,
-            bits: 1,
-            name: "3x3",
-            text: Some("VA_3x3_mode"),
-        },
-        Entry {
-            value: Self::FiveX5,
-            bits: 2,
-            name: "5x5",
-            text: Some("VA_BOTH_mode"),
-        },
+        Entry::new(Self::ThreeX3And5X5, 0, "3x3 and 5x5", Some("VA_5x5_mode")),
+        Entry::new(Self::ThreeX3, 1, "3x3", Some("VA_3x3_mode")),
+        Entry::new(Self::FiveX5, 2, "5x5", Some("VA_BOTH_mode")),
     ];
 }
 
@@ -3702,18 +2582,8 @@ impl FloodConnect {
 
 impl Enumeration for FloodConnect {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Neighbours4,
-            bits: 0,
-            name: "4 neighbours",
-            text: Some("4_connect"),
-        },
-        Entry {
-            value: Self::Neighbours8,
-            bits: 1,
-            name: "8 neighbours",
-            text: Some("8_connect"),
-        },
+        Entry::new(Self::Neighbours4, 0, "4 neighbours", Some("4_connect")),
+        Entry::new(Self::Neighbours8, 1, "8 neighbours", Some("8_connect")),
     ];
 }
 
@@ -3773,48 +2643,23 @@ impl SvmSvmId {
 
 impl Enumeration for SvmSvmId {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::SvmBlockLd,
-            bits: 1,
-            name: "SVM_BLOCK_LD",
-            text: Some("svm_block_ld"),
-        },
-        Entry {
-            value: Self::SvmBlockSt,
-            bits: 2,
-            name: "SVM_BLOCK_ST",
-            text: Some("svm_block_st"),
-        },
-        Entry {
-            value: Self::SvmGather,
-            bits: 3,
-            name: "SVM_GATHER",
-            text: Some("svm_gather"),
-        },
-        Entry {
-            value: Self::SvmScatter,
-            bits: 4,
-            name: "SVM_SCATTER",
-            text: Some("svm_scatter"),
-        },
-        Entry {
-            value: Self::SvmAtomic,
-            bits: 5,
-            name: "SVM_ATOMIC",
-            text: Some("svm_atomic"),
-        },
-        Entry {
-            value: Self::SvmGather4Scaled,
-            bits: 6,
-            name: "SVM_GATHER4_SCALED",
-            text: Some("svm_gather4_scaled"),
-        },
-        Entry {
-            value: Self::SvmScatter4Scaled,
-            bits: 7,
-            name: "SVM_SCATTER4_SCALED",
-            text: Some("svm_scatter4_scaled"),
-        },
+        Entry::new(Self::SvmBlockLd, 1, "SVM_BLOCK_LD", Some("svm_block_ld")),
+        Entry::new(Self::SvmBlockSt, 2, "SVM_BLOCK_ST", Some("svm_block_st")),
+        Entry::new(Self::SvmGather, 3, "SVM_GATHER", Some("svm_gather")),
+        Entry::new(Self::SvmScatter, 4, "SVM_SCATTER", Some("svm_scatter")),
+        Entry::new(Self::SvmAtomic, 5, "SVM_ATOMIC", Some("svm_atomic")),
+        Entry::new(
+            Self::SvmGather4Scaled,
+            6,
+            "SVM_GATHER4_SCALED",
+            Some("svm_gather4_scaled"),
+        ),
+        Entry::new(
+            Self::SvmScatter4Scaled,
+            7,
+            "SVM_SCATTER4_SCALED",
+            Some("svm_scatter4_scaled"),
+        ),
     ];
 }
 
@@ -3862,30 +2707,10 @@ impl VmeStreamMode {
 
 impl Enumeration for VmeStreamMode {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::VmeStreamDisable,
-            bits: 0,
-            name: "VME_STREAM_DISABLE",
-            text: Some("0"),
-        },
-        Entry {
-            value: Self::VmeStreamOut,
-            bits: 1,
-            name: "VME_STREAM_OUT",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::VmeStreamIn,
-            bits: 2,
-            name: "VME_STREAM_IN",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::VmeStreamInOut,
-            bits: 3,
-            name: "VME_STREAM_IN_OUT",
-            text: Some("3"),
-        },
+        Entry::new(Self::VmeStreamDisable, 0, "VME_STREAM_DISABLE", Some("0")),
+        Entry::new(Self::VmeStreamOut, 1, "VME_STREAM_OUT", Some("1")),
+        Entry::new(Self::VmeStreamIn, 2, "VME_STREAM_IN", Some("2")),
+        Entry::new(Self::VmeStreamInOut, 3, "VME_STREAM_IN_OUT", Some("3")),
     ];
 }
 
@@ -3933,30 +2758,30 @@ impl VmeSearchControl {
 
 impl Enumeration for VmeSearchControl {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::VmeSearchSingleRefSingleRecSingleStart,
-            bits: 0,
-            name: "VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START",
-            text: Some("0"),
-        },
-        Entry {
-            value: Self::VmeSearchSingleRefSingleRecDualStart,
-            bits: 1,
-            name: "VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::VmeSearchSingleRefDualRec,
-            bits: 3,
-            name: "VME_SEARCH_SINGLE_REF_DUAL_REC",
-            text: Some("3"),
-        },
-        Entry {
-            value: Self::VmeSearchDualRefDualRec,
-            bits: 7,
-            name: "VME_SEARCH_DUAL_REF_DUAL_REC",
-            text: Some("7"),
-        },
+        Entry::new(
+            Self::VmeSearchSingleRefSingleRecSingleStart,
+            0,
+            "VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START",
+            Some("0"),
+        ),
+        Entry::new(
+            Self::VmeSearchSingleRefSingleRecDualStart,
+            1,
+            "VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START",
+            Some("1"),
+        ),
+        Entry::new(
+            Self::VmeSearchSingleRefDualRec,
+            3,
+            "VME_SEARCH_SINGLE_REF_DUAL_REC",
+            Some("3"),
+        ),
+        Entry::new(
+            Self::VmeSearchDualRefDualRec,
+            7,
+            "VME_SEARCH_DUAL_REF_DUAL_REC",
+            Some("7"),
+        ),
     ];
 }
 
@@ -3993,18 +2818,8 @@ impl FenceMaskScope {
 
 impl Enumeration for FenceMaskScope {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Global,
-            bits: 0,
-            name: "global",
-            text: Some("global"),
-        },
-        Entry {
-            value: Self::Local,
-            bits: 1,
-            name: "local",
-            text: Some("local"),
-        },
+        Entry::new(Self::Global, 0, "global", Some("global")),
+        Entry::new(Self::Local, 1, "local", Some("local")),
     ];
 }
 
@@ -4041,18 +2856,8 @@ impl RawSendModifiers {
 
 impl Enumeration for RawSendModifiers {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::RawSend,
-            bits: 0,
-            name: "raw_send",
-            text: Some("raw_send"),
-        },
-        Entry {
-            value: Self::RawSendc,
-            bits: 1,
-            name: "raw_sendc",
-            text: Some("raw_sendc"),
-        },
+        Entry::new(Self::RawSend, 0, "raw_send", Some("raw_send")),
+        Entry::new(Self::RawSendc, 1, "raw_sendc", Some("raw_sendc")),
     ];
 }
 
@@ -4089,18 +2894,8 @@ impl NbarrierMode {
 
 impl Enumeration for NbarrierMode {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Wait,
-            bits: 0,
-            name: "wait",
-            text: Some("wait"),
-        },
-        Entry {
-            value: Self::Signal,
-            bits: 1,
-            name: "signal",
-            text: Some("signal"),
-        },
+        Entry::new(Self::Wait, 0, "wait", Some("wait")),
+        Entry::new(Self::Signal, 1, "signal", Some("signal")),
     ];
 }
 
@@ -4248,180 +3043,35 @@ impl SampleOp {
 
 impl Enumeration for SampleOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Sample,
-            bits: 0,
-            name: "sample",
-            text: Some("sample_3d"),
-        },
-        Entry {
-            value: Self::SampleB,
-            bits: 1,
-            name: "sample_b",
-            text: Some("sample_b"),
-        },
-        Entry {
-            value: Self::SampleL,
-            bits: 2,
-            name: "sample_l",
-            text: Some("sample_l"),
-        },
-        Entry {
-            value: Self::SampleC,
-            bits: 3,
-            name: "sample_c",
-            text: Some("sample_c"),
-        },
-        Entry {
-            value: Self::SampleD,
-            bits: 4,
-            name: "sample_d",
-            text: Some("sample_d"),
-        },
-        Entry {
-            value: Self::SampleBC,
-            bits: 5,
-            name: "sample_b_c",
-            text: Some("sample_b_c"),
-        },
-        Entry {
-            value: Self::SampleLC,
-            bits: 6,
-            name: "sample_l_c",
-            text: Some("sample_l_c"),
-        },
-        Entry {
-            value: Self::Gather4,
-            bits: 8,
-            name: "gather4",
-            text: Some("sample4"),
-        },
-        Entry {
-            value: Self::Lod,
-            bits: 9,
-            name: "LOD",
-            text: Some("lod"),
-        },
-        Entry {
-            value: Self::Resinfo,
-            bits: 10,
-            name: "resinfo",
-            text: Some("resinfo"),
-        },
-        Entry {
-            value: Self::Sampleinfo,
-            bits: 11,
-            name: "sampleinfo",
-            text: Some("sampleinfo"),
-        },
-        Entry {
-            value: Self::SampleKillpix,
-            bits: 12,
-            name: "sample_killpix",
-            text: Some("sample+killpix"),
-        },
-        Entry {
-            value: Self::Gather4C,
-            bits: 16,
-            name: "gather4_c",
-            text: Some("sample4_c"),
-        },
-        Entry {
-            value: Self::SampleDCMlod,
-            bits: 17,
-            name: "sample_d_c_mlod",
-            text: Some("sample_d_c_mlod"),
-        },
-        Entry {
-            value: Self::SampleMlod,
-            bits: 18,
-            name: "sample_mlod",
-            text: Some("sample_mlod"),
-        },
-        Entry {
-            value: Self::SampleCMlod,
-            bits: 19,
-            name: "sample_c_mlod",
-            text: Some("sample_c_mlod"),
-        },
-        Entry {
-            value: Self::SampleDC,
-            bits: 20,
-            name: "sample_d_c",
-            text: Some("sample_d_c"),
-        },
-        Entry {
-            value: Self::SampleLz,
-            bits: 24,
-            name: "sample_lz",
-            text: Some("sample_lz"),
-        },
-        Entry {
-            value: Self::SampleCLz,
-            bits: 25,
-            name: "sample_c_lz",
-            text: Some("sample_c_lz"),
-        },
-        Entry {
-            value: Self::SamplePo,
-            bits: 32,
-            name: "sample_po",
-            text: Some("sample_po"),
-        },
-        Entry {
-            value: Self::SamplePoB,
-            bits: 33,
-            name: "sample_po_b",
-            text: Some("sample_po_b"),
-        },
-        Entry {
-            value: Self::SamplePoL,
-            bits: 34,
-            name: "sample_po_l",
-            text: Some("sample_po_l"),
-        },
-        Entry {
-            value: Self::SamplePoC,
-            bits: 35,
-            name: "sample_po_c",
-            text: Some("sample_po_c"),
-        },
-        Entry {
-            value: Self::SamplePoD,
-            bits: 36,
-            name: "sample_po_d",
-            text: Some("sample_po_d"),
-        },
-        Entry {
-            value: Self::SamplePoLC,
-            bits: 38,
-            name: "sample_po_l_c",
-            text: Some("sample_po_l_c"),
-        },
-        Entry {
-            value: Self::SamplePoLz,
-            bits: 56,
-            name: "sample_po_lz",
-            text: Some("sample_po_lz"),
-        },
-        Entry {
-            value: Self::SamplePoCLz,
-            bits: 57,
-            name: "sample_po_c_lz",
-            text: Some("sample_po_c_lz"),
-        },
-        Entry {
-            value: Self::SamplePoBC,
-            bits: 58,
-            name: "sample_po_b_c",
-            text: Some("sample_po_b_c"),
-        },
-        Entry {
-            value: Self::SamplePoDC,
-            bits: 59,
-            name: "sample_po_d_c",
-            text: Some("sample_po_d_c"),
-        },
+        Entry::new(Self::Sample, 0, "sample", Some("sample_3d")),
+        Entry::new(Self::SampleB, 1, "sample_b", Some("sample_b")),
+        Entry::new(Self::SampleL, 2, "sample_l", Some("sample_l")),
+        Entry::new(Self::SampleC, 3, "sample_c", Some("sample_c")),
+        Entry::new(Self::SampleD, 4, "sample_d", Some("sample_d")),
+        Entry::new(Self::SampleBC, 5, "sample_b_c", Some("sample_b_c")),
+        Entry::new(Self::SampleLC, 6, "sample_l_c", Some("sample_l_c")),
+        Entry::new(Self::Gather4, 8, "gather4", Some("sample4")),
+        Entry::new(Self::Lod, 9, "LOD", Some("lod")),
+        Entry::new(Self::Resinfo, 10, "resinfo", Some("resinfo")),
+        Entry::new(Self::Sampleinfo, 11, "sampleinfo", Some("sampleinfo")),
+        Entry::new(Self::SampleKillpix, 12, "sample_killpix", Some("sample+killpix")),
+        Entry::new(Self::Gather4C, 16, "gather4_c", Some("sample4_c")),
+        Entry::new(Self::SampleDCMlod, 17, "sample_d_c_mlod", Some("sample_d_c_mlod")),
+        Entry::new(Self::SampleMlod, 18, "sample_mlod", Some("sample_mlod")),
+        Entry::new(Self::SampleCMlod, 19, "sample_c_mlod", Some("sample_c_mlod")),
+        Entry::new(Self::SampleDC, 20, "sample_d_c", Some("sample_d_c")),
+        Entry::new(Self::SampleLz, 24, "sample_lz", Some("sample_lz")),
+        Entry::new(Self::SampleCLz, 25, "sample_c_lz", Some("sample_c_lz")),
+        Entry::new(Self::SamplePo, 32, "sample_po", Some("sample_po")),
+        Entry::new(Self::SamplePoB, 33, "sample_po_b", Some("sample_po_b")),
+        Entry::new(Self::SamplePoL, 34, "sample_po_l", Some("sample_po_l")),
+        Entry::new(Self::SamplePoC, 35, "sample_po_c", Some("sample_po_c")),
+        Entry::new(Self::SamplePoD, 36, "sample_po_d", Some("sample_po_d")),
+        Entry::new(Self::SamplePoLC, 38, "sample_po_l_c", Some("sample_po_l_c")),
+        Entry::new(Self::SamplePoLz, 56, "sample_po_lz", Some("sample_po_lz")),
+        Entry::new(Self::SamplePoCLz, 57, "sample_po_c_lz", Some("sample_po_c_lz")),
+        Entry::new(Self::SamplePoBC, 58, "sample_po_b_c", Some("sample_po_b_c")),
+        Entry::new(Self::SamplePoDC, 59, "sample_po_d_c", Some("sample_po_d_c")),
     ];
 }
 
@@ -4473,36 +3123,11 @@ impl LoadOp {
 
 impl Enumeration for LoadOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Ld,
-            bits: 7,
-            name: "ld",
-            text: Some("load_3d"),
-        },
-        Entry {
-            value: Self::LdLz,
-            bits: 26,
-            name: "ld_lz",
-            text: Some("load_lz"),
-        },
-        Entry {
-            value: Self::LdL,
-            bits: 27,
-            name: "ld_l",
-            text: Some("load_l"),
-        },
-        Entry {
-            value: Self::Ld2dmsW,
-            bits: 28,
-            name: "ld2dms_w",
-            text: Some("load_2dms_w"),
-        },
-        Entry {
-            value: Self::LdMcs,
-            bits: 29,
-            name: "ld_mcs",
-            text: Some("load_mcs"),
-        },
+        Entry::new(Self::Ld, 7, "ld", Some("load_3d")),
+        Entry::new(Self::LdLz, 26, "ld_lz", Some("load_lz")),
+        Entry::new(Self::LdL, 27, "ld_l", Some("load_l")),
+        Entry::new(Self::Ld2dmsW, 28, "ld2dms_w", Some("load_2dms_w")),
+        Entry::new(Self::LdMcs, 29, "ld_mcs", Some("load_mcs")),
     ];
 }
 
@@ -4598,102 +3223,27 @@ impl GatherOp {
 
 impl Enumeration for GatherOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Gather4,
-            bits: 8,
-            name: "gather4",
-            text: Some("sample4"),
-        },
-        Entry {
-            value: Self::Gather4L,
-            bits: 13,
-            name: "gather4_l",
-            text: Some("sample4_l"),
-        },
-        Entry {
-            value: Self::Gather4B,
-            bits: 14,
-            name: "gather4_b",
-            text: Some("sample4_b"),
-        },
-        Entry {
-            value: Self::Gather4I,
-            bits: 15,
-            name: "gather4_i",
-            text: Some("sample4_i"),
-        },
-        Entry {
-            value: Self::Gather4C,
-            bits: 16,
-            name: "gather4_c",
-            text: Some("sample4_c"),
-        },
-        Entry {
-            value: Self::Gather4Po,
-            bits: 17,
-            name: "gather4_po",
-            text: Some("sample4_po"),
-        },
-        Entry {
-            value: Self::Gather4PoC,
-            bits: 18,
-            name: "gather4_po_c",
-            text: Some("sample4_po_c"),
-        },
-        Entry {
-            value: Self::Gather4IC,
-            bits: 21,
-            name: "gather4_i_c",
-            text: Some("sample4_i_c"),
-        },
-        Entry {
-            value: Self::Gather4LC,
-            bits: 23,
-            name: "gather4_l_c",
-            text: Some("sample4_l_c"),
-        },
-        Entry {
-            value: Self::Gather4PoPacked,
-            bits: 40,
-            name: "gather4_po_packed",
-            text: Some("sample4_po"),
-        },
-        Entry {
-            value: Self::Gather4PoL,
-            bits: 45,
-            name: "gather4_po_l",
-            text: Some("sample4_po_l"),
-        },
-        Entry {
-            value: Self::Gather4PoB,
-            bits: 46,
-            name: "gather4_po_b",
-            text: Some("sample4_po_b"),
-        },
-        Entry {
-            value: Self::Gather4PoI,
-            bits: 47,
-            name: "gather4_po_i",
-            text: Some("sample4_po_i"),
-        },
-        Entry {
-            value: Self::Gather4PoPackedC,
-            bits: 48,
-            name: "gather4_po_packed_c",
-            text: Some("sample4_po_c"),
-        },
-        Entry {
-            value: Self::Gather4PoIC,
-            bits: 53,
-            name: "gather4_po_i_c",
-            text: Some("sample4_po_i_c"),
-        },
-        Entry {
-            value: Self::Gather4PoLC,
-            bits: 55,
-            name: "gather4_po_l_c",
-            text: Some("sample4_po_l_c"),
-        },
+        Entry::new(Self::Gather4, 8, "gather4", Some("sample4")),
+        Entry::new(Self::Gather4L, 13, "gather4_l", Some("sample4_l")),
+        Entry::new(Self::Gather4B, 14, "gather4_b", Some("sample4_b")),
+        Entry::new(Self::Gather4I, 15, "gather4_i", Some("sample4_i")),
+        Entry::new(Self::Gather4C, 16, "gather4_c", Some("sample4_c")),
+        Entry::new(Self::Gather4Po, 17, "gather4_po", Some("sample4_po")),
+        Entry::new(Self::Gather4PoC, 18, "gather4_po_c", Some("sample4_po_c")),
+        Entry::new(Self::Gather4IC, 21, "gather4_i_c", Some("sample4_i_c")),
+        Entry::new(Self::Gather4LC, 23, "gather4_l_c", Some("sample4_l_c")),
+        Entry::new(Self::Gather4PoPacked, 40, "gather4_po_packed", Some("sample4_po")),
+        Entry::new(Self::Gather4PoL, 45, "gather4_po_l", Some("sample4_po_l")),
+        Entry::new(Self::Gather4PoB, 46, "gather4_po_b", Some("sample4_po_b")),
+        Entry::new(Self::Gather4PoI, 47, "gather4_po_i", Some("sample4_po_i")),
+        Entry::new(
+            Self::Gather4PoPackedC,
+            48,
+            "gather4_po_packed_c",
+            Some("sample4_po_c"),
+        ),
+        Entry::new(Self::Gather4PoIC, 53, "gather4_po_i_c", Some("sample4_po_i_c")),
+        Entry::new(Self::Gather4PoLC, 55, "gather4_po_l_c", Some("sample4_po_l_c")),
     ];
 }
 
@@ -4736,30 +3286,10 @@ impl ColourChannel {
 
 impl Enumeration for ColourChannel {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::R,
-            bits: 0,
-            name: "R",
-            text: Some("R"),
-        },
-        Entry {
-            value: Self::G,
-            bits: 1,
-            name: "G",
-            text: Some("G"),
-        },
-        Entry {
-            value: Self::B,
-            bits: 2,
-            name: "B",
-            text: Some("B"),
-        },
-        Entry {
-            value: Self::A,
-            bits: 3,
-            name: "A",
-            text: Some("A"),
-        },
+        Entry::new(Self::R, 0, "R", Some("R")),
+        Entry::new(Self::G, 1, "G", Some("G")),
+        Entry::new(Self::B, 2, "B", Some("B")),
+        Entry::new(Self::A, 3, "A", Some("A")),
     ];
 }
 
@@ -4796,18 +3326,8 @@ impl InfoOp {
 
 impl Enumeration for InfoOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Resinfo,
-            bits: 10,
-            name: "resinfo",
-            text: Some("resinfo"),
-        },
-        Entry {
-            value: Self::Sampleinfo,
-            bits: 11,
-            name: "sampleinfo",
-            text: Some("sampleinfo"),
-        },
+        Entry::new(Self::Resinfo, 10, "resinfo", Some("resinfo")),
+        Entry::new(Self::Sampleinfo, 11, "sampleinfo", Some("sampleinfo")),
     ];
 }
 
@@ -4844,18 +3364,8 @@ impl RawSendsModifiersKind {
 
 impl Enumeration for RawSendsModifiersKind {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::RawSends,
-            bits: 0,
-            name: "raw_sends",
-            text: Some("raw_sends"),
-        },
-        Entry {
-            value: Self::RawSendsc,
-            bits: 1,
-            name: "raw_sendsc",
-            text: Some("raw_sendsc"),
-        },
+        Entry::new(Self::RawSends, 0, "raw_sends", Some("raw_sends")),
+        Entry::new(Self::RawSendsc, 1, "raw_sendsc", Some("raw_sendsc")),
     ];
 }
 
@@ -4892,18 +3402,8 @@ impl LifetimePropertiesEdge {
 
 impl Enumeration for LifetimePropertiesEdge {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Start,
-            bits: 0,
-            name: "start",
-            text: Some("start"),
-        },
-        Entry {
-            value: Self::End,
-            bits: 1,
-            name: "end",
-            text: Some("end"),
-        },
+        Entry::new(Self::Start, 0, "start", Some("start")),
+        Entry::new(Self::End, 1, "end", Some("end")),
     ];
 }
 
@@ -4947,24 +3447,9 @@ impl LifetimePropertiesClass {
 
 impl Enumeration for LifetimePropertiesClass {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::GeneralVariable,
-            bits: 0,
-            name: "general variable",
-            text: None,
-        },
-        Entry {
-            value: Self::AddressVariable,
-            bits: 1,
-            name: "address variable",
-            text: None,
-        },
-        Entry {
-            value: Self::PredicateVariable,
-            bits: 2,
-            name: "predicate variable",
-            text: None,
-        },
+        Entry::new(Self::GeneralVariable, 0, "general variable", None),
+        Entry::new(Self::AddressVariable, 1, "address variable", None),
+        Entry::new(Self::PredicateVariable, 2, "predicate variable", None),
     ];
 }
 
@@ -5001,18 +3486,8 @@ impl SbarrierMode {
 
 impl Enumeration for SbarrierMode {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Wait,
-            bits: 0,
-            name: "wait",
-            text: Some("wait"),
-        },
-        Entry {
-            value: Self::Signal,
-            bits: 1,
-            name: "signal",
-            text: Some("signal"),
-        },
+        Entry::new(Self::Wait, 0, "wait", Some("wait")),
+        Entry::new(Self::Signal, 1, "signal", Some("signal")),
     ];
 }
 
@@ -5168,192 +3643,77 @@ impl LscUntypedLscSubOp {
 
 impl Enumeration for LscUntypedLscSubOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::LscLoad,
-            bits: 0,
-            name: "lsc_load",
-            text: Some("lsc_load"),
-        },
-        Entry {
-            value: Self::LscLoadStrided,
-            bits: 1,
-            name: "lsc_load_strided",
-            text: Some("lsc_load_strided"),
-        },
-        Entry {
-            value: Self::LscLoadQuad,
-            bits: 2,
-            name: "lsc_load_quad",
-            text: Some("lsc_load_quad"),
-        },
-        Entry {
-            value: Self::LscLoadBlock2d,
-            bits: 3,
-            name: "lsc_load_block2d",
-            text: Some("lsc_load_block2d"),
-        },
-        Entry {
-            value: Self::LscStore,
-            bits: 4,
-            name: "lsc_store",
-            text: Some("lsc_store"),
-        },
-        Entry {
-            value: Self::LscStoreStrided,
-            bits: 5,
-            name: "lsc_store_strided",
-            text: Some("lsc_store_strided"),
-        },
-        Entry {
-            value: Self::LscStoreQuad,
-            bits: 6,
-            name: "lsc_store_quad",
-            text: Some("lsc_store_quad"),
-        },
-        Entry {
-            value: Self::LscStoreBlock2d,
-            bits: 7,
-            name: "lsc_store_block2d",
-            text: Some("lsc_store_block2d"),
-        },
-        Entry {
-            value: Self::LscAtomicIinc,
-            bits: 8,
-            name: "lsc_atomic_iinc",
-            text: Some("lsc_atomic_iinc"),
-        },
-        Entry {
-            value: Self::LscAtomicIdec,
-            bits: 9,
-            name: "lsc_atomic_idec",
-            text: Some("lsc_atomic_idec"),
-        },
-        Entry {
-            value: Self::LscAtomicLoad,
-            bits: 10,
-            name: "lsc_atomic_load",
-            text: Some("lsc_atomic_load"),
-        },
-        Entry {
-            value: Self::LscAtomicStore,
-            bits: 11,
-            name: "lsc_atomic_store",
-            text: Some("lsc_atomic_store"),
-        },
-        Entry {
-            value: Self::LscAtomicIadd,
-            bits: 12,
-            name: "lsc_atomic_iadd",
-            text: Some("lsc_atomic_iadd"),
-        },
-        Entry {
-            value: Self::LscAtomicIsub,
-            bits: 13,
-            name: "lsc_atomic_isub",
-            text: Some("lsc_atomic_isub"),
-        },
-        Entry {
-            value: Self::LscAtomicSmin,
-            bits: 14,
-            name: "lsc_atomic_smin",
-            text: Some("lsc_atomic_smin"),
-        },
-        Entry {
-            value: Self::LscAtomicSmax,
-            bits: 15,
-            name: "lsc_atomic_smax",
-            text: Some("lsc_atomic_smax"),
-        },
-        Entry {
-            value: Self::LscAtomicUmin,
-            bits: 16,
-            name: "lsc_atomic_umin",
-            text: Some("lsc_atomic_umin"),
-        },
-        Entry {
-            value: Self::LscAtomicUmax,
-            bits: 17,
-            name: "lsc_atomic_umax",
-            text: Some("lsc_atomic_umax"),
-        },
-        Entry {
-            value: Self::LscAtomicIcas,
-            bits: 18,
-            name: "lsc_atomic_icas",
-            text: Some("lsc_atomic_icas"),
-        },
-        Entry {
-            value: Self::LscAtomicFadd,
-            bits: 19,
-            name: "lsc_atomic_fadd",
-            text: Some("lsc_atomic_fadd"),
-        },
-        Entry {
-            value: Self::LscAtomicFsub,
-            bits: 20,
-            name: "lsc_atomic_fsub",
-            text: Some("lsc_atomic_fsub"),
-        },
-        Entry {
-            value: Self::LscAtomicFmin,
-            bits: 21,
-            name: "lsc_atomic_fmin",
-            text: Some("lsc_atomic_fmin"),
-        },
-        Entry {
-            value: Self::LscAtomicFmax,
-            bits: 22,
-            name: "lsc_atomic_fmax",
-            text: Some("lsc_atomic_fmax"),
-        },
-        Entry {
-            value: Self::LscAtomicFcas,
-            bits: 23,
-            name: "lsc_atomic_fcas",
-            text: Some("lsc_atomic_fcas"),
-        },
-        Entry {
-            value: Self::LscAtomicAnd,
-            bits: 24,
-            name: "lsc_atomic_and",
-            text: Some("lsc_atomic_and"),
-        },
-        Entry {
-            value: Self::LscAtomicOr,
-            bits: 25,
-            name: "lsc_atomic_or",
-            text: Some("lsc_atomic_or"),
-        },
-        Entry {
-            value: Self::LscAtomicXor,
-            bits: 26,
-            name: "lsc_atomic_xor",
-            text: Some("lsc_atomic_xor"),
-        },
-        Entry {
-            value: Self::LscLoadStatus,
-            bits: 27,
-            name: "lsc_load_status",
-            text: Some("lsc_load_status"),
-        },
-        Entry {
-            value: Self::LscStoreUncompressed,
-            bits: 28,
-            name: "lsc_store_uncompressed",
-            text: Some("lsc_store_uncompressed"),
-        },
-        Entry {
-            value: Self::LscApndctrAtomicAdd,
-            bits: 40,
-            name: "lsc_apndctr_atomic_add",
-            text: Some("lsc_apndctr_atomic_add"),
-        },
-        Entry {
-            value: Self::LscApndctrAtomicSub,
-            bits: 41,
-            name: "lsc_apndctr_atomic_sub",
-            text: Some("lsc_apndctr_atomic_sub"),
-        },
+        Entry::new(Self::LscLoad, 0, "lsc_load", Some("lsc_load")),
+        Entry::new(
+            Self::LscLoadStrided,
+            1,
+            "lsc_load_strided",
+            Some("lsc_load_strided"),
+        ),
+        Entry::new(Self::LscLoadQuad, 2, "lsc_load_quad", Some("lsc_load_quad")),
+        Entry::new(
+            Self::LscLoadBlock2d,
+            3,
+            "lsc_load_block2d",
+            Some("lsc_load_block2d"),
+        ),
+        Entry::new(Self::LscStore, 4, "lsc_store", Some("lsc_store")),
+        Entry::new(
+            Self::LscStoreStrided,
+            5,
+            "lsc_store_strided",
+            Some("lsc_store_strided"),
+        ),
+        Entry::new(Self::LscStoreQuad, 6, "lsc_store_quad", Some("lsc_store_quad")),
+        Entry::new(
+            Self::LscStoreBlock2d,
+            7,
+            "lsc_store_block2d",
+            Some("lsc_store_block2d"),
+        ),
+        Entry::new(Self::LscAtomicIinc, 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc")),
+        Entry::new(Self::LscAtomicIdec, 9, "lsc_atomic_idec", Some("lsc_atomic_idec")),
+        Entry::new(Self::LscAtomicLoad, 10, "lsc_atomic_load", Some("lsc_atomic_load")),
+        Entry::new(
+            Self::LscAtomicStore,
+            11,
+            "lsc_atomic_store",
+            Some("lsc_atomic_store"),
+        ),
+        Entry::new(Self::LscAtomicIadd, 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd")),
+        Entry::new(Self::LscAtomicIsub, 13, "lsc_atomic_isub", Some("lsc_atomic_isub")),
+        Entry::new(Self::LscAtomicSmin, 14, "lsc_atomic_smin", Some("lsc_atomic_smin")),
+        Entry::new(Self::LscAtomicSmax, 15, "lsc_atomic_smax", Some("lsc_atomic_smax")),
+        Entry::new(Self::LscAtomicUmin, 16, "lsc_atomic_umin", Some("lsc_atomic_umin")),
+        Entry::new(Self::LscAtomicUmax, 17, "lsc_atomic_umax", Some("lsc_atomic_umax")),
+        Entry::new(Self::LscAtomicIcas, 18, "lsc_atomic_icas", Some("lsc_atomic_icas")),
+        Entry::new(Self::LscAtomicFadd, 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd")),
+        Entry::new(Self::LscAtomicFsub, 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub")),
+        Entry::new(Self::LscAtomicFmin, 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin")),
+        Entry::new(Self::LscAtomicFmax, 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax")),
+        Entry::new(Self::LscAtomicFcas, 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas")),
+        Entry::new(Self::LscAtomicAnd, 24, "lsc_atomic_and", Some("lsc_atomic_and")),
+        Entry::new(Self::LscAtomicOr, 25, "lsc_atomic_or", Some("lsc_atomic_or")),
+        Entry::new(Self::LscAtomicXor, 26, "lsc_atomic_xor", Some("lsc_atomic_xor")),
+        Entry::new(Self::LscLoadStatus, 27, "lsc_load_status", Some("lsc_load_status")),
+        Entry::new(
+            Self::LscStoreUncompressed,
+            28,
+            "lsc_store_uncompressed",
+            Some("lsc_store_uncompressed"),
+        ),
+        Entry::new(
+            Self::LscApndctrAtomicAdd,
+            40,
+            "lsc_apndctr_atomic_add",
+            Some("lsc_apndctr_atomic_add"),
+        ),
+        Entry::new(
+            Self::LscApndctrAtomicSub,
+            41,
+            "lsc_apndctr_atomic_sub",
+            Some("lsc_apndctr_atomic_sub"),
+        ),
     ];
 }
 
@@ -5390,18 +3750,8 @@ impl LscUntypedVnni {
 
 impl Enumeration for LscUntypedVnni {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Plain,
-            bits: 0,
-            name: "plain",
-            text: Some("n"),
-        },
-        Entry {
-            value: Self::Packed,
-            bits: 1,
-            name: "packed",
-            text: Some("t"),
-        },
+        Entry::new(Self::Plain, 0, "plain", Some("n")),
+        Entry::new(Self::Packed, 1, "packed", Some("t")),
     ];
 }
 
@@ -5537,162 +3887,57 @@ impl LscTypedLscSubOp {
 
 impl Enumeration for LscTypedLscSubOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::LscLoadQuad,
-            bits: 2,
-            name: "lsc_load_quad",
-            text: Some("lsc_load_quad"),
-        },
-        Entry {
-            value: Self::LscLoadBlock2d,
-            bits: 3,
-            name: "lsc_load_block2d",
-            text: Some("lsc_load_block2d"),
-        },
-        Entry {
-            value: Self::LscStoreQuad,
-            bits: 6,
-            name: "lsc_store_quad",
-            text: Some("lsc_store_quad"),
-        },
-        Entry {
-            value: Self::LscStoreBlock2d,
-            bits: 7,
-            name: "lsc_store_block2d",
-            text: Some("lsc_store_block2d"),
-        },
-        Entry {
-            value: Self::LscAtomicIinc,
-            bits: 8,
-            name: "lsc_atomic_iinc",
-            text: Some("lsc_atomic_iinc"),
-        },
-        Entry {
-            value: Self::LscAtomicIdec,
-            bits: 9,
-            name: "lsc_atomic_idec",
-            text: Some("lsc_atomic_idec"),
-        },
-        Entry {
-            value: Self::LscAtomicLoad,
-            bits: 10,
-            name: "lsc_atomic_load",
-            text: Some("lsc_atomic_load"),
-        },
-        Entry {
-            value: Self::LscAtomicStore,
-            bits: 11,
-            name: "lsc_atomic_store",
-            text: Some("lsc_atomic_store"),
-        },
-        Entry {
-            value: Self::LscAtomicIadd,
-            bits: 12,
-            name: "lsc_atomic_iadd",
-            text: Some("lsc_atomic_iadd"),
-        },
-        Entry {
-            value: Self::LscAtomicIsub,
-            bits: 13,
-            name: "lsc_atomic_isub",
-            text: Some("lsc_atomic_isub"),
-        },
-        Entry {
-            value: Self::LscAtomicSmin,
-            bits: 14,
-            name: "lsc_atomic_smin",
-            text: Some("lsc_atomic_smin"),
-        },
-        Entry {
-            value: Self::LscAtomicSmax,
-            bits: 15,
-            name: "lsc_atomic_smax",
-            text: Some("lsc_atomic_smax"),
-        },
-        Entry {
-            value: Self::LscAtomicUmin,
-            bits: 16,
-            name: "lsc_atomic_umin",
-            text: Some("lsc_atomic_umin"),
-        },
-        Entry {
-            value: Self::LscAtomicUmax,
-            bits: 17,
-            name: "lsc_atomic_umax",
-            text: Some("lsc_atomic_umax"),
-        },
-        Entry {
-            value: Self::LscAtomicIcas,
-            bits: 18,
-            name: "lsc_atomic_icas",
-            text: Some("lsc_atomic_icas"),
-        },
-        Entry {
-            value: Self::LscAtomicFadd,
-            bits: 19,
-            name: "lsc_atomic_fadd",
-            text: Some("lsc_atomic_fadd"),
-        },
-        Entry {
-            value: Self::LscAtomicFsub,
-            bits: 20,
-            name: "lsc_atomic_fsub",
-            text: Some("lsc_atomic_fsub"),
-        },
-        Entry {
-            value: Self::LscAtomicFmin,
-            bits: 21,
-            name: "lsc_atomic_fmin",
-            text: Some("lsc_atomic_fmin"),
-        },
-        Entry {
-            value: Self::LscAtomicFmax,
-            bits: 22,
-            name: "lsc_atomic_fmax",
-            text: Some("lsc_atomic_fmax"),
-        },
-        Entry {
-            value: Self::LscAtomicFcas,
-            bits: 23,
-            name: "lsc_atomic_fcas",
-            text: Some("lsc_atomic_fcas"),
-        },
-        Entry {
-            value: Self::LscAtomicAnd,
-            bits: 24,
-            name: "lsc_atomic_and",
-            text: Some("lsc_atomic_and"),
-        },
-        Entry {
-            value: Self::LscAtomicOr,
-            bits: 25,
-            name: "lsc_atomic_or",
-            text: Some("lsc_atomic_or"),
-        },
-        Entry {
-            value: Self::LscAtomicXor,
-            bits: 26,
-            name: "lsc_atomic_xor",
-            text: Some("lsc_atomic_xor"),
-        },
-        Entry {
-            value: Self::LscLoadStatus,
-            bits: 27,
-            name: "lsc_load_status",
-            text: Some("lsc_load_status"),
-        },
-        Entry {
-            value: Self::LscStoreUncompressed,
-            bits: 28,
-            name: "lsc_store_uncompressed",
-            text: Some("lsc_store_uncompressed"),
-        },
-        Entry {
-            value: Self::LscReadSurfaceInfo,
-            bits: 30,
-            name: "lsc_read_surface_info",
-            text: Some("lsc_read_state_info"),
-        },
+        Entry::new(Self::LscLoadQuad, 2, "lsc_load_quad", Some("lsc_load_quad")),
+        Entry::new(
+            Self::LscLoadBlock2d,
+            3,
+            "lsc_load_block2d",
+            Some("lsc_load_block2d"),
+        ),
+        Entry::new(Self::LscStoreQuad, 6, "lsc_store_quad", Some("lsc_store_quad")),
+        Entry::new(
+            Self::LscStoreBlock2d,
+            7,
+            "lsc_store_block2d",
+            Some("lsc_store_block2d"),
+        ),
+        Entry::new(Self::LscAtomicIinc, 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc")),
+        Entry::new(Self::LscAtomicIdec, 9, "lsc_atomic_idec", Some("lsc_atomic_idec")),
+        Entry::new(Self::LscAtomicLoad, 10, "lsc_atomic_load", Some("lsc_atomic_load")),
+        Entry::new(
+            Self::LscAtomicStore,
+            11,
+            "lsc_atomic_store",
+            Some("lsc_atomic_store"),
+        ),
+        Entry::new(Self::LscAtomicIadd, 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd")),
+        Entry::new(Self::LscAtomicIsub, 13, "lsc_atomic_isub", Some("lsc_atomic_isub")),
+        Entry::new(Self::LscAtomicSmin, 14, "lsc_atomic_smin", Some("lsc_atomic_smin")),
+        Entry::new(Self::LscAtomicSmax, 15, "lsc_atomic_smax", Some("lsc_atomic_smax")),
+        Entry::new(Self::LscAtomicUmin, 16, "lsc_atomic_umin", Some("lsc_atomic_umin")),
+        Entry::new(Self::LscAtomicUmax, 17, "lsc_atomic_umax", Some("lsc_atomic_umax")),
+        Entry::new(Self::LscAtomicIcas, 18, "lsc_atomic_icas", Some("lsc_atomic_icas")),
+        Entry::new(Self::LscAtomicFadd, 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd")),
+        Entry::new(Self::LscAtomicFsub, 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub")),
+        Entry::new(Self::LscAtomicFmin, 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin")),
+        Entry::new(Self::LscAtomicFmax, 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax")),
+        Entry::new(Self::LscAtomicFcas, 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas")),
+        Entry::new(Self::LscAtomicAnd, 24, "lsc_atomic_and", Some("lsc_atomic_and")),
+        Entry::new(Self::LscAtomicOr, 25, "lsc_atomic_or", Some("lsc_atomic_or")),
+        Entry::new(Self::LscAtomicXor, 26, "lsc_atomic_xor", Some("lsc_atomic_xor")),
+        Entry::new(Self::LscLoadStatus, 27, "lsc_load_status", Some("lsc_load_status")),
+        Entry::new(
+            Self::LscStoreUncompressed,
+            28,
+            "lsc_store_uncompressed",
+            Some("lsc_store_uncompressed"),
+        ),
+        Entry::new(
+            Self::LscReadSurfaceInfo,
+            30,
+            "lsc_read_surface_info",
+            Some("lsc_read_state_info"),
+        ),
     ];
 }
 
@@ -5752,48 +3997,13 @@ impl LscFenceOp {
 
 impl Enumeration for LscFenceOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::None,
-            bits: 0,
-            name: "none",
-            text: Some("none"),
-        },
-        Entry {
-            value: Self::Evict,
-            bits: 1,
-            name: "evict",
-            text: Some("evict"),
-        },
-        Entry {
-            value: Self::Invalidate,
-            bits: 2,
-            name: "invalidate",
-            text: Some("invalidate"),
-        },
-        Entry {
-            value: Self::Discard,
-            bits: 3,
-            name: "discard",
-            text: Some("discard"),
-        },
-        Entry {
-            value: Self::Clean,
-            bits: 4,
-            name: "clean",
-            text: Some("clean"),
-        },
-        Entry {
-            value: Self::Flushl3,
-            bits: 5,
-            name: "flushl3",
-            text: Some("flushl3"),
-        },
-        Entry {
-            value: Self::Type6,
-            bits: 6,
-            name: "type6",
-            text: Some("type6"),
-        },
+        Entry::new(Self::None, 0, "none", Some("none")),
+        Entry::new(Self::Evict, 1, "evict", Some("evict")),
+        Entry::new(Self::Invalidate, 2, "invalidate", Some("invalidate")),
+        Entry::new(Self::Discard, 3, "discard", Some("discard")),
+        Entry::new(Self::Clean, 4, "clean", Some("clean")),
+        Entry::new(Self::Flushl3, 5, "flushl3", Some("flushl3")),
+        Entry::new(Self::Type6, 6, "type6", Some("type6")),
     ];
 }
 
@@ -5853,48 +4063,13 @@ impl LscScope {
 
 impl Enumeration for LscScope {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Group,
-            bits: 0,
-            name: "group",
-            text: Some("group"),
-        },
-        Entry {
-            value: Self::Local,
-            bits: 1,
-            name: "local",
-            text: Some("local"),
-        },
-        Entry {
-            value: Self::Tile,
-            bits: 2,
-            name: "tile",
-            text: Some("tile"),
-        },
-        Entry {
-            value: Self::Gpu,
-            bits: 3,
-            name: "gpu",
-            text: Some("gpu"),
-        },
-        Entry {
-            value: Self::Gpus,
-            bits: 4,
-            name: "gpus",
-            text: Some("gpus"),
-        },
-        Entry {
-            value: Self::System,
-            bits: 5,
-            name: "system",
-            text: Some("sysrel"),
-        },
-        Entry {
-            value: Self::Sysacq,
-            bits: 6,
-            name: "sysacq",
-            text: Some("sysacq"),
-        },
+        Entry::new(Self::Group, 0, "group", Some("group")),
+        Entry::new(Self::Local, 1, "local", Some("local")),
+        Entry::new(Self::Tile, 2, "tile", Some("tile")),
+        Entry::new(Self::Gpu, 3, "gpu", Some("gpu")),
+        Entry::new(Self::Gpus, 4, "gpus", Some("gpus")),
+        Entry::new(Self::System, 5, "system", Some("sysrel")),
+        Entry::new(Self::Sysacq, 6, "sysacq", Some("sysacq")),
     ];
 }
 
@@ -5970,72 +4145,17 @@ impl GenPlatform {
 
 impl Enumeration for GenPlatform {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::None,
-            bits: 0,
-            name: "NONE",
-            text: Some("none"),
-        },
-        Entry {
-            value: Self::Bdw,
-            bits: 3,
-            name: "BDW",
-            text: Some("bdw"),
-        },
-        Entry {
-            value: Self::Chv,
-            bits: 4,
-            name: "CHV",
-            text: Some("chv"),
-        },
-        Entry {
-            value: Self::Skl,
-            bits: 5,
-            name: "SKL",
-            text: Some("skl"),
-        },
-        Entry {
-            value: Self::Bxt,
-            bits: 6,
-            name: "BXT",
-            text: Some("bxt"),
-        },
-        Entry {
-            value: Self::Icllp,
-            bits: 10,
-            name: "ICLLP",
-            text: Some("icllp"),
-        },
-        Entry {
-            value: Self::Xehp,
-            bits: 11,
-            name: "XEHP",
-            text: Some("xehp"),
-        },
-        Entry {
-            value: Self::Tgllp,
-            bits: 12,
-            name: "TGLLP",
-            text: Some("tgllp"),
-        },
-        Entry {
-            value: Self::Dg2,
-            bits: 13,
-            name: "DG2",
-            text: Some("dg2"),
-        },
-        Entry {
-            value: Self::Pvc,
-            bits: 14,
-            name: "PVC",
-            text: Some("pvc"),
-        },
-        Entry {
-            value: Self::PvcXt,
-            bits: 15,
-            name: "PVC_XT",
-            text: Some("pvc_xt"),
-        },
+        Entry::new(Self::None, 0, "NONE", Some("none")),
+        Entry::new(Self::Bdw, 3, "BDW", Some("bdw")),
+        Entry::new(Self::Chv, 4, "CHV", Some("chv")),
+        Entry::new(Self::Skl, 5, "SKL", Some("skl")),
+        Entry::new(Self::Bxt, 6, "BXT", Some("bxt")),
+        Entry::new(Self::Icllp, 10, "ICLLP", Some("icllp")),
+        Entry::new(Self::Xehp, 11, "XEHP", Some("xehp")),
+        Entry::new(Self::Tgllp, 12, "TGLLP", Some("tgllp")),
+        Entry::new(Self::Dg2, 13, "DG2", Some("dg2")),
+        Entry::new(Self::Pvc, 14, "PVC", Some("pvc")),
+        Entry::new(Self::PvcXt, 15, "PVC_XT", Some("pvc_xt")),
     ];
 }
 
@@ -6075,24 +4195,9 @@ impl Linkage {
 
 impl Enumeration for Linkage {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Extern,
-            bits: 0,
-            name: "extern",
-            text: Some("extern"),
-        },
-        Entry {
-            value: Self::Static,
-            bits: 1,
-            name: "static",
-            text: Some("static"),
-        },
-        Entry {
-            value: Self::Global,
-            bits: 2,
-            name: "global",
-            text: Some("global"),
-        },
+        Entry::new(Self::Extern, 0, "extern", Some("extern")),
+        Entry::new(Self::Static, 1, "static", Some("static")),
+        Entry::new(Self::Global, 2, "global", Some("global")),
     ];
 }
 
@@ -6164,66 +4269,16 @@ impl Align {
 
 impl Enumeration for Align {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Byte,
-            bits: 0,
-            name: "BYTE",
-            text: Some("byte"),
-        },
-        Entry {
-            value: Self::Word,
-            bits: 1,
-            name: "WORD",
-            text: Some("word"),
-        },
-        Entry {
-            value: Self::Dword,
-            bits: 2,
-            name: "DWORD",
-            text: Some("dword"),
-        },
-        Entry {
-            value: Self::Qword,
-            bits: 3,
-            name: "QWORD",
-            text: Some("qword"),
-        },
-        Entry {
-            value: Self::Oword,
-            bits: 4,
-            name: "OWORD",
-            text: Some("oword"),
-        },
-        Entry {
-            value: Self::Grf,
-            bits: 5,
-            name: "GRF",
-            text: Some("GRF"),
-        },
-        Entry {
-            value: Self::GrFx2,
-            bits: 6,
-            name: "GRFx2",
-            text: Some("GRFx2"),
-        },
-        Entry {
-            value: Self::Hword,
-            bits: 7,
-            name: "HWORD",
-            text: Some("hword"),
-        },
-        Entry {
-            value: Self::WorDx32,
-            bits: 8,
-            name: "WORDx32",
-            text: Some("wordx32"),
-        },
-        Entry {
-            value: Self::WorDx64,
-            bits: 9,
-            name: "WORDx64",
-            text: Some("wordx64"),
-        },
+        Entry::new(Self::Byte, 0, "BYTE", Some("byte")),
+        Entry::new(Self::Word, 1, "WORD", Some("word")),
+        Entry::new(Self::Dword, 2, "DWORD", Some("dword")),
+        Entry::new(Self::Qword, 3, "QWORD", Some("qword")),
+        Entry::new(Self::Oword, 4, "OWORD", Some("oword")),
+        Entry::new(Self::Grf, 5, "GRF", Some("GRF")),
+        Entry::new(Self::GrFx2, 6, "GRFx2", Some("GRFx2")),
+        Entry::new(Self::Hword, 7, "HWORD", Some("hword")),
+        Entry::new(Self::WorDx32, 8, "WORDx32", Some("wordx32")),
+        Entry::new(Self::WorDx64, 9, "WORDx64", Some("wordx64")),
     ];
 }
 
@@ -6260,18 +4315,8 @@ impl VarInfoAliasScopeSpecifier {
 
 impl Enumeration for VarInfoAliasScopeSpecifier {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Local,
-            bits: 0,
-            name: "local",
-            text: Some("local"),
-        },
-        Entry {
-            value: Self::Global,
-            bits: 1,
-            name: "global",
-            text: Some("global"),
-        },
+        Entry::new(Self::Local, 0, "local", Some("local")),
+        Entry::new(Self::Global, 1, "global", Some("global")),
     ];
 }
 
@@ -6327,42 +4372,12 @@ impl PredicateInfoNumElements {
 
 impl Enumeration for PredicateInfoNumElements {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::OneBit,
-            bits: 1,
-            name: "one bit",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::TwoBits,
-            bits: 2,
-            name: "two bits",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::FourBits,
-            bits: 4,
-            name: "four bits",
-            text: Some("4"),
-        },
-        Entry {
-            value: Self::EightBits,
-            bits: 8,
-            name: "eight bits",
-            text: Some("8"),
-        },
-        Entry {
-            value: Self::SixteenBits,
-            bits: 16,
-            name: "sixteen bits",
-            text: Some("16"),
-        },
-        Entry {
-            value: Self::ThirtyTwoBits,
-            bits: 32,
-            name: "thirty-two bits",
-            text: Some("32"),
-        },
+        Entry::new(Self::OneBit, 1, "one bit", Some("1")),
+        Entry::new(Self::TwoBits, 2, "two bits", Some("2")),
+        Entry::new(Self::FourBits, 4, "four bits", Some("4")),
+        Entry::new(Self::EightBits, 8, "eight bits", Some("8")),
+        Entry::new(Self::SixteenBits, 16, "sixteen bits", Some("16")),
+        Entry::new(Self::ThirtyTwoBits, 32, "thirty-two bits", Some("32")),
     ];
 }
 
@@ -6414,36 +4429,16 @@ impl LabelKind {
 
 impl Enumeration for LabelKind {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Block,
-            bits: 0,
-            name: "Block",
-            text: Some("block"),
-        },
-        Entry {
-            value: Self::Subroutine,
-            bits: 1,
-            name: "Subroutine",
-            text: Some("subroutine"),
-        },
-        Entry {
-            value: Self::Fc,
-            bits: 2,
-            name: "FC",
-            text: Some("fc"),
-        },
-        Entry {
-            value: Self::Function,
-            bits: 3,
-            name: "Function",
-            text: Some("function"),
-        },
-        Entry {
-            value: Self::DivergentResourceLoop,
-            bits: 4,
-            name: "DivergentResourceLoop",
-            text: Some("divergentresourceloop"),
-        },
+        Entry::new(Self::Block, 0, "Block", Some("block")),
+        Entry::new(Self::Subroutine, 1, "Subroutine", Some("subroutine")),
+        Entry::new(Self::Fc, 2, "FC", Some("fc")),
+        Entry::new(Self::Function, 3, "Function", Some("function")),
+        Entry::new(
+            Self::DivergentResourceLoop,
+            4,
+            "DivergentResourceLoop",
+            Some("divergentresourceloop"),
+        ),
     ];
 }
 
@@ -6483,24 +4478,9 @@ impl InputClass {
 
 impl Enumeration for InputClass {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::General,
-            bits: 0,
-            name: "General",
-            text: Some("general"),
-        },
-        Entry {
-            value: Self::Sampler,
-            bits: 1,
-            name: "Sampler",
-            text: Some("sampler"),
-        },
-        Entry {
-            value: Self::Surface,
-            bits: 2,
-            name: "Surface",
-            text: Some("surface"),
-        },
+        Entry::new(Self::General, 0, "General", Some("general")),
+        Entry::new(Self::Sampler, 1, "Sampler", Some("sampler")),
+        Entry::new(Self::Surface, 2, "Surface", Some("surface")),
     ];
 }
 
@@ -6560,48 +4540,18 @@ impl InputProvenance {
 
 impl Enumeration for InputProvenance {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Explicit,
-            bits: 0,
-            name: "explicit",
-            text: Some("explicit"),
-        },
-        Entry {
-            value: Self::LocalSize,
-            bits: 1,
-            name: "local_size",
-            text: Some("LOCAL_SIZE"),
-        },
-        Entry {
-            value: Self::GroupCount,
-            bits: 2,
-            name: "group_count",
-            text: Some("GROUP_COUNT"),
-        },
-        Entry {
-            value: Self::LocalId,
-            bits: 3,
-            name: "local_id",
-            text: Some("LOCAL_ID"),
-        },
-        Entry {
-            value: Self::ScoreboardingDependency,
-            bits: 4,
-            name: "scoreboarding_dependency",
-            text: Some("UNDEFINED_4"),
-        },
-        Entry {
-            value: Self::ScoreboardingBti,
-            bits: 5,
-            name: "scoreboarding_bti",
-            text: Some("UNDEFINED_5"),
-        },
-        Entry {
-            value: Self::PseudoInput,
-            bits: 16,
-            name: "pseudo_input",
-            text: Some("PSEUDO_INPUT"),
-        },
+        Entry::new(Self::Explicit, 0, "explicit", Some("explicit")),
+        Entry::new(Self::LocalSize, 1, "local_size", Some("LOCAL_SIZE")),
+        Entry::new(Self::GroupCount, 2, "group_count", Some("GROUP_COUNT")),
+        Entry::new(Self::LocalId, 3, "local_id", Some("LOCAL_ID")),
+        Entry::new(
+            Self::ScoreboardingDependency,
+            4,
+            "scoreboarding_dependency",
+            Some("UNDEFINED_4"),
+        ),
+        Entry::new(Self::ScoreboardingBti, 5, "scoreboarding_bti", Some("UNDEFINED_5")),
+        Entry::new(Self::PseudoInput, 16, "pseudo_input", Some("PSEUDO_INPUT")),
     ];
 }
 
@@ -6657,42 +4607,12 @@ impl OperandClass {
 
 impl Enumeration for OperandClass {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::General,
-            bits: 0,
-            name: "general",
-            text: Some("general"),
-        },
-        Entry {
-            value: Self::Address,
-            bits: 1,
-            name: "address",
-            text: Some("address"),
-        },
-        Entry {
-            value: Self::Predicate,
-            bits: 2,
-            name: "predicate",
-            text: Some("predicate"),
-        },
-        Entry {
-            value: Self::Indirect,
-            bits: 3,
-            name: "indirect",
-            text: Some("indirect"),
-        },
-        Entry {
-            value: Self::Immediate,
-            bits: 5,
-            name: "immediate",
-            text: Some("immediate"),
-        },
-        Entry {
-            value: Self::State,
-            bits: 6,
-            name: "state",
-            text: Some("state"),
-        },
+        Entry::new(Self::General, 0, "general", Some("general")),
+        Entry::new(Self::Address, 1, "address", Some("address")),
+        Entry::new(Self::Predicate, 2, "predicate", Some("predicate")),
+        Entry::new(Self::Indirect, 3, "indirect", Some("indirect")),
+        Entry::new(Self::Immediate, 5, "immediate", Some("immediate")),
+        Entry::new(Self::State, 6, "state", Some("state")),
     ];
 }
 
@@ -6748,42 +4668,12 @@ impl Modifier {
 
 impl Enumeration for Modifier {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::NoModifier,
-            bits: 0,
-            name: "no modifier",
-            text: None,
-        },
-        Entry {
-            value: Self::Abs,
-            bits: 1,
-            name: "abs",
-            text: Some("(abs)"),
-        },
-        Entry {
-            value: Self::Neg,
-            bits: 2,
-            name: "neg",
-            text: Some("(-)"),
-        },
-        Entry {
-            value: Self::NegAbs,
-            bits: 3,
-            name: "neg_abs",
-            text: Some("(-abs)"),
-        },
-        Entry {
-            value: Self::Sat,
-            bits: 4,
-            name: "sat",
-            text: Some(".sat"),
-        },
-        Entry {
-            value: Self::Not,
-            bits: 5,
-            name: "not",
-            text: Some("(~)"),
-        },
+        Entry::new(Self::NoModifier, 0, "no modifier", None),
+        Entry::new(Self::Abs, 1, "abs", Some("(abs)")),
+        Entry::new(Self::Neg, 2, "neg", Some("(-)")),
+        Entry::new(Self::NegAbs, 3, "neg_abs", Some("(-abs)")),
+        Entry::new(Self::Sat, 4, "sat", Some(".sat")),
+        Entry::new(Self::Not, 5, "not", Some("(~)")),
     ];
 }
 
@@ -6835,36 +4725,11 @@ impl AddrOpndWidth {
 
 impl Enumeration for AddrOpndWidth {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::OneElement,
-            bits: 0,
-            name: "one element",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::TwoElements,
-            bits: 1,
-            name: "two elements",
-            text: Some("2"),
-        },
-        Entry {
-            value: Self::FourElements,
-            bits: 2,
-            name: "four elements",
-            text: Some("4"),
-        },
-        Entry {
-            value: Self::EightElements,
-            bits: 3,
-            name: "eight elements",
-            text: Some("8"),
-        },
-        Entry {
-            value: Self::SixteenElements,
-            bits: 4,
-            name: "sixteen elements",
-            text: Some("16"),
-        },
+        Entry::new(Self::OneElement, 0, "one element", Some("1")),
+        Entry::new(Self::TwoElements, 1, "two elements", Some("2")),
+        Entry::new(Self::FourElements, 2, "four elements", Some("4")),
+        Entry::new(Self::EightElements, 3, "eight elements", Some("8")),
+        Entry::new(Self::SixteenElements, 4, "sixteen elements", Some("16")),
     ];
 }
 
@@ -6901,18 +4766,8 @@ impl StateClass {
 
 impl Enumeration for StateClass {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Surface,
-            bits: 0,
-            name: "surface",
-            text: Some("T"),
-        },
-        Entry {
-            value: Self::Sampler,
-            bits: 1,
-            name: "sampler",
-            text: Some("S"),
-        },
+        Entry::new(Self::Surface, 0, "surface", Some("T")),
+        Entry::new(Self::Sampler, 1, "sampler", Some("S")),
     ];
 }
 

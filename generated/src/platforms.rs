@@ -82,96 +82,21 @@ impl Platform {
 
 impl Enumeration for Platform {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Bdw,
-            bits: 0,
-            name: "BDW",
-            text: Some("BDW"),
-        },
-        Entry {
-            value: Self::Skl,
-            bits: 1,
-            name: "SKL",
-            text: Some("SKL"),
-        },
-        Entry {
-            value: Self::Bxt,
-            bits: 2,
-            name: "BXT",
-            text: Some("BXT"),
-        },
-        Entry {
-            value: Self::Icllp,
-            bits: 3,
-            name: "ICLLP",
-            text: Some("ICLLP"),
-        },
-        Entry {
-            value: Self::Tgllp,
-            bits: 4,
-            name: "TGLLP",
-            text: Some("TGLLP"),
-        },
-        Entry {
-            value: Self::Xehp,
-            bits: 5,
-            name: "XEHP",
-            text: Some("XeHP_SDV"),
-        },
-        Entry {
-            value: Self::Dg2,
-            bits: 6,
-            name: "DG2",
-            text: Some("DG2"),
-        },
-        Entry {
-            value: Self::Mtl,
-            bits: 7,
-            name: "MTL",
-            text: Some("MTL"),
-        },
-        Entry {
-            value: Self::Arl,
-            bits: 8,
-            name: "ARL",
-            text: Some("ARL"),
-        },
-        Entry {
-            value: Self::Pvc,
-            bits: 9,
-            name: "PVC",
-            text: Some("PVC"),
-        },
-        Entry {
-            value: Self::PvcXt,
-            bits: 10,
-            name: "PVC_XT",
-            text: Some("PVCXT"),
-        },
-        Entry {
-            value: Self::Xe2,
-            bits: 11,
-            name: "XE2",
-            text: Some("XE2"),
-        },
-        Entry {
-            value: Self::Xe3,
-            bits: 12,
-            name: "XE3",
-            text: Some("XE3"),
-        },
-        Entry {
-            value: Self::Xe3pCri,
-            bits: 13,
-            name: "XE3P_CRI",
-            text: Some("XE3P_CRI"),
-        },
-        Entry {
-            value: Self::Nvl,
-            bits: 14,
-            name: "NVL",
-            text: Some("NVL"),
-        },
+        Entry::new(Self::Bdw, 0, "BDW", Some("BDW")),
+        Entry::new(Self::Skl, 1, "SKL", Some("SKL")),
+        Entry::new(Self::Bxt, 2, "BXT", Some("BXT")),
+        Entry::new(Self::Icllp, 3, "ICLLP", Some("ICLLP")),
+        Entry::new(Self::Tgllp, 4, "TGLLP", Some("TGLLP")),
+        Entry::new(Self::Xehp, 5, "XEHP", Some("XeHP_SDV")),
+        Entry::new(Self::Dg2, 6, "DG2", Some("DG2")),
+        Entry::new(Self::Mtl, 7, "MTL", Some("MTL")),
+        Entry::new(Self::Arl, 8, "ARL", Some("ARL")),
+        Entry::new(Self::Pvc, 9, "PVC", Some("PVC")),
+        Entry::new(Self::PvcXt, 10, "PVC_XT", Some("PVCXT")),
+        Entry::new(Self::Xe2, 11, "XE2", Some("XE2")),
+        Entry::new(Self::Xe3, 12, "XE3", Some("XE3")),
+        Entry::new(Self::Xe3pCri, 13, "XE3P_CRI", Some("XE3P_CRI")),
+        Entry::new(Self::Nvl, 14, "NVL", Some("NVL")),
     ];
 }
 

@@ -96,7 +96,7 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> TokenStream {
     }
 }
 
-/// `Entry { value: Self::Any, bits: 1, name: "any", text: Some("any") }`
+/// `Entry::new(Self::Any, 1, "any", Some("any"))`
 fn entry(value: &Value<'_>, ident: &Ident) -> TokenStream {
     let (bits, name) = (Literal::u64_unsuffixed(value.code), &value.enumerator.name.value);
     let text = match &value.enumerator.text {
@@ -106,7 +106,7 @@ fn entry(value: &Value<'_>, ident: &Ident) -> TokenStream {
         }
         None => quote!(None),
     };
-    quote!(Entry { value: Self::#ident, bits: #bits, name: #name, text: #text })
+    quote!(Entry::new(Self::#ident, #bits, #name, #text))
 }
 
 /// The values by code, with unique identifiers; codes that do not fit are left out (a finding names them).

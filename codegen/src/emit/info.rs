@@ -1,11 +1,8 @@
-//! `info.rs`: what is known about each instruction, as tables.
+//! `info.rs`: what is known about each instruction. The table itself is in [`info_table`](super::info_table).
 
 use super::docs::{doc, place, prose};
 use super::instructions::kind_ident;
 use super::{Content, Context, Emitter};
-use crate::model::Instruction;
-use crate::span::Span;
-use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 pub(super) struct Info;
@@ -17,7 +14,6 @@ impl Emitter for Info {
 
     /// ```ignore
     /// pub enum InstKind { Add, ... }
-    /// static TABLE: [InstInfo; 127] = [InstInfo { name: "ADD", opcode: Opcode::Add, ... }, ...];
     /// impl InstKind { pub fn info(self) -> &'static InstInfo { ... } }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
@@ -27,10 +23,9 @@ impl Emitter for Info {
             let title = i.title.as_deref().map(|t| format!(": {}", prose(t))).unwrap_or_default();
             doc([format!("`{}`{title} {}", i.name.value, place(context.model, context.prefix, i.name.span))])
         });
-        let rows = list.iter().map(|i| row(context, i));
-        let count = Literal::usize_unsuffixed(list.len());
         Content::Rust(quote! {
             //! Tables about instructions: names, opcodes, availability, fields, and where the specification defines them.
+            use crate::info_table::TABLE;
             use crate::opcodes::Opcode;
             use crate::platforms::PlatformSet;
 
@@ -75,8 +70,6 @@ impl Emitter for Info {
                 pub line: u32,
             }
 
-            static TABLE: [InstInfo; #count] = [#(#rows),*];
-
             impl InstKind {
                 /// All instructions, by opcode.
                 pub const ALL: &'static [Self] = &[#(Self::#idents),*];
@@ -107,42 +100,4 @@ impl Emitter for Info {
             }
         })
     }
-}
-
-/// `InstInfo { kind: InstKind::Add, name: "ADD", opcode: Opcode::Add, ..., spec: "specs/instructions/ADD.md:5" }`
-fn row(context: &Context<'_>, instruction: &Instruction) -> TokenStream {
-    let kind = kind_ident(instruction);
-    let name = &instruction.name.value;
-    let opcode = instruction.opcode.as_ref().map(|o| super::naming::ident(&super::naming::variant(&o.name.value)));
-    let sub_opcode = match &instruction.sub_opcode {
-        Some(sub) => {
-            let code = format!("{:#04x}", sub.code.value).parse::<Literal>().ok();
-            quote!(Some(#code))
-        }
-        None => quote!(None),
-    };
-    let (title, group) = (instruction.title.as_deref().unwrap_or(""), instruction.group.as_deref().unwrap_or(""));
-    let platforms = match instruction.platforms == context.model.all_platforms() {
-        true => quote!(PlatformSet::ALL),
-        false => {
-            let bits = format!("{:#x}", instruction.platforms.0).parse::<Literal>().ok();
-            quote!(PlatformSet::from_bits(#bits))
-        }
-    };
-    let fields = instruction.fields.iter().map(|field| {
-        let (name, kind) = (&field.name.value, &field.kind_source.value);
-        let line = Literal::u32_unsuffixed(field.span.line);
-        quote!(FieldInfo { name: #name, kind: #kind, line: #line })
-    });
-    let spec = plain_place(context, instruction.opcode.as_ref().map_or(instruction.name.span, |o| o.code.span));
-    quote! {
-        InstInfo {
-            kind: InstKind::#kind, name: #name, opcode: Opcode::#opcode, sub_opcode: #sub_opcode, title: #title,
-            group: #group, platforms: #platforms, fields: &[#(#fields),*], spec: #spec,
-        }
-    }
-}
-
-fn plain_place(context: &Context<'_>, span: Span) -> String {
-    place(context.model, context.prefix, span).trim_matches('`').to_owned()
 }

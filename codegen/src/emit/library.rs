@@ -33,6 +33,7 @@ impl Emitter for Library {
             #[cfg(feature = "instructions")]
             mod for_each;
             mod info;
+            mod info_table;
             #[cfg(feature = "instructions")]
             pub mod instructions;
             #[cfg(feature = "object")]

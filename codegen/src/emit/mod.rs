@@ -15,6 +15,7 @@ mod encode;
 mod enums;
 mod for_each;
 mod info;
+mod info_table;
 mod instructions;
 mod integers;
 mod library;
@@ -77,6 +78,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &enums::Enums,
     &for_each::ForEach,
     &info::Info,
+    &info_table::InfoTable,
     &instructions::Instructions,
     &library::Library,
     &object::Object,

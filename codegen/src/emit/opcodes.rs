@@ -71,7 +71,7 @@ fn codes<'a>(
         let title = title.map(|t| format!(": {}", super::docs::prose(t))).unwrap_or_default();
         let docs = doc([format!("`{}`{title} {place}", opcode.name.value)]);
         let written = &opcode.name.value;
-        entries.push(quote!(Entry { value: Self::#rust, bits: #code, name: #written, text: None }));
+        entries.push(quote!(Entry::new(Self::#rust, #code, #written, None)));
         match by_code.get(&opcode.code.value) {
             Some(first) => aliases.push(quote! {
                 #docs #[allow(non_upper_case_globals)] pub const #rust: Self = Self::#first;

@@ -41,7 +41,7 @@ impl Emitter for Platforms {
                 Some(text) => quote!(Some(#text)),
                 None => quote!(None),
             };
-            quote!(Entry { value: Self::#ident, bits: #index, name: #name, text: #text })
+            quote!(Entry::new(Self::#ident, #index, #name, #text))
         });
         let all = Literal::u64_unsuffixed(context.model.all_platforms().0);
         Content::Rust(quote! {

@@ -41,7 +41,7 @@ impl Emitter for Types {
         let kinds = types.iter().map(|t| kind_ident(t.kind));
         let entries = types.iter().zip(&idents).enumerate().map(|(index, (t, ident))| {
             let (index, name, text) = (Literal::usize_unsuffixed(index), &t.name.value, t.name.value.to_lowercase());
-            quote!(Entry { value: Self::#ident, bits: #index, name: #name, text: Some(#text) })
+            quote!(Entry::new(Self::#ident, #index, #name, Some(#text)))
         });
         Content::Rust(quote! {
             //! Data types of operands.

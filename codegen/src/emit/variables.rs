@@ -188,7 +188,7 @@ fn attributes(context: &Context<'_>) -> TokenStream {
     let variables = list.iter().map(|a| a.of_variables);
     let entries = list.iter().zip(&idents).enumerate().map(|(index, (a, ident))| {
         let (index, name) = (Literal::usize_unsuffixed(index), &a.name.value);
-        quote!(Entry { value: Self::#ident, bits: #index, name: #name, text: None })
+        quote!(Entry::new(Self::#ident, #index, #name, None))
     });
     quote! {
         /// Kinds of values of attributes.
