@@ -35,18 +35,8 @@ impl ExecSize {
 
 impl Enumeration for ExecSize {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::One,
-            bits: 0,
-            name: "one",
-            text: Some("1"),
-        },
-        Entry {
-            value: Self::Two,
-            bits: 1,
-            name: "two",
-            text: Some("2"),
-        },
+        Entry::new(Self::One, 0, "one", Some("1")),
+        Entry::new(Self::Two, 1, "two", Some("2")),
     ];
 }
 
@@ -83,18 +73,8 @@ impl LoadOp {
 
 impl Enumeration for LoadOp {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Plain,
-            bits: 0,
-            name: "plain",
-            text: Some("plain"),
-        },
-        Entry {
-            value: Self::Scaled,
-            bits: 8,
-            name: "scaled",
-            text: Some("scaled"),
-        },
+        Entry::new(Self::Plain, 0, "plain", Some("plain")),
+        Entry::new(Self::Scaled, 8, "scaled", Some("scaled")),
     ];
 }
 
@@ -128,12 +108,7 @@ impl SvmSvmId {
 
 impl Enumeration for SvmSvmId {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Read,
-            bits: 1,
-            name: "READ",
-            text: Some("read"),
-        },
+        Entry::new(Self::Read, 1, "READ", Some("read")),
     ];
 }
 
@@ -170,18 +145,8 @@ impl CodeKind {
 
 impl Enumeration for CodeKind {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::String,
-            bits: 0,
-            name: "String",
-            text: Some("string"),
-        },
-        Entry {
-            value: Self::Code,
-            bits: 1,
-            name: "Code",
-            text: Some("code"),
-        },
+        Entry::new(Self::String, 0, "String", Some("string")),
+        Entry::new(Self::Code, 1, "Code", Some("code")),
     ];
 }
 
@@ -218,18 +183,8 @@ impl OperandClass {
 
 impl Enumeration for OperandClass {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::General,
-            bits: 0,
-            name: "general",
-            text: Some("general"),
-        },
-        Entry {
-            value: Self::Immediate,
-            bits: 5,
-            name: "immediate",
-            text: Some("immediate"),
-        },
+        Entry::new(Self::General, 0, "general", Some("general")),
+        Entry::new(Self::Immediate, 5, "immediate", Some("immediate")),
     ];
 }
 
@@ -266,18 +221,8 @@ impl Modifier {
 
 impl Enumeration for Modifier {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::NoModifier,
-            bits: 0,
-            name: "no modifier",
-            text: None,
-        },
-        Entry {
-            value: Self::Neg,
-            bits: 2,
-            name: "neg",
-            text: Some("(-)"),
-        },
+        Entry::new(Self::NoModifier, 0, "no modifier", None),
+        Entry::new(Self::Neg, 2, "neg", Some("(-)")),
     ];
 }
 

@@ -18,6 +18,7 @@ pub mod enums;
 #[cfg(feature = "instructions")]
 mod for_each;
 mod info;
+mod info_table;
 #[cfg(feature = "instructions")]
 pub mod instructions;
 #[cfg(feature = "object")]

@@ -36,24 +36,9 @@ impl Opcode {
 
 impl Enumeration for Opcode {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Add,
-            bits: 0x01,
-            name: "ADD",
-            text: None,
-        },
-        Entry {
-            value: Self::Load,
-            bits: 0x02,
-            name: "LOAD",
-            text: None,
-        },
-        Entry {
-            value: Self::Svm,
-            bits: 0x03,
-            name: "SVM",
-            text: None,
-        },
+        Entry::new(Self::Add, 0x01, "ADD", None),
+        Entry::new(Self::Load, 0x02, "LOAD", None),
+        Entry::new(Self::Svm, 0x03, "SVM", None),
     ];
 }
 
@@ -85,12 +70,7 @@ impl SvmOpcode {
 
 impl Enumeration for SvmOpcode {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Read,
-            bits: 0x01,
-            name: "READ",
-            text: None,
-        },
+        Entry::new(Self::Read, 0x01, "READ", None),
     ];
 }
 

@@ -27,18 +27,8 @@ impl Platform {
 
 impl Enumeration for Platform {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Old,
-            bits: 0,
-            name: "OLD",
-            text: Some("OLD"),
-        },
-        Entry {
-            value: Self::New,
-            bits: 1,
-            name: "NEW",
-            text: Some("NEW2"),
-        },
+        Entry::new(Self::Old, 0, "OLD", Some("OLD")),
+        Entry::new(Self::New, 1, "NEW", Some("NEW2")),
     ];
 }
 

@@ -71,24 +71,9 @@ impl DataType {
 
 impl Enumeration for DataType {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Ud,
-            bits: 0,
-            name: "UD",
-            text: Some("ud"),
-        },
-        Entry {
-            value: Self::F,
-            bits: 1,
-            name: "F",
-            text: Some("f"),
-        },
-        Entry {
-            value: Self::Tf32,
-            bits: 2,
-            name: "TF32",
-            text: Some("tf32"),
-        },
+        Entry::new(Self::Ud, 0, "UD", Some("ud")),
+        Entry::new(Self::F, 1, "F", Some("f")),
+        Entry::new(Self::Tf32, 2, "TF32", Some("tf32")),
     ];
 }
 

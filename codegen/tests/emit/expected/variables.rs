@@ -157,18 +157,8 @@ impl Attribute {
 
 impl Enumeration for Attribute {
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry {
-            value: Self::Width,
-            bits: 0,
-            name: "Width",
-            text: None,
-        },
-        Entry {
-            value: Self::Seen,
-            bits: 1,
-            name: "Seen",
-            text: None,
-        },
+        Entry::new(Self::Width, 0, "Width", None),
+        Entry::new(Self::Seen, 1, "Seen", None),
     ];
 }
 
