@@ -134,11 +134,14 @@ impl Lowering<'_> {
 
     /// Of groups with one name, gives those without enumerators the ones of the newest whose codes fit.
     pub(super) fn share_enumerators(&mut self, field: &mut Field) {
-        for position in 0..field.groups.len() {
+        // A field has at most 64 bits; more groups than that are damage, and not worth comparing each with each.
+        for position in 0..field.groups.len().min(256) {
             let group = &field.groups[position];
             let (Some(name), true) = (&group.name, group.enumerators.is_empty()) else { continue };
             let same = |g: &&BitGroup| g.name.as_ref().is_some_and(|n| n.value == name.value);
-            let Some(full) = field.groups.iter().filter(same).find(|g| !g.enumerators.is_empty()) else { continue };
+            let Some(full) = field.groups.iter().take(256).filter(same).find(|g| !g.enumerators.is_empty()) else {
+                continue;
+            };
             let (most, width) = (group.max(), group.width());
             let fitting = full.enumerators.iter().filter(|e| e.code.value <= most);
             let list = fitting.map(|e| Enumerator { digits: width, ..e.clone() }).collect();
@@ -160,8 +163,9 @@ impl Lowering<'_> {
         }
         if anchor != expected {
             let message = format!("`{anchor}` is not the anchor of `{}`", title.value);
-            let start = target.span.end - u32::try_from(anchor.len()).unwrap_or(0);
-            let span = self.sources.span(target.span.file, start as usize..target.span.end as usize);
+            let exact = self.sources.text(target.span) == target.value;
+            let start = if exact { target.span.end as usize - anchor.len() } else { target.span.start as usize };
+            let span = self.sources.span(target.span.file, start..target.span.end as usize);
             let finding = Diagnostic::new(&rules::UNKNOWN_SHARED_FIELD, span, message);
             self.report(finding.help(format!("write `#{expected}`")).edit(span, expected));
         }

@@ -7,18 +7,27 @@ use crate::dialect::raw::{RawField, RawGate, RawKind, RawMember};
 use crate::model::{Access, Count, Field, FieldId, FieldKind, Ignored, NullRule, Presence};
 use crate::rules;
 use crate::span::{Name, Span};
+use std::collections::HashMap;
 
 /// The names that a field may refer to: those of its owner's fields, in order.
 pub(super) struct Scope<'n> {
-    pub(super) names: Vec<&'n str>,
+    names: Vec<&'n str>,
+    ids: HashMap<&'n str, FieldId>,
     /// Whether the owner is a structure.
     pub(super) of_members: bool,
 }
 
-impl Scope<'_> {
+impl<'n> Scope<'n> {
+    pub(super) fn new(names: impl Iterator<Item = &'n str>, of_members: bool) -> Self {
+        let names: Vec<&str> = names.collect();
+        let ids =
+            names.iter().enumerate().rev().filter_map(|(i, n)| Some((*n, FieldId(u16::try_from(i).ok()?)))).collect();
+        Self { names, ids, of_members }
+    }
+
+    /// The first field of this name.
     pub(super) fn find(&self, name: &str) -> Option<FieldId> {
-        let position = self.names.iter().position(|n| *n == name)?;
-        u16::try_from(position).ok().map(FieldId)
+        self.ids.get(name).copied()
     }
 }
 
@@ -110,9 +119,10 @@ impl Lowering<'_> {
 
     /// The structure that a link or a sentence names.
     pub(super) fn structure_named(&mut self, name: crate::syntax::Word<'_>) -> Option<crate::model::StructureId> {
-        let id = self.model.structure(name.value);
+        let id = self.structure_ids.get(name.value).copied();
         if id.is_none() {
-            let known: Vec<String> = self.model.structures.iter().map(|s| s.name.value.clone()).collect();
+            let known: Vec<String> =
+                self.model.structures.iter().take(super::MOST_CANDIDATES).map(|s| s.name.value.clone()).collect();
             let known = known.iter().map(String::as_str);
             self.unknown(&rules::UNKNOWN_STRUCTURE, name.span, name.value, "a structure", known);
         }

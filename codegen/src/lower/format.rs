@@ -1,6 +1,7 @@
 //! Layouts of an instruction.
 
 use super::Lowering;
+use super::fields::Scope;
 use crate::dialect::raw::{RawCell, RawInstruction, RawTable};
 use crate::model::{BitGroup, Enumerator, Field, FieldId, Format, Variant, VariantCondition, VariantKey};
 use crate::rules;
@@ -9,14 +10,19 @@ use crate::span::{Name, Span, Spanned};
 /// The fields of an instruction by name; a name in the table may stand for another (see [`repeated`](super::repeated)).
 pub(super) struct Names<'n> {
     pub(super) fields: &'n [Field],
-    pub(super) aliases: &'n [(String, String)],
+    aliases: &'n [(String, String)],
+    scope: Scope<'n>,
 }
 
-impl Names<'_> {
+impl<'n> Names<'n> {
+    pub(super) fn new(fields: &'n [Field], aliases: &'n [(String, String)]) -> Self {
+        let scope = Scope::new(fields.iter().map(|f| f.name.value.as_str()), false);
+        Self { fields, aliases, scope }
+    }
+
     pub(super) fn find(&self, name: &str) -> Option<FieldId> {
         let name = self.aliases.iter().find(|(from, _)| from == name).map_or(name, |(_, to)| to);
-        let position = self.fields.iter().position(|f| f.name.value == name)?;
-        u16::try_from(position).ok().map(FieldId)
+        self.scope.find(name)
     }
 
     pub(super) fn all(&self) -> impl Iterator<Item = &str> {

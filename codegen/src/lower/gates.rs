@@ -16,7 +16,7 @@ impl Lowering<'_> {
         self.gate_of_words(&words)
     }
 
-    /// The same of words. The span of a word may or may not include the braces.
+    /// The same of words, whose spans include the braces.
     pub(super) fn gate_of_words(&mut self, words: &[Word<'_>]) -> Option<Gate> {
         let (first, last) = (words.first()?, words.last()?);
         let mut platforms = self.model.all_platforms();
@@ -48,7 +48,8 @@ impl Lowering<'_> {
             let name = &word.value[range.clone()];
             let Some(id) = self.model.platform(name) else {
                 let span = inner(self.sources, word).span(range.clone());
-                let known: Vec<String> = self.model.platforms.iter().map(|p| p.name.value.clone()).collect();
+                let known: Vec<String> =
+                    self.model.platforms.iter().take(super::MOST_CANDIDATES).map(|p| p.name.value.clone()).collect();
                 self.unknown(&rules::UNKNOWN_PLATFORM, span, name, "a platform", known.iter().map(String::as_str));
                 unknown = true;
                 continue;
@@ -66,7 +67,7 @@ impl Lowering<'_> {
     /// Gates at the beginning of a text, and where the text goes on. Braces that hold no gate are text.
     pub(super) fn leading_gate(&mut self, place: &Place<'_>) -> (Option<Gate>, usize) {
         let (ranges, end) = gate::leading(place.text);
-        let words: Vec<Word<'_>> = ranges.into_iter().map(|r| place.word(r)).collect();
+        let words: Vec<Word<'_>> = ranges.into_iter().map(|r| gate::word(place, r)).collect();
         (self.gate_of_words(&words), end)
     }
 

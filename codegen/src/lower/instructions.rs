@@ -35,12 +35,12 @@ impl Lowering<'_> {
             Some(joined) => (&joined.fields[..], &joined.aliases[..]),
             None => (&raw.fields[..], &[][..]),
         };
-        let scope = Scope { names: raw_fields.iter().map(|f| f.name.value.as_str()).collect(), of_members: false };
+        let scope = Scope::new(raw_fields.iter().map(|f| f.name.value.as_str()), false);
         let mut fields: Vec<Field> = raw_fields.iter().map(|field| self.field(field, &scope)).collect();
         if !self.strict {
             self.resolve_words(&mut fields);
         }
-        let names = Names { fields: &fields, aliases };
+        let names = Names::new(&fields, aliases);
         let format = self.format(raw, &names);
         let text = self.text_forms(&raw.text, &names);
         let mut opcodes = raw.opcodes.iter();

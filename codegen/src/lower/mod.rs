@@ -26,11 +26,12 @@ mod words;
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::raw::RawFolder;
-use crate::model::{Dialect, Model};
+use crate::model::{Dialect, Model, SharedFieldId, StructureId};
 use crate::rules::Rule;
 use crate::source::Sources;
 use crate::span::{Name, Span};
 use crate::syntax::{Place, Problem, nearest};
+use std::collections::HashMap;
 
 /// Resolves a folder that has been read.
 pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: &mut Diagnostics) -> Model {
@@ -51,8 +52,15 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         index: Vec::new(),
         errata: Vec::new(),
     };
-    let mut lowering =
-        Lowering { sources, strict: dialect == Dialect::Strict, model, member_names: Vec::new(), diagnostics };
+    let mut lowering = Lowering {
+        sources,
+        strict: dialect == Dialect::Strict,
+        model,
+        structure_ids: HashMap::new(),
+        shared_ids: HashMap::new(),
+        member_names: Vec::new(),
+        diagnostics,
+    };
     lowering.platforms(&raw.platforms);
     lowering.data_types(&raw.data_types);
     lowering.declare_structures(raw);
@@ -67,12 +75,19 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     lowering.model
 }
 
+/// So many names are compared with an unknown one: more than any document has, few enough for damaged ones.
+const MOST_CANDIDATES: usize = 512;
+
 /// The model as far as it is built, and where findings go.
 struct Lowering<'a> {
     sources: &'a Sources,
     /// Whether the folder is taken at its word.
     strict: bool,
     model: Model,
+    /// Structures by name.
+    structure_ids: HashMap<String, StructureId>,
+    /// Shared fields by name.
+    shared_ids: HashMap<String, SharedFieldId>,
     /// Names of the members of each structure, which are known before the members are.
     member_names: Vec<Vec<String>>,
     diagnostics: &'a mut Diagnostics,
@@ -116,7 +131,7 @@ impl<'a> Lowering<'a> {
         candidates: impl IntoIterator<Item = &'n str>,
     ) {
         let finding = Diagnostic::new(rule, span, format!("`{name}` is not {what}")).label("unknown");
-        let candidates: Vec<&str> = candidates.into_iter().collect();
+        let candidates: Vec<&str> = candidates.into_iter().take(MOST_CANDIDATES).collect();
         let finding = match nearest(name, candidates.iter().copied()) {
             Some(near) if self.sources.text(span) == name => {
                 finding.help(format!("`{near}` is the nearest name")).edit(span, near)

@@ -8,6 +8,8 @@ use crate::rules;
 use crate::span::{Name, Spanned};
 use crate::syntax::gate;
 
+const KEYS: [&str; 5] =
+    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow"];
 const SATURATION: [(&str, Saturation); 2] =
     [("Yes", Saturation::Yes), ("Only when type is float", Saturation::FloatOnly)];
 const MODIFIERS: [(&str, ModifierKind); 3] =
@@ -17,11 +19,14 @@ impl Lowering<'_> {
     /// Properties by key. Unknown and repeated keys are found by the reader; of repeated ones the first counts.
     pub(super) fn properties(&mut self, raw: &[(Name, Name)]) -> Properties {
         let mut properties = Properties::default();
-        for (position, (key, value)) in raw.iter().enumerate() {
-            if raw[..position].iter().any(|(earlier, _)| earlier.value == key.value) {
+        let mut seen: Vec<&str> = Vec::new();
+        for (key, value) in raw {
+            let key = key.value.as_str();
+            if !KEYS.contains(&key) || seen.contains(&key) {
                 continue;
             }
-            match key.value.as_str() {
+            seen.push(key);
+            match key {
                 "Supported Types" => properties.supported_types = self.supported_types(value),
                 "Saturation" => properties.saturation = self.property_value(value, &SATURATION),
                 "Source Modifier" => properties.source_modifier = self.property_value(value, &MODIFIERS),

@@ -14,8 +14,10 @@ impl Lowering<'_> {
                 return;
             }
             // Conditions of a shared field name fields of the instructions that use it: a list cannot be known here.
-            let scope = Scope { names: vec![raw.name.value.as_str()], of_members: false };
+            let scope = Scope::new(std::iter::once(raw.name.value.as_str()), false);
             let field = self.field(raw, &scope);
+            let id = SharedFieldId(self.model.shared_fields.len() as u16);
+            self.shared_ids.entry(field.name.value.clone()).or_insert(id);
             self.model.shared_fields.push(field);
         }
     }
@@ -23,9 +25,10 @@ impl Lowering<'_> {
     /// The shared field that `See [title](target).` names.
     pub(super) fn shared_field_id(&mut self, title: Word<'_>, target: Word<'_>) -> Option<SharedFieldId> {
         let name = self.link_target(title, target)?;
-        let id = self.model.shared_field(&name);
+        let id = self.shared_ids.get(&name).copied();
         if id.is_none() {
-            let known: Vec<String> = self.model.shared_fields.iter().map(|f| f.name.value.clone()).collect();
+            let known: Vec<String> =
+                self.model.shared_fields.iter().take(super::MOST_CANDIDATES).map(|f| f.name.value.clone()).collect();
             let known = known.iter().map(String::as_str);
             self.unknown(&rules::UNKNOWN_SHARED_FIELD, title.span, &name, "a shared field", known);
         }

@@ -3,7 +3,7 @@
 use super::Lowering;
 use super::fields::Scope;
 use crate::dialect::raw::{RawFolder, RawStructure};
-use crate::model::{FieldId, OffsetTarget, Structure, StructureOrigin};
+use crate::model::{FieldId, OffsetTarget, Structure, StructureId, StructureOrigin};
 use crate::rules;
 use crate::syntax::Word;
 
@@ -21,6 +21,8 @@ impl Lowering<'_> {
                 return;
             }
             self.member_names.push(raw.members.iter().map(|m| m.name.value.clone()).collect());
+            let id = StructureId(self.model.structures.len() as u16);
+            self.structure_ids.entry(raw.name.value.clone()).or_insert(id);
             self.model.structures.push(Structure {
                 name: raw.name.clone(),
                 origin,
@@ -37,8 +39,7 @@ impl Lowering<'_> {
             if position >= self.model.structures.len() {
                 return;
             }
-            let names = raw.members.iter().map(|m| m.name.value.as_str()).collect();
-            let scope = Scope { names, of_members: true };
+            let scope = Scope::new(raw.members.iter().map(|m| m.name.value.as_str()), true);
             let members = raw.members.iter().map(|m| self.member(m, &scope)).collect();
             self.model.structures[position].members = members;
         }

@@ -39,7 +39,7 @@ impl Lowering<'_> {
             }
             _ => false,
         };
-        let words: Vec<Word<'_>> = ranges.into_iter().map(|r| place.word(r)).take_while(known).collect();
+        let words: Vec<Word<'_>> = ranges.into_iter().map(|r| gate::word(place, r)).take_while(known).collect();
         self.gate_of_words(&words)
     }
 

@@ -106,7 +106,8 @@ impl Lowering<'_> {
     pub(super) fn data_type_id(&mut self, name: Word<'_>) -> Option<DataTypeId> {
         let id = self.model.data_type(name.value);
         if id.is_none() {
-            let known: Vec<String> = self.model.data_types.iter().map(|t| t.name.value.clone()).collect();
+            let known: Vec<String> =
+                self.model.data_types.iter().take(super::MOST_CANDIDATES).map(|t| t.name.value.clone()).collect();
             let known = known.iter().map(String::as_str);
             self.unknown(&rules::UNKNOWN_DATA_TYPE, name.span, name.value, "a data type", known);
         }
@@ -143,11 +144,12 @@ impl Lowering<'_> {
         if let Some(int) = IntType::parse(&name.value).filter(exact) {
             return Some(FieldKind::Int(int));
         }
-        let structure = if of_member { self.model.structure(&name.value) } else { None };
+        let structure = self.structure_ids.get(&name.value).copied().filter(|_| of_member);
         if let Some(id) = structure {
             return Some(FieldKind::Structure(id));
         }
-        let structures: Vec<String> = self.model.structures.iter().map(|s| s.name.value.clone()).collect();
+        let structures: Vec<String> =
+            self.model.structures.iter().take(super::MOST_CANDIDATES).map(|s| s.name.value.clone()).collect();
         let structures = structures.iter().map(String::as_str).filter(|_| of_member);
         let known = IntType::ALL.iter().map(|i| i.name()).chain(kinds.iter().map(|(n, _)| *n)).chain(structures);
         let (rule, what) = match of_member {

@@ -10,6 +10,9 @@ use crate::model::{BitGroup, Condition, Expr, ExprKind, Field, Ignored, Presence
 use crate::rules;
 use crate::span::{Span, Spanned};
 
+/// Instructions with more fields and bit groups than this keep their conditions in words.
+const MOST_BITS: usize = 2_000;
+
 /// A value of some bits of a field.
 struct Target {
     field: String,
@@ -20,6 +23,10 @@ struct Target {
 impl Lowering<'_> {
     /// Gives the conditions of an instruction's fields their expressions, as far as that is possible.
     pub(super) fn resolve_words(&mut self, fields: &mut [Field]) {
+        // Every condition is held against every bit: no document has so many, a damaged one might.
+        if fields.iter().map(|f| 1 + f.groups.len()).sum::<usize>() > MOST_BITS {
+            return;
+        }
         let mut found = Vec::new();
         for (position, field) in fields.iter().enumerate() {
             for condition in conditions(field) {

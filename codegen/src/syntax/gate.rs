@@ -1,7 +1,8 @@
 //! Gates: limits to platforms (`XEHP+`, `-PVC,XE2+`) or to versions of the object format (`v3.4+`).
 
-use super::{Problem, split_commas, trim};
+use super::{Place, Problem, Word, split_commas, trim};
 use crate::model::{Version, VersionRange};
+use crate::span::Spanned;
 use std::ops::Range;
 
 /// Which platforms a part of a gate means.
@@ -108,6 +109,12 @@ pub fn leading(text: &str) -> (Vec<Range<usize>>, usize) {
         at += length + 2;
     }
     (gates, at)
+}
+
+/// A gate that [`leading`] found, with the place of its braces.
+pub fn word<'t>(place: &Place<'t>, inner: Range<usize>) -> Word<'t> {
+    let span = place.span(inner.start.saturating_sub(1)..inner.end + 1);
+    Spanned::new(place.text.get(inner).unwrap_or(""), span)
 }
 
 #[cfg(test)]

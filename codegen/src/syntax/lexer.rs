@@ -28,12 +28,34 @@ impl Token<'_> {
     }
 }
 
-/// Longer signs before their beginnings.
-const SIGNS: [&str; 35] = [
-    "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "&=", "|=", "^=", "..", "<", ">", "=", "!", "&",
-    "|", "+", "-", "*", "^", "/", "%", "~", "?", ":", ".", ",", ";", "(", ")",
-];
-const BRACKETS: [&str; 4] = ["[", "]", "{", "}"];
+/// The sign at the beginning of a text: two characters before one.
+fn sign(text: &str) -> Option<&'static str> {
+    let bytes = text.as_bytes();
+    let double = match bytes.get(..2) {
+        Some(b"<<") => "<<",
+        Some(b">>") => ">>",
+        Some(b"<=") => "<=",
+        Some(b">=") => ">=",
+        Some(b"==") => "==",
+        Some(b"!=") => "!=",
+        Some(b"&&") => "&&",
+        Some(b"||") => "||",
+        Some(b"+=") => "+=",
+        Some(b"-=") => "-=",
+        Some(b"*=") => "*=",
+        Some(b"&=") => "&=",
+        Some(b"|=") => "|=",
+        Some(b"^=") => "^=",
+        Some(b"..") => "..",
+        _ => "",
+    };
+    if !double.is_empty() {
+        return Some(double);
+    }
+    const SINGLE: &str = "<>=!&|+-*^/%~?:.,;()[]{}";
+    let at = SINGLE.as_bytes().iter().position(|b| Some(b) == bytes.first())?;
+    SINGLE.get(at..=at)
+}
 
 /// The token at or after `at`, and its range.
 pub(super) fn token(text: &str, at: usize) -> (Result<Token<'_>, Problem>, Range<usize>) {
@@ -54,7 +76,7 @@ pub(super) fn token(text: &str, at: usize) -> (Result<Token<'_>, Problem>, Range
     if first == b'"' {
         return string(rest, start);
     }
-    if let Some(sign) = SIGNS.iter().chain(&BRACKETS).find(|s| rest.starts_with(**s)) {
+    if let Some(sign) = sign(rest) {
         return (Ok(Token::Sign(sign)), start..start + sign.len());
     }
     let length = rest.chars().next().map_or(1, char::len_utf8);
@@ -110,12 +132,9 @@ pub(super) fn integer(text: &str) -> Result<u64, String> {
 }
 
 fn string(rest: &str, start: usize) -> (Result<Token<'_>, Problem>, Range<usize>) {
-    let line = rest[1..].find('\n').map_or(rest, |end| &rest[..=end]);
-    match line[1..].find('"') {
-        Some(length) => (Ok(Token::String(&rest[1..=length])), start..start + length + 2),
-        None => {
-            let range = start..start + line.len();
-            (Err(Problem::new(start..start + 1, "this string does not end in its line")), range)
-        }
+    let end = rest[1..].find(['"', '\n']).map_or(rest.len(), |length| length + 1);
+    if rest[end..].starts_with('"') {
+        return (Ok(Token::String(&rest[1..end])), start..start + end + 1);
     }
+    (Err(Problem::new(start..start + 1, "this string does not end in its line")), start..start + end)
 }

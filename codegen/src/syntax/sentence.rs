@@ -273,7 +273,7 @@ impl<'t> Reader<'_, 't> {
 
     /// What follows the words that the sentence begins with.
     fn after(&self, words: &str) -> Option<Range<usize>> {
-        self.text().starts_with(words).then(|| self.range.start + words.len()..self.range.end)
+        begins(self.text(), words).then(|| self.range.start + words.len()..self.range.end)
     }
 
     /// Names between commas, without blanks.
@@ -357,6 +357,11 @@ impl<'t> Reader<'_, 't> {
     }
 }
 
+/// Whether the text begins with the words. Most sentences differ from most forms in the first letter.
+fn begins(text: &str, words: &str) -> bool {
+    text.as_bytes().first() == words.as_bytes().first() && text.starts_with(words)
+}
+
 /// What is between the back quotes, when the range is one code span.
 fn code_span(text: &str, range: Range<usize>) -> Option<Range<usize>> {
     let inner = text[range.clone()].strip_prefix('`')?.strip_suffix('`')?;
@@ -416,7 +421,7 @@ fn near_miss(text: &str) -> Option<String> {
     if text.strip_prefix("Must have ").is_some_and(|r| r.starts_with(|c: char| c.is_ascii_digit())) {
         return Some("the form is `Must have 128 elements.`, perhaps with ``if `CONDITION` `` before the stop".into());
     }
-    FORMS.iter().find(|(words, _)| text.starts_with(words)).map(|(_, form)| format!("the form is {form}"))
+    FORMS.iter().find(|(words, _)| begins(text, words)).map(|(_, form)| format!("the form is {form}"))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::ops::Range;
 /// A line of a Text section.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<'t> {
-    /// Gates before it, without braces.
+    /// Gates before it, without braces; their spans include them.
     pub gates: Vec<Word<'t>>,
     /// The text of the condition before it.
     pub condition: Option<Range<usize>>,
@@ -71,7 +71,7 @@ pub struct Condition<'t> {
 pub fn parse<'t>(place: &Place<'t>) -> Result<Option<Line<'t>>, Problem> {
     let text = place.text;
     let (gates, mut at) = gate::leading(text);
-    let gates = gates.into_iter().map(|r| place.word(r)).collect::<Vec<_>>();
+    let gates = gates.into_iter().map(|r| gate::word(place, r)).collect::<Vec<_>>();
     let mut condition = None;
     if let Some(rest) = text[at..].strip_prefix("?`") {
         let Some(length) = rest.find('`') else {
