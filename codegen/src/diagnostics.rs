@@ -121,6 +121,11 @@ impl Diagnostics {
         self.list.retain(keep);
     }
 
+    /// Adds the findings of another run behind these.
+    pub fn append(&mut self, mut other: Self) {
+        self.list.append(&mut other.list);
+    }
+
     /// All findings, in the order they were made or, after [`sort`](Self::sort), best first.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.list.iter()

@@ -32,7 +32,7 @@ mod text;
 mod words;
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::dialect::raw::RawFolder;
+use crate::dialect::raw::{RawFolder, RawInstruction};
 use crate::model::Dialect;
 use crate::rules;
 use crate::source::Sources;
@@ -41,6 +41,9 @@ use crate::suggest::nearest;
 
 /// The document that makes a folder a strict one.
 const PLATFORMS: &str = "platforms.md";
+
+/// Where the instruction documents are.
+const INSTRUCTIONS: &str = "instructions/";
 
 /// Documents from which something is read.
 const SHARED: [&str; 8] = [
@@ -61,17 +64,42 @@ const PROSE: [&str; 2] = ["README.md", "3_execution_model.md"];
 pub fn read(sources: &Sources, diagnostics: &mut Diagnostics) -> (Dialect, RawFolder) {
     let dialect = if sources.find(PLATFORMS).is_some() { Dialect::Strict } else { Dialect::Upstream };
     let strict = dialect == Dialect::Strict;
-    let mut folder = RawFolder::default();
+    let mut folder =
+        RawFolder { instructions: read_instructions(sources, strict, diagnostics), ..RawFolder::default() };
     for (id, file) in sources.iter() {
-        if file.path.starts_with("instructions/") {
-            folder.instructions.push(instruction::read(sources, id, strict, diagnostics));
-        } else if SHARED.contains(&file.path.as_str()) {
+        if file.path.starts_with(INSTRUCTIONS) {
+            continue;
+        }
+        if SHARED.contains(&file.path.as_str()) {
             read_shared(sources, id, strict, &mut folder, diagnostics);
         } else if strict && !PROSE.contains(&file.path.as_str()) {
             unknown_document(sources, id, diagnostics);
         }
     }
     (dialect, folder)
+}
+
+/// Reads the instruction documents, side by side on all cores: they know nothing of each other. What is found is told in the
+/// order of the documents, however many cores there are.
+fn read_instructions(sources: &Sources, strict: bool, diagnostics: &mut Diagnostics) -> Vec<RawInstruction> {
+    let ids: Vec<FileId> = sources.iter().filter(|(_, f)| f.path.starts_with(INSTRUCTIONS)).map(|(id, _)| id).collect();
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let read = &|ids: &[FileId]| {
+        let mut found = Diagnostics::default();
+        let documents: Vec<_> = ids.iter().map(|id| instruction::read(sources, *id, strict, &mut found)).collect();
+        (documents, found)
+    };
+    let parts: Vec<_> = std::thread::scope(|scope| {
+        let chunks = ids.chunks(ids.len().div_ceil(workers).max(1));
+        let handles: Vec<_> = chunks.map(|chunk| scope.spawn(move || read(chunk))).collect();
+        handles.into_iter().map(|h| h.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    });
+    let mut all = Vec::with_capacity(ids.len());
+    for (documents, found) in parts {
+        all.extend(documents);
+        diagnostics.append(found);
+    }
+    all
 }
 
 /// Reads a shared document into its place in the folder.
