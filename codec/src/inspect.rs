@@ -148,19 +148,21 @@ pub fn inspect_file(info: &'static StructureInfo, bytes: &[u8], version: Version
 }
 
 /// Inspects one structure that begins at `start` and ends where `bytes` end, without what its offsets lead to.
-/// `hints` are members whose place is known: their positions, with offsets from the beginning of `bytes`.
+/// `hints` are members whose place is known: their positions, with offsets from the beginning of `bytes`. `place` is what leads
+/// to the structure.
 pub fn inspect(
     info: &'static StructureInfo,
     bytes: &[u8],
     start: usize,
     version: Version,
     hints: &[(u8, usize)],
+    place: Place,
     report: Report<'_>,
 ) {
     let mut inspector = Inspector { file: bytes, budget: 0, furthest: 0, report };
     let mut known = Hints::default();
     hints.iter().for_each(|(member, offset)| known.add(*member, *offset));
-    let mut frame = Frame::new(info, start, Place::default());
+    let mut frame = Frame::new(info, start, place);
     frame.object = true;
     inspector.structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
 }
@@ -471,11 +473,11 @@ impl<'b> Inspector<'b, '_> {
                 let Some(start) = usize::try_from(value).ok().filter(|start| *start < end) else { continue };
                 self.furthest = self.furthest.max(end);
                 match (target, self.budget.checked_sub(end - start)) {
-                    (None, _) => {}
-                    (Some(_), None) => self.find(place, at, FindingKind::Overlap),
+                    (None, Some(budget)) => self.budget = budget,
+                    (_, None) => self.find(place, at, FindingKind::Overlap),
                     (Some(target), Some(budget)) => {
                         self.budget = budget;
-                        self.target(entry, target, place, start, end, reader.version());
+                        self.target(entry, target, start, end, reader.version());
                     }
                 }
             }
@@ -483,15 +485,7 @@ impl<'b> Inspector<'b, '_> {
     }
 
     /// The structure that an offset leads to.
-    fn target(
-        &mut self,
-        entry: &Frame,
-        target: &'static StructureInfo,
-        place: Place,
-        start: usize,
-        end: usize,
-        version: Version,
-    ) {
+    fn target(&mut self, entry: &Frame, target: &'static StructureInfo, start: usize, end: usize, version: Version) {
         let mut hints = Hints::default();
         for (index, member) in entry.info.members.iter().enumerate() {
             let Some((value, _)) = entry.get(index) else { continue };
@@ -505,7 +499,7 @@ impl<'b> Inspector<'b, '_> {
                 }
             }
         }
-        let mut frame = Frame::new(target, start, place);
+        let mut frame = Frame::new(target, start, entry.place);
         frame.object = true;
         let Some(bytes) = self.file.get(..end) else { return };
         self.structure(&mut frame, &mut Reader::at(bytes, start, version), &hints);

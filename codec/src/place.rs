@@ -4,7 +4,7 @@ use crate::MemberInfo;
 use core::fmt;
 
 /// How many steps a place may have.
-const DEPTH: usize = 6;
+const DEPTH: usize = 4;
 
 /// One step of a [`Place`]: a member, and which of several.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +15,7 @@ pub struct Step {
     pub index: Option<u32>,
 }
 
-/// The members that lead to a place: `common_isa_header.kernel_info[0].offset: kernel_data.var_info[17].num_elements`.
+/// The members that lead to a place: `common_isa_header.kernel_info[0]: kernel_data.var_info[17].num_elements`.
 #[derive(Clone, Copy, Default)]
 pub struct Place {
     steps: [Option<Step>; DEPTH],

@@ -75,6 +75,13 @@ pub struct StructureInfo {
     pub parts: &'static [u8],
 }
 
+impl StructureInfo {
+    /// The member of a name.
+    pub fn member(&self, name: &str) -> Option<&'static MemberInfo> {
+        self.members.iter().find(|m| m.name == name)
+    }
+}
+
 /// What is known about a member.
 #[derive(Debug)]
 pub struct MemberInfo {

@@ -277,19 +277,24 @@ pub struct WriteError {
     pub kind: WriteErrorKind,
 }
 
+impl fmt::Display for WriteErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Full { wanted, left } => write!(f, "there is room for {left} bytes, {wanted} are needed"),
+            Self::Reserved { value } => write!(f, "{value:#x} has no meaning here"),
+            Self::Absent => f.write_str("there is no place for this value"),
+            Self::TooLarge { value } => write!(f, "{value:#x} does not fit into this version of the format"),
+            Self::TooMany { count } => write!(f, "{count} elements are more than can be counted here"),
+            Self::OtherLayout { value } => write!(f, "{value:#x} asks for another layout"),
+            Self::Undescribed => f.write_str("the specification does not describe these bytes"),
+            Self::NotInVersion => f.write_str("this version of the format does not have it"),
+        }
+    }
+}
+
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at byte {:#x}: ", self.offset)?;
-        match self.kind {
-            WriteErrorKind::Full { wanted, left } => write!(f, "there is room for {left} bytes, {wanted} are needed"),
-            WriteErrorKind::Reserved { value } => write!(f, "{value:#x} has no meaning here"),
-            WriteErrorKind::Absent => f.write_str("there is no place for this value"),
-            WriteErrorKind::TooLarge { value } => write!(f, "{value:#x} does not fit into this version of the format"),
-            WriteErrorKind::TooMany { count } => write!(f, "{count} elements are more than can be counted here"),
-            WriteErrorKind::OtherLayout { value } => write!(f, "{value:#x} asks for another layout"),
-            WriteErrorKind::Undescribed => f.write_str("the specification does not describe these bytes"),
-            WriteErrorKind::NotInVersion => f.write_str("this version of the format does not have it"),
-        }
+        write!(f, "at byte {:#x}: {}", self.offset, self.kind)
     }
 }
 

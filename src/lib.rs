@@ -1,0 +1,29 @@
+//! Reads, checks, changes and writes Intel vISA object files (`.isa`).
+//!
+//! ```
+//! # fn show(bytes: &[u8]) -> Result<(), openvisa::Error> {
+//! let module = openvisa::Module::open(bytes)?;
+//! for object in module.objects() {
+//!     let object = object?;
+//!     println!("{}: {} variables, {} bytes of code", object.name(), object.variables().len(), object.code().len());
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The facts about the format are in the crate [`isa`], which is generated from the specification. Without the feature `std`
+//! (on by default) the crate is `no_std`; without `alloc` there is no [`ModuleBuf`](module::ModuleBuf), and reading works the
+//! same, as it never allocates.
+
+#![no_std]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
+pub mod module;
+
+pub use module::{Error, Module, Object};
+#[cfg(feature = "alloc")]
+pub use module::{ModuleBuf, ObjectBuf};
+pub use openvisa_codec::Version;
+pub use openvisa_isa as isa;

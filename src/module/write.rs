@@ -1,0 +1,331 @@
+//! Writing a module: all counts, sizes and offsets are laid out again.
+
+use super::Place;
+use super::edit::{AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use openvisa_codec::{Array, FindingKind, Structure, StructureInfo, Version, WriteErrorKind, Writer, inspect};
+use openvisa_isa::object::{
+    AddressInfo, AttributeInfo, CommonIsaHeader, FunctionData, FunctionInfo, GenBinaryInfo, KernelData, KernelInfo,
+    LabelInfo, PredicateInfo, SamplerInfo, StringPool, SurfaceInfo, VarInfo,
+};
+
+/// Why a module cannot be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BuildError {
+    /// Which object, by its number in [`ModuleBuf::objects`]; `None`: the header.
+    pub object: Option<usize>,
+    /// The member that cannot be written.
+    pub place: Place,
+    /// Why.
+    pub kind: WriteErrorKind,
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(object) = self.object {
+            write!(f, "object {object}, ")?;
+        }
+        write!(f, "{}: {}", self.place, self.kind)
+    }
+}
+
+impl core::error::Error for BuildError {}
+
+impl ModuleBuf {
+    /// The bytes of the file: the header, then objects and compiled forms in the order of their positions.
+    ///
+    /// # Errors
+    /// When something does not fit into its member in this version of the format: a number, a name, a table, or an offset
+    /// beyond 4 GiB.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, BuildError> {
+        let attributes: Vec<_> = self.objects.iter().map(flat_attributes).collect();
+        let tables: Vec<_> = self.objects.iter().zip(&attributes).map(|(o, a)| Tables::new(o, a)).collect();
+        let data: Vec<_> = self.objects.iter().zip(&tables).map(|(o, t)| Data::new(o, t)).collect();
+        let layout = Layout::new(self, &data)?;
+        let mut out = Vec::with_capacity(layout.end);
+        let version = self.version;
+        layout.with_header(self, &data, |header| encode(header, version, &mut out, None))?;
+        for piece in &layout.order {
+            match (&self.objects[piece.object].kind, piece.binary, &data[piece.object]) {
+                (KindBuf::Kernel { binaries, .. }, Some(binary), _) => out.extend_from_slice(&binaries[binary].code),
+                (_, _, Data::Kernel(data)) => encode(data, version, &mut out, Some(piece.object))?,
+                (_, _, Data::Function(data)) => encode(data, version, &mut out, Some(piece.object))?,
+            }
+        }
+        Ok(out)
+    }
+}
+
+/// Appends a structure.
+fn encode<'a, T: Structure<'a>>(
+    value: &T,
+    version: Version,
+    out: &mut Vec<u8>,
+    object: Option<usize>,
+) -> Result<(), BuildError> {
+    let start = out.len();
+    out.resize(start + value.size(version), 0);
+    let mut writer = Writer::new(&mut out[start..], version);
+    match value.write(&mut writer) {
+        Ok(()) => Ok(()),
+        Err(error) => Err(BuildError { object, place: place(T::INFO, writer.written(), version), kind: error.kind }),
+    }
+}
+
+/// The member that would follow what was written: the one for which bytes are missing.
+fn place(info: &'static StructureInfo, written: &[u8], version: Version) -> Place {
+    let mut place = Place::default();
+    inspect(info, written, 0, version, &[], Place::default(), &mut |finding| {
+        if matches!(finding.kind, FindingKind::Truncated { .. } | FindingKind::Unterminated) && place.member().is_none()
+        {
+            place = finding.place;
+        }
+    });
+    place
+}
+
+/// All attributes of an object, in the order in which [`Tables`] takes them.
+fn flat_attributes(object: &ObjectBuf) -> Vec<AttributeInfo<'_>> {
+    let variables = object.variables.iter().map(|v| &v.attributes);
+    let elements = [&object.addresses, &object.predicates].into_iter().flatten().map(|e| &e.attributes);
+    let labels = object.labels.iter().map(|l| &l.attributes);
+    let states = [&object.samplers, &object.surfaces].into_iter().flatten().map(|e| &e.attributes);
+    let all = variables.chain(elements).chain(labels).chain(states).chain([&object.attributes]);
+    all.flatten().map(|a: &AttributeBuf| AttributeInfo { name: a.name, value: &a.value }).collect()
+}
+
+/// The tables of an object in the form of the file.
+struct Tables<'b> {
+    strings: Vec<StringPool<'b>>,
+    variables: Vec<VarInfo<'b>>,
+    addresses: Vec<AddressInfo<'b>>,
+    predicates: Vec<PredicateInfo<'b>>,
+    labels: Vec<LabelInfo<'b>>,
+    samplers: Vec<SamplerInfo<'b>>,
+    surfaces: Vec<SurfaceInfo<'b>>,
+    attributes: Array<'b, AttributeInfo<'b>>,
+}
+
+/// A table of a class that is a number of elements.
+macro_rules! elements {
+    ($structure:ident, $list:expr, $take:ident) => {
+        $list
+            .iter()
+            .map(|e: &ElementsBuf| $structure {
+                name_index: e.name_index,
+                num_elements: e.elements,
+                attribute_info: $take(e.attributes.len()),
+            })
+            .collect()
+    };
+}
+
+impl<'b> Tables<'b> {
+    fn new(object: &'b ObjectBuf, attributes: &'b [AttributeInfo<'b>]) -> Self {
+        let mut rest = attributes;
+        let mut take = |count: usize| {
+            let (taken, left) = rest.split_at(count.min(rest.len()));
+            rest = left;
+            Array::new(taken)
+        };
+        let variables = object.variables.iter().map(|v| VarInfo {
+            name_index: v.name_index,
+            bit_properties: v.properties,
+            num_elements: v.elements,
+            alias_index: v.alias_index,
+            alias_offset: v.alias_offset,
+            alias_scope_specifier: v.alias_scope,
+            attribute_info: take(v.attributes.len()),
+        });
+        Self {
+            strings: object.strings.iter().map(|text| StringPool { text: text.as_bytes() }).collect(),
+            variables: variables.collect(),
+            addresses: elements!(AddressInfo, object.addresses, take),
+            predicates: elements!(PredicateInfo, object.predicates, take),
+            labels: object
+                .labels
+                .iter()
+                .map(|l| LabelInfo { name_index: l.name_index, kind: l.kind, attribute_info: take(l.attributes.len()) })
+                .collect(),
+            samplers: elements!(SamplerInfo, object.samplers, take),
+            surfaces: elements!(SurfaceInfo, object.surfaces, take),
+            attributes: take(object.attributes.len()),
+        }
+    }
+}
+
+/// An object in the form of the file.
+enum Data<'b> {
+    Kernel(KernelData<'b>),
+    Function(FunctionData<'b>),
+}
+
+macro_rules! data {
+    ($structure:ident, $object:expr, $tables:expr, $($rest:tt)*) => {
+        $structure {
+            string_pool: Array::new(&$tables.strings),
+            name_index: $object.name_index,
+            var_info: Array::new(&$tables.variables),
+            address_info: Array::new(&$tables.addresses),
+            predicate_info: Array::new(&$tables.predicates),
+            label_info: Array::new(&$tables.labels),
+            sampler_info: Array::new(&$tables.samplers),
+            surface_info: Array::new(&$tables.surfaces),
+            vme_count: $object.vme_count,
+            attribute_info: $tables.attributes,
+            instructions: &$object.code,
+            // These two come about in writing.
+            size: 0,
+            entry: 0,
+            $($rest)*
+        }
+    };
+}
+
+impl<'b> Data<'b> {
+    fn new(object: &'b ObjectBuf, tables: &'b Tables<'b>) -> Self {
+        match &object.kind {
+            KindBuf::Kernel { inputs, .. } => {
+                Self::Kernel(data!(KernelData, object, tables, input_info: Array::new(inputs)))
+            }
+            KindBuf::Function { input_size, return_value_size, .. } => Self::Function(
+                data!(FunctionData, object, tables, input_size: *input_size, return_value_size: *return_value_size),
+            ),
+        }
+    }
+
+    fn size(&self, version: Version) -> usize {
+        match self {
+            Self::Kernel(data) => data.size(version),
+            Self::Function(data) => data.size(version),
+        }
+    }
+}
+
+/// An object, or a compiled form of one.
+struct Piece {
+    object: usize,
+    /// Which compiled form.
+    binary: Option<usize>,
+    /// Where it lay before.
+    position: u32,
+    size: usize,
+}
+
+/// Where everything lies.
+struct Layout {
+    /// In the order of the file.
+    order: Vec<Piece>,
+    /// Offsets of the objects.
+    objects: Vec<usize>,
+    /// Offsets of their compiled forms.
+    binaries: Vec<Vec<usize>>,
+    end: usize,
+}
+
+impl Layout {
+    fn new(module: &ModuleBuf, data: &[Data<'_>]) -> Result<Self, BuildError> {
+        let mut order = Vec::new();
+        let mut binaries = Vec::new();
+        for (object, (buf, data)) in module.objects.iter().zip(data).enumerate() {
+            let size = data.size(module.version);
+            order.push(Piece { object, binary: None, position: buf.position, size });
+            let list = buf.binaries();
+            order.extend(list.iter().enumerate().map(|(index, binary)| {
+                let (position, size) = (binary.position, binary.code.len());
+                Piece { object, binary: Some(index), position, size }
+            }));
+            binaries.push(vec![0; list.len()]);
+        }
+        order.sort_by_key(|piece| piece.position);
+        let mut layout = Self { order, objects: vec![0; module.objects.len()], binaries, end: 0 };
+        // The header's size depends on how many things it lists, not on where they lie.
+        let mut end = 0;
+        layout.with_header(module, data, |header| {
+            end = header.size(module.version);
+            Ok(())
+        })?;
+        for piece in &layout.order {
+            match piece.binary {
+                None => layout.objects[piece.object] = end,
+                Some(binary) => layout.binaries[piece.object][binary] = end,
+            }
+            end += piece.size;
+        }
+        layout.end = end;
+        Ok(layout)
+    }
+
+    /// Calls a function with the header.
+    fn with_header(
+        &self,
+        module: &ModuleBuf,
+        data: &[Data<'_>],
+        then: impl FnOnce(&CommonIsaHeader<'_>) -> Result<(), BuildError>,
+    ) -> Result<(), BuildError> {
+        let binaries = (0..module.objects.len()).map(|object| self.binaries(module, object));
+        let binaries = binaries.collect::<Result<Vec<_>, _>>()?;
+        let (mut kernels, mut functions) = (Vec::new(), Vec::new());
+        for (index, object) in module.objects.iter().enumerate() {
+            let name = object.name.as_slice();
+            let (offset, size) = (self.objects[index], data[index].size(module.version));
+            let (offset, size) = (number(offset, index)?, number(size, index)?);
+            match &data[index] {
+                Data::Kernel(data) => {
+                    let inputs = data.size_before(KernelData::NUM_INPUTS, module.version);
+                    let input_offset = number(self.objects[index] + inputs, index)?;
+                    let gen_binary_info = Array::new(&binaries[index]);
+                    let rest = KernelInfo::default();
+                    kernels.push(KernelInfo { name, offset, size, input_offset, gen_binary_info, ..rest });
+                }
+                Data::Function(_) => {
+                    let linkage = object.linkage();
+                    functions.push(FunctionInfo { linkage, name, offset, size, ..FunctionInfo::default() });
+                }
+            }
+        }
+        then(&CommonIsaHeader {
+            magic_number: CommonIsaHeader::MAGIC_NUMBER,
+            major_version: module.version.major,
+            minor_version: module.version.minor,
+            kernel_info: Array::new(&kernels),
+            function_info: Array::new(&functions),
+            ..CommonIsaHeader::default()
+        })
+    }
+
+    fn binaries(&self, module: &ModuleBuf, object: usize) -> Result<Vec<GenBinaryInfo>, BuildError> {
+        let described = module.objects[object].binaries().iter().zip(&self.binaries[object]).map(|(binary, offset)| {
+            let (binary_offset, binary_size) = (number(*offset, object)?, number(binary.code.len(), object)?);
+            Ok(GenBinaryInfo { gen_platform: binary.platform, binary_offset, binary_size })
+        });
+        described.collect()
+    }
+}
+
+impl ObjectBuf {
+    fn binaries(&self) -> &[BinaryBuf] {
+        match &self.kind {
+            KindBuf::Kernel { binaries, .. } => binaries,
+            KindBuf::Function { .. } => &[],
+        }
+    }
+
+    const fn linkage(&self) -> u8 {
+        match &self.kind {
+            KindBuf::Kernel { .. } => 0,
+            KindBuf::Function { linkage, .. } => *linkage,
+        }
+    }
+}
+
+/// A size or offset as the file has it.
+fn number(value: usize, object: usize) -> Result<u32, BuildError> {
+    u32::try_from(value).map_err(|_| BuildError {
+        object: Some(object),
+        place: Place::default(),
+        kind: WriteErrorKind::TooLarge { value: value as u64 },
+    })
+}
