@@ -155,7 +155,8 @@ impl<'a> Object<'a> {
         }
     }
 
-    pub(super) const fn linkage_code(&self) -> u8 {
+    /// The code of the [linkage](Self::linkage), whether it has a meaning or not; 0 for a kernel.
+    pub const fn linkage_code(&self) -> u8 {
         match &self.header {
             Header::Kernel(_) => 0,
             Header::Function(info) => info.linkage,
@@ -217,7 +218,8 @@ impl<'a> Object<'a> {
         self.data.return_value_size
     }
 
-    pub(super) const fn vme_count(&self) -> u8 {
+    /// A number that is 0 in every legal file.
+    pub const fn vme_count(&self) -> u8 {
         self.data.vme_count
     }
 
