@@ -19,7 +19,8 @@
 //! | output | [`output`] | formats, compares, writes only what changed | depend on the machine |
 //!
 //! [`load`] is the way to a checked model, [`generate`] the whole way to files. [`diff`] compares two models, [`export`] prints
-//! one as JSON, [`render`] prints findings, and [`cli`] is the command over all of it.
+//! one as JSON, [`import`] carries facts of the vendor's documents over into strict ones, [`render`] prints findings, and
+//! [`cli`] is the command over all of it.
 //!
 //! # Adding things
 //!

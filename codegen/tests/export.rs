@@ -1,8 +1,13 @@
 //! The JSON export: valid against the published schema, which is that of today's model, and easy to use.
 
+mod damage;
+
 use boon::{Compiler, SchemaIndex, Schemas};
+use damage::{Dice, damage};
 use openvisa_codegen::cli::{self, Context};
-use openvisa_codegen::{export, load};
+use openvisa_codegen::diagnostics::Diagnostics;
+use openvisa_codegen::source::Sources;
+use openvisa_codegen::{export, load, load_sources};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -52,6 +57,23 @@ fn exports_of_both_dialects_are_valid() {
     for dir in [SPECS, UPSTREAM] {
         if let Err(error) = schemas.validate(&exported(dir), index) {
             panic!("{dir}: {error:#}");
+        }
+    }
+}
+
+#[test]
+fn exports_of_damaged_documents_are_valid() {
+    let (schemas, index) = schema();
+    let whole = Sources::read(&root().join(UPSTREAM), &mut Diagnostics::default()).expect("the folder can be read");
+    for case in 0..40 {
+        let (mut dice, mut diagnostics, mut sources) = (Dice::new(case), Diagnostics::default(), Sources::default());
+        for (_, file) in whole.iter() {
+            sources.add(file.path.clone(), damage(&file.text, &mut dice).as_bytes(), &mut diagnostics);
+        }
+        let (spec, _) = load_sources(sources, diagnostics);
+        let json = serde_json::from_str(&export::json(&spec.model)).expect("the export is JSON");
+        if let Err(error) = schemas.validate(&json, index) {
+            panic!("case {case}: {error:#}");
         }
     }
 }

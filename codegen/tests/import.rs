@@ -1,5 +1,8 @@
 //! Import of upstream documents: what it writes is read back strictly as the same facts, in nobody's words.
 
+mod damage;
+
+use damage::{Dice, damage};
 use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::diff::{self, Difference};
@@ -335,6 +338,27 @@ fn nothing_is_left_to_import_into_our_specification() {
     let Some(dir) = vendor().pop() else { return };
     let specs = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs"));
     assert_eq!(new_paths(&update(&files(&dir), &specs)), [""; 0]);
+}
+
+/// What is written for damaged documents can be read, and what cannot be read of them does not stop the rest.
+#[test]
+fn damaged_documents_are_imported_as_far_as_they_go() {
+    let whole = files(&fixture_dir());
+    let mut differing = 0;
+    for case in 0..200 {
+        let mut dice = Dice::new(case);
+        let mut upstream = whole.clone();
+        let at = dice.below(upstream.len());
+        upstream[at].text = damage(&upstream[at].text, &mut dice);
+        let (model, imported, spec, _) = round_trip(&upstream);
+        assert_eq!(imported.len(), 8 + model.instructions.len(), "case {case}");
+        assert_eq!(model.instructions.len(), spec.model.instructions.len(), "case {case}");
+        differing += usize::from(!diff::compare(&model, &spec.model).is_empty());
+        let plan = plan::update(&model, &spec.model, |path| imported.iter().any(|d| d.path == path));
+        assert_eq!(new_paths(&plan), [""; 0], "case {case}");
+    }
+    // Most damage is to prose, or makes other facts of the same form.
+    assert!(differing < 30, "{differing} of 200 were not read as they were written");
 }
 
 struct Run {

@@ -21,7 +21,11 @@ enum Near {
 type Cause = (&'static Rule, Near, &'static [&'static Rule]);
 
 static CAUSES: &[Cause] = &[
-    (&rules::GAP, Near::Line, &[&rules::UNKNOWN_NAME, &rules::TABLE_CELL]),
+    (
+        &rules::GAP,
+        Near::Line,
+        &[&rules::UNKNOWN_NAME, &rules::TABLE_CELL, &rules::UNKNOWN_DATA_TYPE, &rules::UNKNOWN_CLASS],
+    ),
     (&rules::UNCLOSED_FENCE, Near::File, &[&rules::UNFENCED, &rules::HIDDEN_FROM_MARKDOWN]),
     (&rules::UNCLOSED_COMMENT, Near::File, &[&rules::HIDDEN_FROM_MARKDOWN]),
     (

@@ -154,12 +154,14 @@ impl FieldPrinter<'_> {
         let mut list = Vec::new();
         if let Some(classes) = field.classes {
             let names: Vec<_> = classes.value.iter().map(|c| c.name()).collect();
-            list.push(format!("Operand class: {}.", names.join(",")));
+            let names = if names.is_empty() { GAP.to_owned() } else { names.join(",") };
+            list.push(format!("Operand class: {names}."));
         }
         if let Some(types) = &field.types {
             let names = types.value.iter().filter_map(|id| self.model.data_types.get(id.index()));
             let names: Vec<_> = names.map(|t| t.name.value.as_str()).collect();
-            list.push(format!("Must have type {}.", names.join(",")));
+            let names = if names.is_empty() { GAP.to_owned() } else { names.join(",") };
+            list.push(format!("Must have type {names}."));
         }
         for elements in &field.elements {
             let clause = elements.condition.as_ref().map_or(String::new(), |c| format!(" if {}", self.condition(c)));

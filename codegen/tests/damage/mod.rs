@@ -1,0 +1,74 @@
+//! Damaged documents, the same in every run.
+
+/// A generator of numbers (xorshift), with a fixed beginning for each case.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) fn new(case: u64) -> Self {
+        Self(case.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// A number below `limit`; 0 if that is 0.
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % limit.max(1)
+    }
+}
+
+/// Signs that mean something somewhere in the dialect.
+const SIGNS: [&str; 20] = [
+    "|",
+    "`",
+    "```",
+    "- ",
+    "**",
+    ":",
+    "{",
+    "}",
+    "[",
+    "]",
+    "(",
+    ")",
+    "..",
+    ".",
+    ",",
+    "0x",
+    "0b",
+    "-",
+    "\\",
+    "Bit[63..0]: ",
+];
+
+/// The text with a line removed, doubled or moved, or with a sign put in, or a piece cut out.
+pub(crate) fn damage(text: &str, dice: &mut Dice) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for _ in 0..1 + dice.below(3) {
+        let at = dice.below(lines.len());
+        match dice.below(5) {
+            0 if !lines.is_empty() => drop(lines.remove(at)),
+            1 if !lines.is_empty() => lines.insert(at, lines[at].clone()),
+            2 if !lines.is_empty() => {
+                let other = dice.below(lines.len());
+                lines.swap(at, other);
+            }
+            3 => {
+                let Some(line) = lines.get_mut(at) else { continue };
+                let place = boundary(line, dice.below(line.len() + 1));
+                line.insert_str(place, SIGNS[dice.below(SIGNS.len())]);
+            }
+            _ => {
+                let Some(line) = lines.get_mut(at) else { continue };
+                let (a, b) = (dice.below(line.len() + 1), dice.below(line.len() + 1));
+                let (a, b) = (boundary(line, a.min(b)), boundary(line, a.max(b)));
+                line.replace_range(a..b, "");
+            }
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+fn boundary(line: &str, at: usize) -> usize {
+    (0..=at.min(line.len())).rev().find(|i| line.is_char_boundary(*i)).unwrap_or(0)
+}
