@@ -1475,8 +1475,23 @@ impl openvisa_codec::Wire<'_> for ExecControl {
     fn read(
         r: &mut openvisa_codec::Reader<'_>,
     ) -> Result<Self, openvisa_codec::WireError> {
-        let bits = r.u8()?;
-        Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+        if r.version().at_least(3, 1) {
+            let bits = r.u8()?;
+            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+        } else {
+            let old = r.u8()?;
+            let bits: u8 = (old & 0x7) as u8
+                | ((match old >> 4 & 0xf {
+                    9 => 0,
+                    code => code,
+                }) as u8) << 4;
+            Self::from_bits(bits)
+                .filter(|_| {
+                    old & 0x8 == 0
+                        && !matches!(old >> 4 & 0xf, 10 | 11 | 12 | 13 | 14 | 15)
+                })
+                .ok_or_else(|| r.reserved(u64::from(old), 1))
+        }
     }
 
     fn write(
@@ -1493,10 +1508,26 @@ impl openvisa_codec::Wire<'_> for ExecControl {
             );
         }
 
-        w.u8(bits)
+        if w.version().at_least(3, 1) {
+            w.u8(bits)
+        } else {
+            let old: u8 = (bits & 0x7) as u8 | ((bits >> 4 & 0xf) as u8) << 4;
+            if bits & 0x8 == 0
+                && !matches!(bits >> 4 & 0xf, 9 | 10 | 11 | 12 | 13 | 14 | 15)
+            {
+                w.u8(old)
+            } else {
+                Err(
+                    w
+                        .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            value: u64::from(bits),
+                        }),
+                )
+            }
+        }
     }
 
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn wire_len(&self, _: openvisa_codec::Version) -> usize {
         1
     }
 }
@@ -1506,8 +1537,23 @@ impl openvisa_codec::Wire<'_> for ElementControl {
     fn read(
         r: &mut openvisa_codec::Reader<'_>,
     ) -> Result<Self, openvisa_codec::WireError> {
-        let bits = r.u8()?;
-        Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+        if r.version().at_least(3, 1) {
+            let bits = r.u8()?;
+            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+        } else {
+            let old = r.u8()?;
+            let bits: u8 = (old & 0x3) as u8
+                | ((match old >> 4 & 0xf {
+                    9 => 0,
+                    code => code,
+                }) as u8) << 4;
+            Self::from_bits(bits)
+                .filter(|_| {
+                    old & 0xc == 0
+                        && !matches!(old >> 4 & 0xf, 10 | 11 | 12 | 13 | 14 | 15)
+                })
+                .ok_or_else(|| r.reserved(u64::from(old), 1))
+        }
     }
 
     fn write(
@@ -1524,10 +1570,26 @@ impl openvisa_codec::Wire<'_> for ElementControl {
             );
         }
 
-        w.u8(bits)
+        if w.version().at_least(3, 1) {
+            w.u8(bits)
+        } else {
+            let old: u8 = (bits & 0x3) as u8 | ((bits >> 4 & 0xf) as u8) << 4;
+            if bits & 0xc == 0
+                && !matches!(bits >> 4 & 0xf, 9 | 10 | 11 | 12 | 13 | 14 | 15)
+            {
+                w.u8(old)
+            } else {
+                Err(
+                    w
+                        .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            value: u64::from(bits),
+                        }),
+                )
+            }
+        }
     }
 
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn wire_len(&self, _: openvisa_codec::Version) -> usize {
         1
     }
 }

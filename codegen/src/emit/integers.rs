@@ -101,7 +101,49 @@ struct Moved<'a> {
     low: u8,
     /// Ones, as many as the older form has bits.
     max: u64,
+    /// The older form is stored inverted.
+    complemented: bool,
     enumerators: &'a [Enumerator],
+    /// Those of the older form: the same values, maybe under other codes.
+    old: &'a [Enumerator],
+}
+
+impl Moved<'_> {
+    /// The values that some versions have: code there, and code in the newest form. The first of several codes is the one to write.
+    fn codes(&self, stretch: Stretch) -> Vec<(u64, u64)> {
+        let there = self.old.iter().filter(|e| e.code.value <= self.max && stretch.has(e.gate.as_ref()));
+        let newest = |name: &str| self.enumerators.iter().find(|e| e.name.value == name);
+        there.filter_map(|e| Some((e.code.value, newest(&e.name.value)?.code.value))).collect()
+    }
+
+    /// The bits of one form in `from`, as codes of the other: those of `codes`, from the first to the second.
+    fn part(&self, from: &TokenStream, low: u8, codes: &[(u64, u64)]) -> TokenStream {
+        let from = if self.complemented { quote!(!#from) } else { from.clone() };
+        let max = hex(self.max);
+        let bits = if low == 0 {
+            quote!(#from & #max)
+        } else {
+            let low = Literal::u8_unsuffixed(low);
+            quote!(#from >> #low & #max)
+        };
+        let mut arms = Vec::new();
+        let mut seen = Vec::new();
+        for (code, other) in codes {
+            if !seen.contains(code) {
+                seen.push(*code);
+                let (from, to) = (Literal::u64_unsuffixed(*code), Literal::u64_unsuffixed(*other));
+                arms.extend((code != other).then(|| quote!(#from => #to,)));
+            }
+        }
+        if arms.is_empty() { bits } else { quote!(match #bits { #(#arms)* code => code }) }
+    }
+
+    /// That none of these codes stands in `from`.
+    fn none_of(&self, from: &TokenStream, low: u8, codes: &[u64]) -> Option<TokenStream> {
+        let bits = self.part(from, low, &[]);
+        let codes: Vec<_> = codes.iter().copied().map(Literal::u64_unsuffixed).collect();
+        (!codes.is_empty()).then(|| quote!(!matches!(#bits, #(#codes)|*)))
+    }
 }
 
 /// ```ignore
@@ -127,14 +169,14 @@ impl Target<'_> {
         };
         let read = versions::choose(&quote!(r.version()), of(&Self::read));
         let write = versions::choose(&quote!(w.version()), of(&Self::write));
-        let len = versions::choose(
-            &quote!(version),
-            of(&|target, stretch| {
-                let bytes = target.int(stretch).map_or(0, IntType::bytes);
-                let bytes = Literal::u8_unsuffixed(bytes);
-                quote!(#bytes)
-            }),
-        );
+        let lens = of(&|target, stretch| {
+            let bytes = target.int(stretch).map_or(0, IntType::bytes);
+            let bytes = Literal::u8_unsuffixed(bytes);
+            quote!(#bytes)
+        });
+        let same = lens.windows(2).all(|pair| pair[0].1.to_string() == pair[1].1.to_string());
+        let version = if same { quote!(_) } else { quote!(version) };
+        let len = versions::choose(&version, lens);
         quote! {
             #[cfg(feature = "instructions")]
             impl openvisa_codec::Wire<'_> for #name {
@@ -146,7 +188,7 @@ impl Target<'_> {
                     }
                     #write
                 }
-                fn wire_len(&self, version: openvisa_codec::Version) -> usize { #len }
+                fn wire_len(&self, #version: openvisa_codec::Version) -> usize { #len }
             }
         }
     }
@@ -158,7 +200,8 @@ impl Target<'_> {
     fn moved(&self, stretch: Stretch) -> Vec<Moved<'_>> {
         if let Some(whole) = &self.whole {
             let bits = self.int(stretch).map_or(0, IntType::bits).min(whole.bits);
-            return vec![Moved { home: 0, low: 0, max: ones(bits), enumerators: whole.enumerators }];
+            let (enumerators, max) = (whole.enumerators, ones(bits));
+            return vec![Moved { home: 0, low: 0, max, complemented: false, enumerators, old: enumerators }];
         }
         let newest = versions::of_field(self.field).into_iter().next().unwrap_or(Stretch { from: None });
         let name = |g: &BitGroup| g.name.as_ref().map(|n| n.value.clone());
@@ -167,26 +210,35 @@ impl Target<'_> {
         old.filter_map(|group| {
             let home = homes.iter().find(|home| name(home) == name(group))?;
             let max = group.max().min(home.max());
-            Some(Moved { home: home.low, low: group.low, max, enumerators: &home.enumerators })
+            let (enumerators, old) = (home.enumerators.as_slice(), group.enumerators.as_slice());
+            Some(Moved { home: home.low, low: group.low, max, complemented: group.complemented, enumerators, old })
         })
         .collect()
     }
 
-    /// Whether a value that an older form has, but under another version only, stands in `old`.
-    fn excluded(moved: &[Moved<'_>], stretch: Stretch) -> Vec<TokenStream> {
-        let lists = moved.iter().filter_map(|group| {
-            let gone = group.enumerators.iter().filter(|e| !stretch.has(e.gate.as_ref()));
-            let kept =
-                |code: u64| group.enumerators.iter().any(|e| e.code.value == code && stretch.has(e.gate.as_ref()));
-            let codes: Vec<_> = gone
-                .map(|e| e.code.value)
-                .filter(|code| *code <= group.max && !kept(*code))
-                .map(Literal::u64_unsuffixed)
-                .collect();
-            let (low, max) = (Literal::u8_unsuffixed(group.low), hex(group.max));
-            (!codes.is_empty()).then(|| quote!(&&!matches!(old >> #low & #max, #(#codes)|*)))
+    /// That `old` holds no code which has a meaning in another version only.
+    fn readable(moved: &[Moved<'_>], stretch: Stretch) -> Vec<TokenStream> {
+        let checks = moved.iter().filter_map(|group| {
+            let known = group.codes(stretch);
+            let newest = group.enumerators.iter().map(|e| e.code.value).filter(|code| *code <= group.max);
+            let mut gone: Vec<u64> = newest.filter(|code| !known.iter().any(|(old, _)| old == code)).collect();
+            gone.dedup();
+            group.none_of(&quote!(old), group.low, &gone)
         });
-        lists.collect()
+        checks.collect()
+    }
+
+    /// That `bits` holds no value which these versions do not have.
+    fn writable(moved: &[Moved<'_>], stretch: Stretch) -> Vec<TokenStream> {
+        let checks = moved.iter().filter_map(|group| {
+            let known = group.codes(stretch);
+            let newest = group.enumerators.iter().map(|e| e.code.value).filter(|code| *code <= group.max);
+            let mut gone: Vec<u64> = newest.filter(|code| !known.iter().any(|(_, new)| new == code)).collect();
+            gone.dedup();
+            let plain = Moved { complemented: false, ..*group };
+            plain.none_of(&quote!(bits), group.home, &gone)
+        });
+        checks.collect()
     }
 
     /// Whether the bytes in some versions are those of the newest.
@@ -195,7 +247,8 @@ impl Target<'_> {
         let same = |a: &Moved<'_>, b: &Moved<'_>| (a.home, a.low, a.max) == (b.home, b.low, b.max) && a.low == a.home;
         let there = self.moved(newest);
         let still = moved.len() == there.len() && moved.iter().zip(&there).all(|(a, b)| same(a, b));
-        int.bits() == self.bits && still && Self::excluded(moved, stretch).is_empty()
+        let alike = |m: &Moved<'_>| !m.complemented && m.codes(stretch).iter().all(|(old, new)| old == new);
+        int.bits() == self.bits && still && moved.iter().all(alike) && Self::readable(moved, stretch).is_empty()
     }
 
     fn read(&self, stretch: Stretch) -> TokenStream {
@@ -213,13 +266,7 @@ impl Target<'_> {
             };
         }
         let parts = moved.iter().map(|m| {
-            let part = if m.low == 0 {
-                let max = hex(m.max);
-                quote!(old & #max)
-            } else {
-                let (low, max) = (Literal::u8_unsuffixed(m.low), hex(m.max));
-                quote!(old >> #low & #max)
-            };
+            let part = m.part(&quote!(old), m.low, &m.codes(stretch));
             let home = Literal::u8_unsuffixed(m.home);
             if m.home == 0 { quote!((#part) as #wide) } else { quote!(((#part) as #wide) << #home) }
         });
@@ -230,7 +277,7 @@ impl Target<'_> {
             let reserved = hex(reserved);
             quote!(old & #reserved == 0)
         });
-        let checks: Vec<_> = unused.into_iter().chain(Self::excluded(&moved, stretch)).collect();
+        let checks: Vec<_> = unused.into_iter().chain(Self::readable(&moved, stretch)).collect();
         let filter = if checks.is_empty() { quote!() } else { quote!(.filter(|_| #(#checks)&&*)) };
         quote! {
             let old = r.#method()?;
@@ -250,15 +297,15 @@ impl Target<'_> {
             return quote!(w.#method(bits));
         }
         let parts = moved.iter().map(|m| {
-            let (home, max, low) = (Literal::u8_unsuffixed(m.home), hex(m.max), Literal::u8_unsuffixed(m.low));
-            let part =
-                if m.home == 0 { quote!((bits & #max) as #method) } else { quote!((bits >> #home & #max) as #method) };
-            if m.low == 0 { part } else { quote!((#part) << #low) }
+            let low = Literal::u8_unsuffixed(m.low);
+            let codes: Vec<_> = m.codes(stretch).into_iter().map(|(old, new)| (new, old)).collect();
+            let part = m.part(&quote!(bits), m.home, &codes);
+            if m.low == 0 { quote!((#part) as #method) } else { quote!(((#part) as #method) << #low) }
         });
         let parts: Vec<_> = parts.collect();
         let old = if parts.is_empty() { quote!(0) } else { quote!(#(#parts)|*) };
         let lost = hex(ones(self.bits) & !moved.iter().fold(0, |mask, m| mask | m.max << m.home));
-        let excluded = Self::excluded(&moved, stretch);
+        let excluded = Self::writable(&moved, stretch);
         quote! {
             let old: #method = #old;
             if bits & #lost == 0 #(&& #excluded)* {
