@@ -7,6 +7,9 @@ use crate::dialect::raw::RawGate;
 /// More gates than this in a row are not gates.
 const MOST: usize = 16;
 
+/// A longer gate is none.
+const LONGEST: usize = 200;
+
 /// Whether what stands between braces can be a gate.
 fn is_gate(inside: &str) -> bool {
     !inside.is_empty() && inside.bytes().all(|b| b.is_ascii_alphanumeric() || b" _+-,.".contains(&b))
@@ -14,7 +17,10 @@ fn is_gate(inside: &str) -> bool {
 
 /// The gate at the beginning, with and without braces, and the rest.
 fn first<'a>(piece: Piece<'a>) -> Option<(Piece<'a>, Piece<'a>, Piece<'a>)> {
-    let end = piece.text.bytes().take(200).position(|b| b == b'}')?;
+    if !piece.text.starts_with('{') {
+        return None;
+    }
+    let end = piece.text.bytes().take(LONGEST).position(|b| b == b'}')?;
     let (whole, rest) = piece.split_at(end + 1);
     let inside = whole.strip_prefix("{")?.strip_suffix("}")?;
     is_gate(inside.text).then_some((whole, inside, rest))

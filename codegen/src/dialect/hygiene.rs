@@ -60,6 +60,9 @@ fn blanks(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
         diagnostics.push(finding.help("delete them").edit(span, ""));
     }
     let words = &page.text[line.start..line.end];
+    if words.bytes().all(|b| matches!(b, b' '..=b'~')) {
+        return;
+    }
     if let Some(at) = words.find('\t') {
         let at = line.start + at;
         let finding = Diagnostic::new(&rules::TAB, page.span(at..at + 1), "a tab").help("indent with blanks");
@@ -101,10 +104,10 @@ fn leftovers(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
             (false, false) => "a directive of reStructuredText",
         };
         (0..words.text.len(), message)
-    } else if let Some(at) = words.text.find(":ref:`") {
+    } else if let Some(at) = find(words.text, b':', ":ref:`") {
         (at..at + 5, "a role of reStructuredText")
-    } else if let Some(at) = words.text.find(" <#anchor-") {
-        (at + 1..at + 9, "a link of reStructuredText")
+    } else if let Some(at) = find(words.text, b'<', "<#anchor-") {
+        (at..at + 8, "a link of reStructuredText")
     } else {
         return;
     };
@@ -113,6 +116,13 @@ fn leftovers(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
         Diagnostic::new(&rules::RST_LEFTOVER, span, message)
             .help("Markdown shows it as it stands; write plain Markdown"),
     );
+}
+
+/// Where a string begins, looking for its first byte. The strings here are rare, and building a searcher for each line costs
+/// more than the search.
+fn find(text: &str, first: u8, wanted: &str) -> Option<usize> {
+    let starts = text.bytes().enumerate().filter(|(_, b)| *b == first);
+    starts.map(|(at, _)| at).find(|at| text.as_bytes()[*at..].starts_with(wanted.as_bytes()))
 }
 
 /// The title of a table directive, which should not stand over two tables.
@@ -198,14 +208,17 @@ fn markup_in_fence(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
 /// References to tables, sections and books that are not there: `Table 4`, `Section X`, `See [4]`.
 fn references(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
     let words = page.body(i);
-    for (word, fits) in [("Table ", digit as fn(&str) -> usize), ("Section ", section), ("See [", book)] {
-        let found = words.text.match_indices(word).find_map(|(at, _)| {
-            let length = fits(&words.text[at + word.len()..]);
-            (length > 0).then_some(at..at + word.len() + length)
-        });
-        if let Some(at) = found {
-            let span = page.span(words.at + at.start..words.at + at.end);
-            dangling(&words.text[at], span, diagnostics);
+    let mut rest = 0;
+    while let Some(at) = words.text.get(rest..).and_then(|t| t.find(['T', 'S'])).map(|at| rest + at) {
+        rest = at + 1;
+        for (word, fits) in [("Table ", digit as fn(&str) -> usize), ("Section ", section), ("See [", book)] {
+            let Some(after) = words.text[at..].strip_prefix(word) else { continue };
+            let length = fits(after);
+            if length > 0 {
+                rest = at + word.len() + length;
+                let span = page.span(words.at + at..words.at + rest);
+                dangling(&words.text[at..rest], span, diagnostics);
+            }
         }
     }
     divided_reference(page, i, diagnostics);

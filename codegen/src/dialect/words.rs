@@ -9,7 +9,7 @@ use crate::dialect::piece::Piece;
 use crate::rules;
 
 /// Misspelt words in lower case and what is meant, sorted.
-const MISSPELT: [(&str, &str); 40] = [
+const MISSPELT: [(&str, &str); 41] = [
     ("acutal", "actual"),
     ("adress", "address"),
     ("apporoximation", "approximation"),
@@ -22,6 +22,7 @@ const MISSPELT: [(&str, &str); 40] = [
     ("follwing", "following"),
     ("funtion", "function"),
     ("hether", "whether"),
+    ("ield", "field"),
     ("ignoerd", "ignored"),
     ("instrucion", "instruction"),
     ("instuction", "instruction"),
@@ -52,13 +53,6 @@ const MISSPELT: [(&str, &str); 40] = [
     ("varible", "variable"),
 ];
 
-/// Misspelt phrases.
-const PHRASES: [(&str, &str); 3] = [
-    ("bit ield", "bit field"),
-    ("platform constrains", "platform constraints"),
-    ("8 element scattered", "8-element scattered"),
-];
-
 /// The longest misspelt word.
 const LONGEST: usize = 14;
 
@@ -81,9 +75,7 @@ pub(crate) fn check(page: &Page<'_>, line: Piece<'_>, prose: bool, diagnostics: 
             i += 1;
         }
         let word = &bytes[start..i];
-        if (3..=LONGEST).contains(&word.len())
-            && let Some(right) = misspelt(word)
-        {
+        if let Some(right) = misspelt(word) {
             let cased = match word[0].is_ascii_uppercase() && !right.starts_with(|c: char| c.is_ascii_uppercase()) {
                 true => right[..1].to_ascii_uppercase() + &right[1..],
                 false => right.to_owned(),
@@ -96,14 +88,14 @@ pub(crate) fn check(page: &Page<'_>, line: Piece<'_>, prose: bool, diagnostics: 
             let finding = Diagnostic::new(&rules::MISSPELT_WORD, span, "this word stands twice");
             diagnostics.push(finding.help("delete one").edit(span, ""));
         }
-        (last, last_end) = (word, i);
-    }
-    if prose {
-        for (wrong, right) in PHRASES {
-            if let Some(at) = line.text.find(wrong) {
-                report(page, line, at..at + wrong.len(), right, diagnostics);
-            }
+        // A word, but not after this one.
+        if adjacent && word == b"constrains" && last == b"platform" {
+            report(page, line, start..i, "constraints", diagnostics);
         }
+        if prose && word == b"element" && bytes[..start].ends_with(b"8 ") && bytes[i..].starts_with(b" scattered") {
+            report(page, line, start - 2..i, "8-element", diagnostics);
+        }
+        (last, last_end) = (word, i);
     }
 }
 
@@ -119,7 +111,24 @@ fn is_word(word: &[u8]) -> bool {
     word[1..].iter().all(u8::is_ascii_lowercase) && !DOUBLED.iter().any(|d| word.eq_ignore_ascii_case(d.as_bytes()))
 }
 
+/// The lengths of the misspelt words with each first letter, as bits: nearly all words are sorted out by this.
+const LENGTHS: [u32; 26] = {
+    let mut lengths = [0; 26];
+    let mut i = 0;
+    while i < MISSPELT.len() {
+        let wrong = MISSPELT[i].0.as_bytes();
+        lengths[(wrong[0] - b'a') as usize] |= 1 << wrong.len();
+        i += 1;
+    }
+    lengths
+};
+
 fn misspelt(word: &[u8]) -> Option<&'static str> {
+    let first = word.first()?.to_ascii_lowercase().wrapping_sub(b'a');
+    let lengths = LENGTHS.get(usize::from(first))?;
+    if word.len() > LONGEST || lengths >> word.len() & 1 == 0 {
+        return None;
+    }
     let mut lower = [0; LONGEST];
     let lower = lower.get_mut(..word.len())?;
     lower.copy_from_slice(word);
