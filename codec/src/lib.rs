@@ -11,6 +11,7 @@ pub mod layout;
 mod list;
 mod macros;
 mod place;
+pub mod rules;
 mod stream;
 mod structure;
 mod value;

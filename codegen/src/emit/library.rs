@@ -31,6 +31,8 @@ impl Emitter for Library {
             mod encode;
             pub mod enums;
             #[cfg(feature = "instructions")]
+            mod fields;
+            #[cfg(feature = "instructions")]
             mod for_each;
             mod info;
             mod info_table;
@@ -44,6 +46,8 @@ impl Emitter for Library {
             #[cfg(feature = "instructions")]
             pub mod operands;
             mod platforms;
+            #[cfg(feature = "rules")]
+            pub mod rules;
             mod types;
             mod variables;
             #[cfg(feature = "instructions")]
@@ -51,6 +55,8 @@ impl Emitter for Library {
 
             #[cfg(feature = "instructions")]
             pub use decode::Instructions;
+            #[cfg(feature = "instructions")]
+            pub use fields::Value;
             pub use info::{FieldInfo, InstInfo, InstKind};
             #[cfg(feature = "instructions")]
             pub use instructions::Inst;

@@ -13,6 +13,7 @@ mod decode;
 mod docs;
 mod encode;
 mod enums;
+mod fields;
 mod for_each;
 mod info;
 mod info_table;
@@ -26,6 +27,8 @@ mod opcodes;
 mod operands;
 mod plan;
 mod platforms;
+mod rule_expr;
+mod rules;
 mod structures;
 mod types;
 mod values;
@@ -76,6 +79,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &decode::Decode,
     &encode::Encode,
     &enums::Enums,
+    &fields::Fields,
     &for_each::ForEach,
     &info::Info,
     &info_table::InfoTable,
@@ -86,6 +90,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &opcodes::Opcodes,
     &operands::Operands,
     &platforms::Platforms,
+    &rules::Rules,
     &types::Types,
     &variables::Variables,
     &wire::Wire,

@@ -1,0 +1,405 @@
+//! `rules.rs`: what is allowed in each instruction, as tables that a validator reads.
+//!
+//! Only what a type does not say already: values that one instruction or some platforms leave out of a type, classes and types of
+//! operands, conditions. One field a line.
+
+use super::plan::{GroupType, IntegerType, Owner};
+use super::rule_expr::{class_code, field_text, group, table, text};
+use super::{Content, Context, Emitter};
+use crate::model::{
+    Access, Alignment, BitGroup, Bound, Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate, Ignored,
+    Instruction, InstructionId, ModifierKind, NullRule, OperandClass, PlatformSet, Presence, Saturation, ValueRange,
+    Variant, VariantCondition, VariantKey,
+};
+use crate::span::Span;
+use std::fmt::Write;
+
+pub(super) struct Rules;
+
+impl Emitter for Rules {
+    fn path(&self) -> &'static str {
+        "rules.rs"
+    }
+
+    /// ```ignore
+    /// static TABLE: [InstRules; 136] = [
+    ///     // ADD
+    ///     InstRules {
+    ///         file: "specs/instructions/ADD.md",
+    ///         fields: &[
+    ///             FieldRule { ..FieldRule::ANY },
+    ///             ...
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let list: Vec<_> = context.model.instructions().filter(|(_, i)| i.opcode.is_some()).collect();
+        let most = list.iter().map(|(_, i)| i.fields.len()).max().unwrap_or(0);
+        let mut out = String::from(HEAD);
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "pub const MOST_FIELDS: usize = {most};\n");
+        let _ = writeln!(out, "static TABLE: [InstRules; {}] = [", list.len());
+        for (id, instruction) in list {
+            one(&mut out, &Page { context, id, instruction });
+        }
+        out.push_str("];\n");
+        Content::Text(out)
+    }
+}
+
+const HEAD: &str = "\
+//! What is allowed in each instruction, as tables.
+#![allow(unused_imports)]
+use crate::info::InstKind;
+use openvisa_codec::rules::{*, Expr::*, Op::*};
+
+impl InstKind {
+    /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
+    /// [`PlatformSet`](crate::PlatformSet).
+    pub fn rules(self) -> &'static InstRules {
+        &TABLE[self as usize]
+    }
+}
+
+/// The most fields that an instruction has.
+";
+
+struct Page<'a> {
+    context: &'a Context<'a>,
+    id: InstructionId,
+    instruction: &'a Instruction,
+}
+
+/// A list of what is not the default: `name: value, `.
+#[derive(Default)]
+struct Row(String);
+
+impl Row {
+    fn add(&mut self, name: &str, value: impl std::fmt::Display) {
+        // Writing to a string cannot fail.
+        let _ = write!(self.0, "{name}: {value}, ");
+    }
+}
+
+fn one(out: &mut String, page: &Page<'_>) {
+    let (model, instruction) = (page.context.model, page.instruction);
+    let mut add = |line: String| {
+        out.push_str(&line);
+        out.push('\n');
+    };
+    add(format!("    InstRules {{\n        file: {:?},", page.file(instruction.name.span)));
+    add("        fields: &[".to_owned());
+    for (index, field) in instruction.fields.iter().enumerate() {
+        let row = page.field(FieldId(index as u16), field);
+        add(format!("            FieldRule {{ {row}..FieldRule::ANY }}, // {}", field.name.value));
+    }
+    add("        ],\n        layouts: &[".to_owned());
+    for variant in &instruction.format.variants {
+        add(format!("            {},", page.layout(variant)));
+    }
+    let types = &instruction.properties.supported_types;
+    add(format!("        ],\n        types: {},", page.supported_types()));
+    add(format!("        types_line: {},", types.first().map_or(0, |t| t.span.line)));
+    let maps = instruction.type_maps.iter().map(|map| {
+        let set = |list: &[crate::span::Spanned<DataTypeId>]| type_set(list.iter().map(|t| t.value));
+        let platforms = page.platforms(map.gate.as_ref());
+        let (dst, src, line) = (set(&map.dst), set(&map.src), map.span.line);
+        format!("TypeMap {{ dst: {dst:#x}, src: {src:#x}, platforms: {platforms:#x}, line: {line} }}")
+    });
+    add(format!("        maps: &[{}],", maps.collect::<Vec<_>>().join(", ")));
+    let (saturation, line) = match &instruction.properties.saturation {
+        None => ("No", 0),
+        Some(s) if s.value == Saturation::Yes => ("Yes", s.span.line),
+        Some(s) => ("FloatOnly", s.span.line),
+    };
+    add(format!("        saturation: (Saturation::{saturation}, {line}),"));
+    let (modifiers, line) = match &instruction.properties.source_modifier {
+        None => ("Unstated", 0),
+        Some(m) => (modifier_name(m.value), m.span.line),
+    };
+    add(format!("        modifiers: (Modifiers::{modifiers}, {line}),"));
+    let (channels, no_mask) = page.execution_size();
+    add(format!("        channels: {},\n        no_mask: {},", optional(channels), optional(no_mask)));
+    add("        constraints: &[".to_owned());
+    for constraint in &instruction.constraints {
+        let Some(expr) = &constraint.condition.expr else { continue };
+        let (name, reason, line) = (&constraint.name.value, &constraint.description, constraint.span.line);
+        let holds = text(model, instruction, expr);
+        add(format!(
+            "            Constraint {{ name: {name:?}, holds: {holds}, reason: {reason:?}, line: {line} }},"
+        ));
+    }
+    add("        ],\n    },".to_owned());
+}
+
+fn modifier_name(kind: ModifierKind) -> &'static str {
+    match kind {
+        ModifierKind::Arithmetic => "Arithmetic",
+        ModifierKind::Logic => "Logic",
+        ModifierKind::None => "None",
+    }
+}
+
+fn optional(expr: Option<String>) -> String {
+    expr.map_or_else(|| "None".to_owned(), |e| format!("Some(&{e})"))
+}
+
+fn type_set(types: impl Iterator<Item = DataTypeId>) -> u32 {
+    types.fold(0, |set, id| set | 1_u32.checked_shl(u32::from(id.0)).unwrap_or(0))
+}
+
+impl Page<'_> {
+    fn file(&self, span: Span) -> String {
+        let model = self.context.model;
+        let file = model.files.get(usize::from(span.file.0)).map_or("?", String::as_str);
+        format!("{}/{file}", self.context.prefix)
+    }
+
+    fn platforms(&self, gate: Option<&Gate>) -> u64 {
+        gate.map_or(self.context.model.all_platforms(), |g| g.platforms).0
+    }
+
+    fn condition(&self, condition: &Condition) -> String {
+        let expr = condition.expr.as_ref();
+        expr.map_or_else(|| "Unknown".to_owned(), |e| text(self.context.model, self.instruction, e))
+    }
+
+    /// `[(types, platforms), ...]`, of one set for each set of platforms.
+    fn supported_types(&self) -> String {
+        let mut sets: Vec<(u32, u64)> = Vec::new();
+        for supported in &self.instruction.properties.supported_types {
+            let (bit, platforms) =
+                (type_set(std::iter::once(supported.data_type)), self.platforms(supported.gate.as_ref()));
+            match sets.iter_mut().find(|s| s.1 == platforms) {
+                Some(set) => set.0 |= bit,
+                None => sets.push((bit, platforms)),
+            }
+        }
+        let sets: Vec<_> = sets.iter().map(|(types, platforms)| format!("({types:#x}, {platforms:#x})")).collect();
+        format!("&[{}]", sets.join(", "))
+    }
+
+    /// What gives the number of channels, and whether the mask is ignored: a field with a size and a mask.
+    fn execution_size(&self) -> (Option<String>, Option<String>) {
+        for (index, field) in self.instruction.fields.iter().enumerate() {
+            let Some(mask) = group(field, "mask").filter(|g| !g.enumerators.is_empty()) else { continue };
+            let Some(size) = group(field, "size").or_else(|| group(field, "count")) else { continue };
+            let count =
+                |e: &Enumerator| e.text.as_ref().map_or(&e.name.value, |t| &t.value).parse::<u16>().unwrap_or(0);
+            let unmasked = |e: &Enumerator| u16::from(e.name.value.ends_with("_NM"));
+            return (
+                Some(table(&field_text(index, Some(size)), &size.enumerators, count)),
+                Some(table(&field_text(index, Some(mask)), &mask.enumerators, unmasked)),
+            );
+        }
+        (None, None)
+    }
+
+    fn layout(&self, variant: &Variant) -> String {
+        let choices: Vec<_> = variant.conditions.iter().map(|c| self.choice(c)).collect();
+        let fields: Vec<_> = variant.fields.iter().map(|f| f.value.0.to_string()).collect();
+        format!("LayoutRule {{ choices: &[{}], fields: &[{}] }}", choices.join(", "), fields.join(", "))
+    }
+
+    fn choice(&self, condition: &VariantCondition) -> String {
+        let codes: Vec<_> = condition.codes.iter().flatten().copied().collect();
+        let (key, codes) = match &condition.key {
+            VariantKey::Value { field, group } => {
+                let group = group.and_then(|g| self.instruction.field(*field).groups.get(usize::from(g)));
+                (field_text(field.index(), group), codes)
+            }
+            VariantKey::OperandType { field } => {
+                // Positions of types, not their codes.
+                let types = &self.context.model.data_types;
+                let code = |code: u64| types.iter().position(|t| t.code.is_some_and(|c| u64::from(c.value) == code));
+                let positions = codes.iter().filter_map(|c| Some(code(*c)? as u64)).collect();
+                (format!("Operand(Query::Type, {})", field.0), positions)
+            }
+            VariantKey::Unresolved => ("Unknown".to_owned(), codes),
+        };
+        let codes: Vec<_> = codes.iter().map(u64::to_string).collect();
+        format!("Choice {{ key: {key}, codes: &[{}] }}", codes.join(", "))
+    }
+
+    fn field(&self, id: FieldId, field: &Field) -> String {
+        let mut row = Row::default();
+        if let Some(classes) = field.classes {
+            let codes = classes.value.iter().filter_map(|c| class_code(self.context.model, c));
+            row.add("classes", format_args!("{:#x}", codes.fold(0_u64, |set, code| set | 1 << (code & 7))));
+            let has = |class| classes.value.contains(class);
+            if has(OperandClass::Immediate16) && !has(OperandClass::Immediate) {
+                row.add("short", true);
+            }
+        }
+        if let Some(types) = &field.types {
+            row.add("types", format_args!("{:#x}", type_set(types.value.iter().copied())));
+        }
+        if let Some(range) = range(field.range.as_ref()) {
+            row.add("range", range);
+        }
+        if let Some(value) = field.must_be {
+            row.add("must_be", format_args!("Some({})", value.value));
+        }
+        let elements = field.elements.iter().map(|e| {
+            let condition = e.condition.as_ref().map(|c| self.condition(c));
+            format!("({}, {})", condition.map_or_else(|| "None".to_owned(), |c| format!("Some({c})")), e.count)
+        });
+        let elements: Vec<_> = elements.collect();
+        if !elements.is_empty() {
+            row.add("elements", format_args!("&[{}]", elements.join(", ")));
+        }
+        match &field.presence {
+            Presence::Always => {}
+            Presence::If(condition) => row.add("present", format_args!("Some(&{})", self.condition(condition))),
+            Presence::CountedBy(count) => row.add("counted_by", format_args!("Some({})", count.0)),
+        }
+        match &field.ignored {
+            Ignored::No => {}
+            Ignored::Always => row.add("ignored", "Some(&Int(1))"),
+            Ignored::If(condition) => row.add("ignored", format_args!("Some(&{})", self.condition(condition))),
+        }
+        match &field.null {
+            NullRule::Unstated => {}
+            NullRule::Allowed => row.add("null", "NullRule::Allowed"),
+            NullRule::If(conditions) => {
+                let conditions: Vec<_> = conditions.iter().map(|c| self.condition(c)).collect();
+                row.add("null", format_args!("NullRule::If(&[{}])", conditions.join(", ")));
+            }
+        }
+        if let Some(alignment) = field.alignment {
+            row.add("alignment", alignment_text(alignment.value));
+        }
+        if matches!(
+            field.kind,
+            Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand)
+        ) {
+            if field.access != Access::Write {
+                row.add("read", true);
+            }
+            if field.access != Access::Read {
+                row.add("written", true);
+            }
+        }
+        let groups = self.groups(id, field);
+        if !groups.is_empty() {
+            row.add("groups", format_args!("&[{}]", groups.join(", ")));
+        }
+        let reserved = self.reserved(field);
+        if !reserved.is_empty() {
+            row.add("reserved", format_args!("&[{}]", reserved.join(", ")));
+        }
+        row.0
+    }
+
+    /// What the bits of a field, or its values, are limited to, where their type does not say it.
+    fn groups(&self, id: FieldId, field: &Field) -> Vec<String> {
+        let planned = self.context.plan.integer(Owner::Instruction(self.id), id);
+        let of_enum = |index: usize| Some(self.context.plan.enums[index].enumerators);
+        let mut out = Vec::new();
+        if !field.enumerators.is_empty() {
+            let planned = if let Some(IntegerType::Enum(index)) = planned { of_enum(index) } else { None };
+            let bits = field.kind.and_then(FieldKind::int).map_or(32, |int| int.bits());
+            out.extend(self.group("", (0, bits), false, None, &field.enumerators, planned, field.span));
+        }
+        for group in field.groups.iter().filter(|g| is_current(g) && !g.reserved) {
+            let planned = match planned {
+                Some(IntegerType::Enum(index)) => of_enum(index),
+                Some(IntegerType::Bits(index)) => {
+                    let groups = &self.context.plan.bit_fields[index].groups;
+                    let planned = groups.iter().find(|g| (g.group.low, g.group.high) == (group.low, group.high));
+                    planned.and_then(|g| if let GroupType::Enum(index) = g.kind { of_enum(index) } else { None })
+                }
+                _ => None,
+            };
+            let name = group.name.as_ref().map_or("", |n| &n.value);
+            let place = (group.low, group.width());
+            let range = range(group.range.as_ref());
+            out.extend(self.group(name, place, group.signed, range, &group.enumerators, planned, group.span));
+        }
+        out
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a field and a bit group have the same things to say")]
+    fn group(
+        &self,
+        name: &str,
+        (low, width): (u8, u8),
+        signed: bool,
+        range: Option<String>,
+        values: &[Enumerator],
+        planned: Option<&[Enumerator]>,
+        span: Span,
+    ) -> Option<String> {
+        let all = self.context.model.all_platforms().0;
+        let limited = |e: &Enumerator| self.platforms(e.gate.as_ref()) != all || e.valid_if.is_some();
+        let left_out = |e: &Enumerator| !values.iter().any(|own| own.code.value == e.code.value);
+        let needed = values.iter().any(limited) || planned.is_none_or(|list| list.iter().any(left_out));
+        let values = if needed { values } else { &[] };
+        if values.is_empty() && range.is_none() {
+            return None;
+        }
+        let values: Vec<_> = values
+            .iter()
+            .map(|e| {
+                let valid_if = optional(e.valid_if.as_ref().map(|c| self.condition(c)));
+                let platforms = self.platforms(e.gate.as_ref());
+                let (code, line) = (e.code.value, e.span.line);
+                format!("ValueRule {{ code: {code}, platforms: {platforms:#x}, valid_if: {valid_if}, line: {line} }}")
+            })
+            .collect();
+        let file = if span.file == self.instruction.file { String::new() } else { self.file(span) };
+        Some(format!(
+            "GroupRule {{ name: {name:?}, low: {low}, width: {width}, signed: {signed}, range: {}, values: &[{}], file: {file:?}, line: {} }}",
+            range.unwrap_or_else(|| "None".to_owned()),
+            values.join(", "),
+            span.line
+        ))
+    }
+
+    /// Bits that some platforms reserve: those of gated groups, where no other group has them.
+    fn reserved(&self, field: &Field) -> Vec<String> {
+        let all = self.context.model.all_platforms();
+        let gated = |g: &&BitGroup| is_current(g) && !g.reserved && self.platforms(g.gate.as_ref()) != all.0;
+        let gated_bits = field.groups.iter().filter(gated).fold(0, |bits, g| bits | g.mask());
+        if gated_bits == 0 {
+            return Vec::new();
+        }
+        let mut masks: Vec<(u64, PlatformSet)> = Vec::new();
+        for platform in all.iter() {
+            let has = |g: &&BitGroup| {
+                is_current(g) && !g.reserved && g.gate.as_ref().is_none_or(|gate| gate.platforms.contains(platform))
+            };
+            let used = field.groups.iter().filter(has).fold(0, |bits, g| bits | g.mask());
+            let mask = gated_bits & !used;
+            let only = PlatformSet::only(platform);
+            match masks.iter_mut().find(|m| m.0 == mask) {
+                Some(known) => known.1 = known.1.union(only),
+                None => masks.push((mask, only)),
+            }
+        }
+        masks.retain(|m| m.0 != 0);
+        masks.iter().map(|(mask, platforms)| format!("({:#x}, {mask:#x})", platforms.0)).collect()
+    }
+}
+
+/// Whether a group exists in the newest version of the object format.
+fn is_current(group: &BitGroup) -> bool {
+    group.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
+}
+
+/// A range between numbers. An end that has its value elsewhere does not limit.
+fn range(range: Option<&ValueRange>) -> Option<String> {
+    let number = |bound: &Bound| if let Bound::Number(number) = bound { Some(*number) } else { None };
+    let range = range?;
+    let end = |bound, name: &str| number(bound).map_or_else(|| format!("i64::{name}"), |n| n.to_string());
+    Some(format!("Some(({}, {}))", end(&range.low, "MIN"), end(&range.high, "MAX")))
+}
+
+fn alignment_text(alignment: Alignment) -> String {
+    let bytes = match alignment {
+        Alignment::Grf => return "Alignment::Register".to_owned(),
+        Alignment::Word => 2,
+        Alignment::Dword => 4,
+        Alignment::Qword => 8,
+        Alignment::Oword => 16,
+    };
+    format!("Alignment::Bytes({bytes})")
+}
