@@ -1,0 +1,3379 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! What is allowed in each instruction, as tables.
+#![allow(unused_imports)]
+use crate::info::InstKind;
+use openvisa_codec::rules::{*, Expr::*, Op::*};
+
+impl InstKind {
+    /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
+    /// [`PlatformSet`](crate::PlatformSet).
+    pub fn rules(self) -> &'static InstRules {
+        &TABLE[self as usize]
+    }
+}
+
+/// The most fields that an instruction has.
+pub const MOST_FIELDS: usize = 36;
+
+static TABLE: [InstRules; 136] = [
+    InstRules {
+        file: "specs/instructions/ADD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x68ff, 0x7fff), (0x8000, 0x7fe0)],
+        types_line: 35,
+        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x2803, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4000, src: 0x4000, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x80, src: 0x80, platforms: 0x1f, line: 53 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 56 }],
+        saturation: (Saturation::Yes, 36),
+        modifiers: (Modifiers::Arithmetic, 37),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/AVG.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x3f, 0x7fff)],
+        types_line: 35,
+        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }],
+        saturation: (Saturation::Yes, 36),
+        modifiers: (Modifiers::Arithmetic, 37),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DIV.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x40ff, 0x7fff)],
+        types_line: 35,
+        maps: &[TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 47 }],
+        saturation: (Saturation::FloatOnly, 36),
+        modifiers: (Modifiers::Arithmetic, 37),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 53 },
+            Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 54 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DP2.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 40 }], file: "", line: 35 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 52,
+        maps: &[],
+        saturation: (Saturation::Yes, 53),
+        modifiers: (Modifiers::Arithmetic, 54),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DP3.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 40 }], file: "", line: 35 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 52,
+        maps: &[],
+        saturation: (Saturation::Yes, 53),
+        modifiers: (Modifiers::Arithmetic, 54),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DP4.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 39 }], file: "", line: 34 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 51,
+        maps: &[],
+        saturation: (Saturation::Yes, 52),
+        modifiers: (Modifiers::Arithmetic, 53),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DPH.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 40 }], file: "", line: 35 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 52,
+        maps: &[],
+        saturation: (Saturation::Yes, 53),
+        modifiers: (Modifiers::Arithmetic, 54),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/EXP.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x4080, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FRC.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 33,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 34),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LINE.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 35 }], file: "", line: 30 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 47,
+        maps: &[],
+        saturation: (Saturation::Yes, 48),
+        modifiers: (Modifiers::Arithmetic, 49),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LOG.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x4080, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MAD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0x40ff, 0x7fff), (0x8000, 0x7fe0)],
+        types_line: 37,
+        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 43 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 49 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 52 }],
+        saturation: (Saturation::FloatOnly, 38),
+        modifiers: (Modifiers::Arithmetic, 39),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MULH.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x3, 0x7fff)],
+        types_line: 35,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 36),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LRP.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src2
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 37,
+        maps: &[],
+        saturation: (Saturation::Yes, 38),
+        modifiers: (Modifiers::Arithmetic, 39),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MOD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x3f, 0x7fff)],
+        types_line: 35,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 36),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MUL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x68ff, 0x7fff), (0x8000, 0x7fe0)],
+        types_line: 35,
+        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x3, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 53 }],
+        saturation: (Saturation::FloatOnly, 36),
+        modifiers: (Modifiers::Arithmetic, 37),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/POW.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x4080, 0x7fff)],
+        types_line: 35,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 41 }],
+        saturation: (Saturation::Yes, 36),
+        modifiers: (Modifiers::Arithmetic, 37),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RNDD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RNDU.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RNDE.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RNDZ.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SAD2.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, types: 0xc, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::Yes, 42),
+        modifiers: (Modifiers::Arithmetic, 43),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SIN.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x4080, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/COS.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x4080, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SQRT.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x4080, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RSQRT.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x4080, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/INV.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x40c0, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 42 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 48 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DPASW.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 54 }], file: "", line: 52 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x1, types: 0x3, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 126 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 127 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 128 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 129 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 130 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 131 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 132 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 133 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 134 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 135 }, ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], file: "", line: 64 }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 126 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 127 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 128 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 129 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 130 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 131 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 132 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 133 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 134 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 135 }, ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], file: "", line: 66 }], ..FieldRule::ANY }, // A
+            FieldRule { ..FieldRule::ANY }, // SD
+            FieldRule { ..FieldRule::ANY }, // RC
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 74),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 78 },
+            Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 79 },
+            Constraint { name: "precisions", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(5), &Int(0)), &Binary(NotEqual, &Field(6), &Int(0))), reason: "Both operands need a precision.", line: 80 },
+            Constraint { name: "same-float", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Field(5), &Int(9)), &Binary(Equal, &Field(6), &Int(9))), &Binary(Equal, &Binary(Equal, &Field(5), &Int(10)), &Binary(Equal, &Field(6), &Int(10)))), reason: "Integer precisions may be mixed freely, floats of 16 bits and more may not.", line: 81 },
+            Constraint { name: "result-kind", holds: Binary(Equal, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(9)), &Binary(Equal, &Field(5), &Int(10)))), reason: "Integers add up in D or UD, floats in a floating-point type.", line: 82 },
+            Constraint { name: "start-kind", holds: Binary(LogicalOr, &Operand(Query::IsNull, 2), &Binary(Equal, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Type(TypeQuery::IsFloat, &Operand(Query::Type, 1)))), reason: "The sum starts in the kind that it ends in.", line: 83 },
+            Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 84 },
+            Constraint { name: "precision-range", holds: Binary(LogicalAnd, &Binary(LessEqual, &Field(5), &Int(10)), &Binary(LessEqual, &Field(6), &Int(10))), reason: "The array of these platforms knows the precisions up to hf.", line: 85 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FCVT.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x1, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2] },
+        ],
+        types: &[(0x4030, 0x7fff), (0x81, 0x7c00)],
+        types_line: 41,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 42),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0)))), reason: "Only these four conversions exist.", line: 46 },
+            Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing BF8 needs an NM execution mask.", line: 47 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SRND.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x1, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0xc0b4, 0x7fff)],
+        types_line: 41,
+        maps: &[TypeMap { dst: 0x4000, src: 0x84, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x10, src: 0x4010, platforms: 0x1fff, line: 49 }, TypeMap { dst: 0x30, src: 0xc010, platforms: 0x6000, line: 52 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 42),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 58 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LZD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x1, 0x7fff)],
+        types_line: 33,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 34),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/AND.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x2c3f, 0x7fff)],
+        types_line: 35,
+        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Logic, 36),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
+            Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/OR.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x2c3f, 0x7fff)],
+        types_line: 35,
+        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Logic, 36),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
+            Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/XOR.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x2c3f, 0x7fff)],
+        types_line: 35,
+        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Logic, 36),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
+            Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/NOT.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x2c3f, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 38 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 41 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Logic, 34),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
+            Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SHL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x283f, 0x7fff)],
+        types_line: 36,
+        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
+        saturation: (Saturation::Yes, 37),
+        modifiers: (Modifiers::Arithmetic, 38),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SHR.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x283f, 0x7fff)],
+        types_line: 36,
+        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
+        saturation: (Saturation::Yes, 37),
+        modifiers: (Modifiers::Arithmetic, 38),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/ASR.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x283f, 0x7fff)],
+        types_line: 36,
+        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x280f, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0xf, src: 0x2800, platforms: 0x7fff, line: 47 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 37),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/CBIT.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, types: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x15, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 33),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/ADDR_ADD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { classes: 0x2, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x43, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x21, types: 0x4, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 38),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MOV.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0xb, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2f, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x6cff, 0x7fff), (0x8000, 0x7fe0)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x6cff, src: 0x6cff, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 42 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "predicate-scalar", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Channels, &Int(1))), reason: "A predicate is copied as one value.", line: 48 },
+            Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 49 },
+            Constraint { name: "predicate-to-integer", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)), &Binary(Less, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)))), reason: "The bits of a predicate need an integer of at most 32 bits.", line: 50 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SEL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x68ff, 0x7fff), (0x8000, 0x7fe0)],
+        types_line: 35,
+        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }],
+        saturation: (Saturation::Yes, 36),
+        modifiers: (Modifiers::Arithmetic, 37),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SETP.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x15, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/CMP.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Rel_op
+            FieldRule { classes: 0x5, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x6cff, 0x7fff), (0x8000, 0x7fe0)],
+        types_line: 51,
+        maps: &[TypeMap { dst: 0x2c3f, src: 0x283f, platforms: 0x7fff, line: 56 }, TypeMap { dst: 0x4080, src: 0x3f, platforms: 0x7fff, line: 59 }, TypeMap { dst: 0x4480, src: 0x4080, platforms: 0x7fff, line: 62 }, TypeMap { dst: 0x8480, src: 0x8080, platforms: 0x7fe0, line: 65 }, TypeMap { dst: 0x440, src: 0x40, platforms: 0x7fff, line: 68 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 52),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MOVS.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { classes: 0x41, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x69, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FBL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x5, 0x7fff)],
+        types_line: 33,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 34),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FBH.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, types: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x3, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SUBROUTINE.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Label
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LABEL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Label
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/JMP.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 29 }], file: "", line: 27 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Label
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 37),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/CALL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Label
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 36),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FCCALL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Label
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 37),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RET.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 43),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/OWORD_LD.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 30 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 31 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], file: "", line: 28 }], ..FieldRule::ANY }, // Size
+            FieldRule { ..FieldRule::ANY }, // Is_modified
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/OWORD_ST.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 30 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 31 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], file: "", line: 28 }], ..FieldRule::ANY }, // Size
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 48 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MEDIA_LD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Modifiers
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
+            Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MEDIA_ST.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Modifiers
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
+            Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
+            Constraint { name: "dword-x", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Writes begin at a multiple of four bytes.", line: 55 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/GATHER.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Elt_size
+            FieldRule { ..FieldRule::ANY }, // Is_modified
+            FieldRule { ..FieldRule::ANY }, // Num_elts
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Global_offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(2, 0, 2), &[8, 16, 1])),
+        no_mask: Some(&Table(&Bits(2, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SCATTER.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Elt_size
+            FieldRule { ..FieldRule::ANY }, // Num_elts
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Global_offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 2), &[8, 16, 1])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/OWORD_LD_UNALIGNED.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 30 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 31 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], file: "", line: 28 }], ..FieldRule::ANY }, // Size
+            FieldRule { ..FieldRule::ANY }, // Is_modified
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
+            Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 51 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SAMPLE.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Mode
+            FieldRule { ..FieldRule::ANY }, // Sampler
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 65 },
+            Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 66 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SAMPLE_UNORM.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Channel_mask
+            FieldRule { ..FieldRule::ANY }, // Sampler
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaU
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaV
+            FieldRule { types: 0x4, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 63 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LOAD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Mode
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
+            Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(1), &Int(0)), reason: "Shared local memory has no texels.", line: 63 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/AVS.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { ..FieldRule::ANY }, // Sampler
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaU
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaV
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // u2d
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // groupID
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // verticalBlockNumber
+            FieldRule { ..FieldRule::ANY }, // cntrl
+            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // v2d
+            FieldRule { ..FieldRule::ANY }, // execMode
+            FieldRule { types: 0x10, read: true, ..FieldRule::ANY }, // IEFBypass
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 72 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/VA.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Function
+            FieldRule { ..FieldRule::ANY }, // Sampler
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { ..FieldRule::ANY }, // Properties
+            FieldRule { classes: 0x29, read: true, groups: &[GroupRule { name: "", low: 0, width: 32, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 119 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 120 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 121 }], file: "", line: 117 }], ..FieldRule::ANY }, // Mode
+            FieldRule { ..FieldRule::ANY }, // Cntrl
+            FieldRule { ..FieldRule::ANY }, // FilterBlock
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // FilterMode
+            FieldRule { ..FieldRule::ANY }, // Block
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // V_size
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // H_size
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[1] }], fields: &[0, 1, 2, 3, 4, 5, 13] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[2] }], fields: &[0, 2, 3, 4, 6, 13] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[3] }], fields: &[0, 1, 2, 3, 4, 7, 8, 9, 13] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[4, 5] }], fields: &[0, 1, 2, 3, 4, 10, 13] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[6] }], fields: &[0, 2, 3, 4, 11, 12, 13] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[7] }], fields: &[0, 2, 3, 4, 11, 13] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 157 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MIN_MAX.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Op
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x68ff, 0x7fff)],
+        types_line: 41,
+        maps: &[],
+        saturation: (Saturation::Yes, 42),
+        modifiers: (Modifiers::Arithmetic, 43),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/BFE.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0x3, 0x7fff)],
+        types_line: 40,
+        maps: &[TypeMap { dst: 0x1, src: 0x1, platforms: 0x7fff, line: 45 }, TypeMap { dst: 0x2, src: 0x2, platforms: 0x7fff, line: 48 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 41),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/BFI.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src3
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
+        ],
+        types: &[(0x3, 0x7fff)],
+        types_line: 43,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 44),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/BFREV.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x3, 0x7fff)],
+        types_line: 37,
+        maps: &[TypeMap { dst: 0x3, src: 0x3, platforms: 0x7fff, line: 42 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 38),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/ADDC.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Carry
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0x1, 0x7fff)],
+        types_line: 39,
+        maps: &[TypeMap { dst: 0x1, src: 0x1, platforms: 0x7fff, line: 44 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 40),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SUBB.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Borrow
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0x1, 0x7fff)],
+        types_line: 39,
+        maps: &[],
+        saturation: (Saturation::Yes, 40),
+        modifiers: (Modifiers::None, 41),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/GATHER4_TYPED.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 53 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], file: "", line: 51 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
+            LayoutRule { choices: &[], fields: &[2, 0, 3, 4, 5, 6, 8] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SCATTER4_TYPED.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 53 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], file: "", line: 51 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
+            LayoutRule { choices: &[], fields: &[2, 0, 3, 4, 5, 6, 8] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/VA_SKL_PLUS.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Function
+            FieldRule { ..FieldRule::ANY }, // Sampler
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { ..FieldRule::ANY }, // Block
+            FieldRule { ..FieldRule::ANY }, // PixelBlock
+            FieldRule { ..FieldRule::ANY }, // Properties
+            FieldRule { ..FieldRule::ANY }, // PixelFormat
+            FieldRule { ..FieldRule::ANY }, // Mode
+            FieldRule { ..FieldRule::ANY }, // Patterns
+            FieldRule { classes: 0x29, types: 0x8, read: true, ..FieldRule::ANY }, // Disparity
+            FieldRule { ..FieldRule::ANY }, // Connect
+            FieldRule { read: true, ..FieldRule::ANY }, // H_mask
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // V_mask_left
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // V_mask_right
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // LoopCount
+            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_origin
+            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // H_origin
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_size
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_size
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_search
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_search
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Offsets
+            FieldRule { ..FieldRule::ANY }, // OutSurface
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9] }], fields: &[0, 1, 2, 3, 4, 5, 27] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[10] }], fields: &[0, 1, 2, 3, 4, 6, 23, 27] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[11] }], fields: &[0, 12, 13, 14, 15, 16, 27] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[12] }], fields: &[0, 2, 3, 4, 10, 27] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[13] }], fields: &[0, 2, 3, 4, 11, 27] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[15] }], fields: &[0, 2, 3, 4, 17, 18, 19, 20, 21, 22, 27] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[16] }], fields: &[0, 1, 2, 3, 4, 7, 24, 25, 26] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[17] }], fields: &[0, 1, 2, 3, 4, 8, 9, 24, 25, 26] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[18, 19] }], fields: &[0, 1, 2, 3, 4, 24, 25, 26] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[20] }], fields: &[0, 2, 3, 4, 11, 24, 25, 26] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[21] }], fields: &[0, 2, 3, 4, 10, 24, 25, 26] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[22, 23] }], fields: &[0, 1, 2, 3, 4, 8, 24, 25, 26] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[24] }], fields: &[0, 1, 2, 3, 4, 8, 23, 24, 25, 26] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 278 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // SVM_ID
+            FieldRule { ..FieldRule::ANY }, // various
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM_BLOCK_LD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Properties
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM_BLOCK_ST.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Properties
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM_GATHER.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 36 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Block_size
+            FieldRule { ..FieldRule::ANY }, // Num_blocks
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
+            Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM_SCATTER.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 36 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Block_size
+            FieldRule { ..FieldRule::ANY }, // Num_blocks
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
+            Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM_ATOMIC.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }], file: "", line: 36 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 282 }, ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 283 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 284 }], file: "specs/fields.md", line: 280 }], ..FieldRule::ANY }, // Op
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
+            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "wide-sources", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 4)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "Elements have the size of the location, or of a dword for a word.", line: 59 },
+            Constraint { name: "wide-result", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 6)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "The same for the result.", line: 60 },
+            Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 4), &Int(1))), &Binary(Equal, &Operand(Query::Type, 4), &Int(13))), reason: "Signed comparison wants signed data.", line: 61 },
+            Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(20))), &Type(TypeQuery::IsFloat, &Operand(Query::Type, 4))), reason: "Floating-point operations want floating-point data.", line: 62 },
+            Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4))), reason: "Both arguments have one type.", line: 63 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM_GATHER4_SCALED.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 39 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM_SCATTER4_SCALED.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 39 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/IFCALL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Modifiers
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Func_addr
+            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
+            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FADDR.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Func_id
+            FieldRule { types: 0x801, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FILE.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // File_name
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LOC.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Line_number
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/VME_IME.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // StreamMode
+            FieldRule { ..FieldRule::ANY }, // SearchCtrl
+            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x10, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], read: true, ..FieldRule::ANY }, // IMEInput
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x4, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref0
+            FieldRule { types: 0x4, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref1
+            FieldRule { types: 0x4, elements: &[(None, 16)], read: true, ..FieldRule::ANY }, // CostCenter
+            FieldRule { types: 0x10, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], written: true, ..FieldRule::ANY }, // Output
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/VME_SIC.md",
+        fields: &[
+            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x10, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/VME_FBR.md",
+        fields: &[
+            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // FBRInput
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "", low: 0, width: 32, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 35 }], file: "", line: 30 }], ..FieldRule::ANY }, // FBRMbMode
+            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "shape0", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 42 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 43 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 44 }], file: "", line: 39 }, GroupRule { name: "shape1", low: 2, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 47 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 48 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 49 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 50 }], file: "", line: 45 }, GroupRule { name: "shape2", low: 4, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 53 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 54 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 55 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 56 }], file: "", line: 51 }, GroupRule { name: "shape3", low: 6, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 59 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 60 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 61 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 62 }], file: "", line: 57 }], ..FieldRule::ANY }, // FBRSubMbShape
+            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "mode0", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 69 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 70 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 71 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 72 }], file: "", line: 67 }, GroupRule { name: "mode1", low: 2, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 75 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 76 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 77 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 78 }], file: "", line: 73 }, GroupRule { name: "mode2", low: 4, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 81 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 82 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 83 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 84 }], file: "", line: 79 }, GroupRule { name: "mode3", low: 6, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 87 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 88 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 89 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 90 }], file: "", line: 85 }], ..FieldRule::ANY }, // FBRSubPredMode
+            FieldRule { types: 0x10, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/VME_IDM.md",
+        fields: &[
+            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x10, elements: &[(None, 32)], read: true, ..FieldRule::ANY }, // IDMInput
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x10, elements: &[(None, 512)], written: true, ..FieldRule::ANY }, // Output
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/BARRIER.md",
+        fields: &[
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/CACHE_FLUSH.md",
+        fields: &[
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/WAIT.md",
+        fields: &[
+            FieldRule { types: 0x10, read: true, ..FieldRule::ANY }, // Mask
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FENCE.md",
+        fields: &[
+            FieldRule { reserved: &[(0x7, 0x20)], ..FieldRule::ANY }, // Mask
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RAW_SEND.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Modifiers
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // ExMsgDesc
+            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumSrc
+            FieldRule { range: Some((0, 16)), ..FieldRule::ANY }, // NumDst
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Desc
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/YIELD.md",
+        fields: &[
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/NBARRIER.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Mode
+            FieldRule { types: 0x31, range: Some((0, 31)), read: true, ..FieldRule::ANY }, // Id
+            FieldRule { types: 0xc, range: Some((0, 2)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Type
+            FieldRule { types: 0x31, range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), read: true, ..FieldRule::ANY }, // Num_producers
+            FieldRule { types: 0x31, range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Num_consumers
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+            Constraint { name: "complete-or-short", holds: Binary(Equal, &Operand(Query::IsNull, 2), &Operand(Query::IsNull, 4)), reason: "The long form has both, the short form neither.", line: 50 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FCALL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Func_id
+            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
+            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/FRET.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SWITCHJMP.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 27 }], file: "", line: 25 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // Num_labels
+            FieldRule { types: 0x15, read: true, ..FieldRule::ANY }, // Index
+            FieldRule { ..FieldRule::ANY }, // Label
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SAD2ADD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, types: 0xc, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, types: 0xc, read: true, ..FieldRule::ANY }, // Src2
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::Yes, 43),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/PLN.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 35 }], file: "", line: 32 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x9, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 47,
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 52 }],
+        saturation: (Saturation::Yes, 48),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/GOTO.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Label
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 66),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/3D_SAMPLE.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "op", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 364 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 365 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 366 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 367 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 368 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 369 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 370 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 371 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 372 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 373 }, ValueRule { code: 11, platforms: 0x7fff, valid_if: None, line: 374 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: None, line: 375 }, ValueRule { code: 16, platforms: 0x7fff, valid_if: None, line: 376 }, ValueRule { code: 17, platforms: 0x7800, valid_if: None, line: 377 }, ValueRule { code: 18, platforms: 0x7800, valid_if: None, line: 378 }, ValueRule { code: 19, platforms: 0x7800, valid_if: None, line: 379 }, ValueRule { code: 20, platforms: 0x7fff, valid_if: None, line: 380 }, ValueRule { code: 24, platforms: 0x7fff, valid_if: None, line: 381 }, ValueRule { code: 25, platforms: 0x7fff, valid_if: None, line: 382 }, ValueRule { code: 32, platforms: 0x7fff, valid_if: None, line: 383 }, ValueRule { code: 33, platforms: 0x7fff, valid_if: None, line: 384 }, ValueRule { code: 34, platforms: 0x7fff, valid_if: None, line: 385 }, ValueRule { code: 35, platforms: 0x7fff, valid_if: None, line: 386 }, ValueRule { code: 36, platforms: 0x7fff, valid_if: None, line: 387 }, ValueRule { code: 38, platforms: 0x7fff, valid_if: None, line: 388 }, ValueRule { code: 56, platforms: 0x7fff, valid_if: None, line: 389 }, ValueRule { code: 57, platforms: 0x7fff, valid_if: None, line: 390 }, ValueRule { code: 58, platforms: 0x7fff, valid_if: None, line: 391 }, ValueRule { code: 59, platforms: 0x7fff, valid_if: None, line: 392 }], file: "", line: 362 }], reserved: &[(0x7, 0x200)], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 406 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 407 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 408 }], file: "", line: 404 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", low: 0, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 112 }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 113 }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 114 }], ..FieldRule::ANY }, // Aoffimmi
+            FieldRule { ..FieldRule::ANY }, // Sampler
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
+            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Ref
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Bias
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // BiasOffUVR
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Lod
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // LodOffUVR
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // LodOffUV
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // U
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Dudx
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Dudy
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // V
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Dvdx
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Dvdy
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // R
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUVR
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUVR_R
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUV_R
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Drdx
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Drdy
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Ai
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Mlod
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Mlod_R
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Unused
+        ],
+        layouts: &[
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[0] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 28, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[12] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[9, 24, 8] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 28] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[1] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 16, 19, 22, 28, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[5] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16, 19, 22, 28, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[3] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 19, 22, 28, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[25, 16] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 19, 22, 28] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[4] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[20] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[17] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18, 19, 20, 21, 30] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[18] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 29, 16, 19, 22, 28] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[19] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 29, 10, 16, 19, 22, 28] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[2] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 19, 22, 28] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[6] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 16, 19, 22, 28] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[32] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 23, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[56] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 23] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[33] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 19, 22, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[58] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 19, 22, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[35] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 19, 25, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[57] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 19, 25] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[36] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 17, 18, 19, 20, 21, 24, 26, 27, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[59] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18, 19, 20, 21, 25, 26, 27] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[34] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 16, 19, 22] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[38] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 19, 22] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[10] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[11] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 31] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "one-type", holds: TypesAgree(&[10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29]), reason: "The sampler takes its coordinates in one precision.", line: 474 },
+            Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 16)), &Binary(Equal, &Operand(Query::Type, 16), &Int(7))), &Binary(Equal, &Operand(Query::Type, 16), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 475 },
+            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 16)), &Platforms(0x7ff8)), &Binary(Equal, &Operand(Query::Type, 16), &Int(7))), reason: "Older samplers read single precision only.", line: 476 },
+            Constraint { name: "cps-operations", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(Equal, &Bits(0, 0, 8), &Int(0))), &Binary(Equal, &Bits(0, 0, 8), &Int(1))), &Binary(Equal, &Bits(0, 0, 8), &Int(3))), &Binary(Equal, &Bits(0, 0, 8), &Int(5))), &Binary(Equal, &Bits(0, 0, 8), &Int(9))), &Binary(Equal, &Bits(0, 0, 8), &Int(32))), &Binary(Equal, &Bits(0, 0, 8), &Int(33))), &Binary(Equal, &Bits(0, 0, 8), &Int(35))), reason: "The others have no implicit level of detail to compensate.", line: 477 },
+            Constraint { name: "cps-channels", holds: Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(LessEqual, &Channels, &Int(16))), reason: "Coarse pixel shading does not run on 32 channels.", line: 478 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 479 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/3D_LOAD.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "op", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 109 }, ValueRule { code: 26, platforms: 0x7fff, valid_if: None, line: 110 }, ValueRule { code: 27, platforms: 0x7800, valid_if: None, line: 111 }, ValueRule { code: 28, platforms: 0x7fff, valid_if: None, line: 112 }, ValueRule { code: 29, platforms: 0x7fff, valid_if: None, line: 113 }], file: "", line: 107 }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 124 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 126 }], file: "", line: 122 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", low: 0, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 112 }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 113 }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 114 }], ..FieldRule::ANY }, // Aoffimmi
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
+            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
+            FieldRule { types: 0xf, counted_by: Some(8), read: true, ..FieldRule::ANY }, // Si
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Mcsl
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msch
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msc0
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msc1
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msc2
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msc3
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // U
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // V
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // R
+            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Lod
+        ],
+        layouts: &[
+            LayoutRule { choices: &[Choice { key: Operand(Query::Type, 9), codes: &[0, 1] }, Choice { key: Bits(0, 0, 8), codes: &[28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16, 17, 18, 19] },
+            LayoutRule { choices: &[Choice { key: Operand(Query::Type, 9), codes: &[2, 3] }, Choice { key: Bits(0, 0, 8), codes: &[28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14, 15, 16, 17, 18, 19] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[7] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 17, 19, 18] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[26] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 17, 18] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[27, 29] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 17, 18, 19] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "one-type", holds: TypesAgree(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]), reason: "The sampler takes its coordinates in one width.", line: 168 },
+            Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 9)), &Int(4))), reason: "Older samplers take the control value as two dwords only.", line: 169 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 170 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/3D_SAMPLE4.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "op", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 194 }, ValueRule { code: 13, platforms: 0x7fff, valid_if: None, line: 195 }, ValueRule { code: 14, platforms: 0x7fff, valid_if: None, line: 196 }, ValueRule { code: 15, platforms: 0x7fff, valid_if: None, line: 197 }, ValueRule { code: 16, platforms: 0x7fff, valid_if: None, line: 198 }, ValueRule { code: 17, platforms: 0x7ff, valid_if: None, line: 199 }, ValueRule { code: 18, platforms: 0x7ff, valid_if: None, line: 200 }, ValueRule { code: 21, platforms: 0x7fff, valid_if: None, line: 201 }, ValueRule { code: 23, platforms: 0x7fff, valid_if: None, line: 202 }, ValueRule { code: 40, platforms: 0x7800, valid_if: None, line: 203 }, ValueRule { code: 45, platforms: 0x7fff, valid_if: None, line: 204 }, ValueRule { code: 46, platforms: 0x7fff, valid_if: None, line: 205 }, ValueRule { code: 47, platforms: 0x7fff, valid_if: None, line: 206 }, ValueRule { code: 48, platforms: 0x7800, valid_if: None, line: 207 }, ValueRule { code: 53, platforms: 0x7fff, valid_if: None, line: 208 }, ValueRule { code: 55, platforms: 0x7fff, valid_if: None, line: 209 }], file: "", line: 192 }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 220 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 221 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 222 }], file: "", line: 218 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Src_channel
+            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", low: 0, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 112 }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 113 }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 114 }], ..FieldRule::ANY }, // Aoffimmi
+            FieldRule { ..FieldRule::ANY }, // Sampler
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
+            FieldRule { range: Some((1, 7)), ..FieldRule::ANY }, // NumParams
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Ref
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Lod
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // LodOffUV
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Bias
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // BiasOffUV
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // U
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x2, counted_by: Some(9), read: true, ..FieldRule::ANY }, // Offu
+            FieldRule { types: 0x2, counted_by: Some(9), read: true, ..FieldRule::ANY }, // Offv
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // R
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUV
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUV_R
+            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Ai
+        ],
+        layouts: &[
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[8, 15] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 19, 22] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[14] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 15, 16, 19, 22] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[16, 21] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 19, 22] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[13] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 15, 16, 19, 22] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[23] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16, 19, 22] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[17] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 18, 19] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[18] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 18, 19] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[40, 47] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 19, 20] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[48, 53] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 21] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[46] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 19] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[45] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 16, 19] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[55] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 19] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "one-type", holds: TypesAgree(&[10, 13, 11, 15, 16, 19, 22]), reason: "The sampler takes its coordinates in one precision.", line: 278 },
+            Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 15), &Int(7)), &Binary(Equal, &Operand(Query::Type, 15), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 279 },
+            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Platforms(0x7ff8), &Binary(Equal, &Operand(Query::Type, 15), &Int(7))), reason: "Older samplers read single precision only.", line: 280 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/INFO.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 46 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 47 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 48 }], file: "", line: 44 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RT_WRITE.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 51 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 52 }], file: "", line: 49 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Mode
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Header
+            FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), read: true, ..FieldRule::ANY }, // SI
+            FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), read: true, ..FieldRule::ANY }, // CPS
+            FieldRule { types: 0x10, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), read: true, ..FieldRule::ANY }, // RTI
+            FieldRule { types: 0x4080, present: Some(&Bits(2, 3, 1)), read: true, ..FieldRule::ANY }, // Source0Alpha
+            FieldRule { types: 0x4, present: Some(&Bits(2, 4, 1)), read: true, ..FieldRule::ANY }, // oMask
+            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // G
+            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // B
+            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // A
+            FieldRule { types: 0x80, present: Some(&Bits(2, 5, 1)), read: true, ..FieldRule::ANY }, // SourceDepth
+            FieldRule { types: 0x10, present: Some(&Bits(2, 6, 1)), read: true, ..FieldRule::ANY }, // Stencil
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/URB_WRITE.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 38 }], file: "", line: 36 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { range: Some((1, 8)), ..FieldRule::ANY }, // Num_out
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Channel_mask
+            FieldRule { range: Some((0, 2047)), ..FieldRule::ANY }, // Global_offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // URB_handle
+            FieldRule { types: 0x1, range: Some((0, 2047)), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Per_slot_offset
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Vertex_data
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/TYPED_ATOMIC.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 37 }], file: "", line: 34 }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 43 }], file: "", line: 41 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 8), &Int(1))), reason: "Signed comparison wants signed data.", line: 70 },
+            Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 71 },
+            Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))), reason: "Both arguments have one type.", line: 72 },
+            Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 10), &Operand(Query::IsNull, 8)), &Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8))), reason: "The result has the type of the arguments.", line: 73 },
+            Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 74 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/GATHER4_SCALED.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 41 }], file: "", line: 38 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SCATTER4_SCALED.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 41 }], file: "", line: 38 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/GATHER_SCALED.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Block_size
+            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 38 }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SCATTER_SCALED.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Block_size
+            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 38 }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RAW_SENDS.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Modifiers
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // NumSrc0
+            FieldRule { ..FieldRule::ANY }, // NumSrc1
+            FieldRule { ..FieldRule::ANY }, // NumDst
+            FieldRule { range: Some((0, 15)), ..FieldRule::ANY }, // SFID
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // ExMsgDesc
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Desc
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LIFETIME.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // properties
+            FieldRule { ..FieldRule::ANY }, // variable
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SBARRIER.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Mode
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DWORD_ATOMIC.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 37 }], file: "", line: 34 }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 43 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 44 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 45 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 46 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 47 }], file: "", line: 41 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 5), &Int(1))), reason: "Signed comparison wants signed data.", line: 67 },
+            Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 5), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 68 },
+            Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Operand(Query::Type, 6), &Operand(Query::Type, 5))), reason: "Both arguments have one type.", line: 69 },
+            Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 7), &Operand(Query::IsNull, 5)), &Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5))), reason: "The result has the type of the arguments.", line: 70 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SQRTM.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0xc0, 0x7fff)],
+        types_line: 33,
+        maps: &[],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DIVM.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0xc0, 0x7fff)],
+        types_line: 35,
+        maps: &[],
+        saturation: (Saturation::Yes, 36),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/ROL.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0xf, 0x7fff), (0x2800, 0x7e00)],
+        types_line: 38,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 39),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/ROR.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0xf, 0x7fff), (0x2800, 0x7e00)],
+        types_line: 38,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 39),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DP4A.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0x3, 0x7fff)],
+        types_line: 41,
+        maps: &[],
+        saturation: (Saturation::Yes, 42),
+        modifiers: (Modifiers::None, 43),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DPAS.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x1ff, valid_if: None, line: 50 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 51 }], file: "", line: 48 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { types: 0xc0c3, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0xc0c3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0x43, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x1, types: 0x43, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 126 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 127 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 128 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 129 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 130 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 131 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 132 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 133 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 134 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 135 }, ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], file: "", line: 61 }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 126 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 127 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 128 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 129 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 130 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 131 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 132 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 133 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 134 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 135 }, ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], file: "", line: 63 }], ..FieldRule::ANY }, // A
+            FieldRule { ..FieldRule::ANY }, // SD
+            FieldRule { ..FieldRule::ANY }, // RC
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
+        ],
+        types: &[(0xc0c3, 0x7fff)],
+        types_line: 71,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 72),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 76 },
+            Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 77 },
+            Constraint { name: "precisions", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(5), &Int(0)), &Binary(NotEqual, &Field(6), &Int(0))), reason: "Both operands need a precision.", line: 78 },
+            Constraint { name: "same-float", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Field(5), &Int(9)), &Binary(Equal, &Field(6), &Int(9))), &Binary(Equal, &Binary(Equal, &Field(5), &Int(10)), &Binary(Equal, &Field(6), &Int(10)))), &Binary(Equal, &Binary(Equal, &Field(5), &Int(12)), &Binary(Equal, &Field(6), &Int(12)))), reason: "Integer precisions may be mixed freely, floats of 16 bits and more may not.", line: 79 },
+            Constraint { name: "result-kind", holds: Binary(Equal, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(9)), &Binary(Equal, &Field(5), &Int(10))), &Binary(Equal, &Field(5), &Int(12))), &Binary(Equal, &Field(5), &Int(11))), &Binary(Equal, &Field(5), &Int(14)))), reason: "Integers add up in D or UD, floats in a floating-point type.", line: 80 },
+            Constraint { name: "start-kind", holds: Binary(LogicalOr, &Operand(Query::IsNull, 2), &Binary(Equal, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Type(TypeQuery::IsFloat, &Operand(Query::Type, 1)))), reason: "The sum starts in the kind that it ends in.", line: 81 },
+            Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 82 },
+            Constraint { name: "left-alignment", holds: Aligned(4, &Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]))))), &Int(8))), reason: "A row of the left factor begins at a multiple of its size.", line: 83 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/ADD3.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0xf, 0x7fff)],
+        types_line: 37,
+        maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 43 }],
+        saturation: (Saturation::Yes, 38),
+        modifiers: (Modifiers::Arithmetic, 39),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/BFN.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, short: true, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, short: true, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, short: true, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { ..FieldRule::ANY }, // BooleanFuncCtrl
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
+        ],
+        types: &[(0xf, 0x7fff)],
+        types_line: 45,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 46),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/QW_GATHER.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 35 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 37 }], file: "", line: 31 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 45 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 46 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 47 }], file: "", line: 43 }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x2840, written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/QW_SCATTER.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 35 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 37 }], file: "", line: 31 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 45 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 46 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 47 }], file: "", line: 43 }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x2840, read: true, ..FieldRule::ANY }, // Src
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LSC_UNTYPED.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // LscSubOp
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 222 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 223 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 224 }], file: "", line: 220 }], ..FieldRule::ANY }, // LscSFID
+            FieldRule { ..FieldRule::ANY }, // CachingL1
+            FieldRule { ..FieldRule::ANY }, // CachingL3
+            FieldRule { ..FieldRule::ANY }, // AddrType
+            FieldRule { ..FieldRule::ANY }, // AddrScale
+            FieldRule { ..FieldRule::ANY }, // AddrImmOffset
+            FieldRule { ..FieldRule::ANY }, // AddrSize
+            FieldRule { ..FieldRule::ANY }, // DataSize
+            FieldRule { ..FieldRule::ANY }, // DataOrder
+            FieldRule { ..FieldRule::ANY }, // DataElemsPerAddr
+            FieldRule { ..FieldRule::ANY }, // ChMaskCopy
+            FieldRule { ..FieldRule::ANY }, // ChMask
+            FieldRule { ..FieldRule::ANY }, // Blocks
+            FieldRule { ..FieldRule::ANY }, // BlockWidth
+            FieldRule { ..FieldRule::ANY }, // BlockHeight
+            FieldRule { ..FieldRule::ANY }, // VNNI
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Surface
+            FieldRule { ..FieldRule::ANY }, // SurfaceIndex
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0Addrs
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrBase
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrPitch
+            FieldRule { classes: 0x1, read: true, ..FieldRule::ANY }, // SurfaceBaseAddr
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // SurfaceWidth
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // SurfaceHeight
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // SurfacePitch
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrX
+            FieldRule { ..FieldRule::ANY }, // Src0OffsetX
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrY
+            FieldRule { ..FieldRule::ANY }, // Src0OffsetY
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0Data
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
+        ],
+        layouts: &[
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[40, 41] }], fields: &[0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 14, 19, 20, 21, 33] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 0, 27, 4, 28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 19, 20, 21, 22, 34, 35] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[2, 6] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 19, 20, 21, 22, 34, 35] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[3, 7] }], fields: &[0, 1, 2, 3, 4, 5, 10, 11, 15, 16, 17, 18, 21, 25, 26, 27, 28, 29, 30, 31, 32, 34] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[1, 5] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 19, 20, 21, 23, 24, 34] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "transposed-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(Equal, &Field(0), &Int(3))), &Binary(Equal, &Channels, &Int(1))), reason: "Transposed data belong to a single address.", line: 300 },
+            Constraint { name: "slm-flat", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(Equal, &Field(6), &Int(1))), reason: "Shared local memory is not a surface.", line: 301 },
+            Constraint { name: "a16-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(9), &Int(1)), &Binary(Equal, &Field(3), &Int(3))), reason: "Short addresses reach shared local memory only.", line: 302 },
+            Constraint { name: "vector-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(12), &Int(1)), &Binary(Equal, &Field(10), &Int(3))), &Binary(Equal, &Field(10), &Int(4))), reason: "Several components are dwords or qwords.", line: 303 },
+            Constraint { name: "vector-count", holds: Binary(LogicalOr, &Binary(Equal, &Field(11), &Int(2)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(12), &Int(6)), &Binary(NotEqual, &Field(12), &Int(7))), &Binary(NotEqual, &Field(12), &Int(8)))), reason: "More than 8 components want transposed data.", line: 304 },
+            Constraint { name: "ugml-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Binary(Equal, &Field(11), &Int(2))), &Binary(LogicalAnd, &Binary(NotEqual, &Field(12), &Int(3)), &Binary(NotEqual, &Field(12), &Int(5)))), reason: "The narrow path takes 1, 2 or 4 components.", line: 305 },
+            Constraint { name: "quad-order", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(Equal, &Field(11), &Int(1))), reason: "Quads are stored component by component.", line: 306 },
+            Constraint { name: "quad-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Bits(14, 0, 4), &Int(0))), reason: "One component at least.", line: 307 },
+            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(14, 0, 4), &Int(1))), &Binary(Equal, &Bits(14, 0, 4), &Int(3))), &Binary(Equal, &Bits(14, 0, 4), &Int(7))), &Binary(Equal, &Bits(14, 0, 4), &Int(15))), reason: "Stores take x, xy, xyz or xyzw.", line: 308 },
+            Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(4)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Field(0), &Int(5))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(7))), &Operand(Query::IsNull, 21)), reason: "A store gives no result.", line: 309 },
+            Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(8)), &Binary(NotEqual, &Field(0), &Int(9))), &Binary(NotEqual, &Field(0), &Int(10))), &Binary(NotEqual, &Field(0), &Int(11))), &Binary(NotEqual, &Field(0), &Int(12))), &Binary(NotEqual, &Field(0), &Int(13))), &Binary(NotEqual, &Field(0), &Int(14))), &Binary(NotEqual, &Field(0), &Int(15))), &Binary(NotEqual, &Field(0), &Int(16))), &Binary(NotEqual, &Field(0), &Int(17))), &Binary(NotEqual, &Field(0), &Int(18))), &Binary(NotEqual, &Field(0), &Int(19))), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(0), &Int(21))), &Binary(NotEqual, &Field(0), &Int(22))), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(24))), &Binary(NotEqual, &Field(0), &Int(25))), &Binary(NotEqual, &Field(0), &Int(26))), &Binary(Equal, &Field(10), &Int(6))), &Binary(Equal, &Field(10), &Int(3))), &Binary(Equal, &Field(10), &Int(4))), reason: "Atomic operations know these sizes.", line: 310 },
+            Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(8)), &Binary(NotEqual, &Field(0), &Int(9))), &Binary(NotEqual, &Field(0), &Int(10))), &Binary(NotEqual, &Field(0), &Int(11))), &Binary(NotEqual, &Field(0), &Int(12))), &Binary(NotEqual, &Field(0), &Int(13))), &Binary(NotEqual, &Field(0), &Int(14))), &Binary(NotEqual, &Field(0), &Int(15))), &Binary(NotEqual, &Field(0), &Int(16))), &Binary(NotEqual, &Field(0), &Int(17))), &Binary(NotEqual, &Field(0), &Int(18))), &Binary(NotEqual, &Field(0), &Int(19))), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(0), &Int(21))), &Binary(NotEqual, &Field(0), &Int(22))), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(24))), &Binary(NotEqual, &Field(0), &Int(25))), &Binary(NotEqual, &Field(0), &Int(26))), &Binary(LogicalAnd, &Binary(Equal, &Field(12), &Int(1)), &Binary(Equal, &Field(11), &Int(1)))), reason: "One datum for each address.", line: 311 },
+            Constraint { name: "append-dword", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(40)), &Binary(NotEqual, &Field(0), &Int(41))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(10), &Int(3)), &Binary(NotEqual, &Field(6), &Int(1))), &Binary(NotEqual, &Field(6), &Int(5)))), reason: "A counter is a dword and belongs to a surface.", line: 312 },
+            Constraint { name: "block-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(10), &Int(1))), &Binary(Equal, &Field(10), &Int(2))), &Binary(Equal, &Field(10), &Int(3))), &Binary(Equal, &Field(10), &Int(4))), reason: "Blocks are not widened.", line: 313 },
+            Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(15), &Int(1))), &Binary(Equal, &Field(15), &Int(2))), &Binary(Equal, &Field(15), &Int(4))), reason: "No other numbers of blocks exist.", line: 314 },
+            Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(16), &Int(1)), &Binary(GreaterEqual, &Field(17), &Int(1)))), reason: "A block is not empty.", line: 315 },
+            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Select(&Binary(Equal, &Field(10), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(10), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(10), &Int(3)), &Int(4), &Int(8))))), &Int(64))), reason: "A row of all blocks takes at most 64 bytes.", line: 316 },
+            Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(15), &Int(1)), &Binary(Equal, &Field(18), &Int(0))), &Binary(Equal, &Field(11), &Int(1)))), reason: "One plain block is written.", line: 317 },
+            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(18), &Int(1))), &Binary(Equal, &Field(15), &Int(1))), reason: "One block at a time is transposed.", line: 318 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LSC_TYPED.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // LscSubOp
+            FieldRule { ..FieldRule::ANY }, // ExecSize
+            FieldRule { ..FieldRule::ANY }, // Predicate
+            FieldRule { ..FieldRule::ANY }, // CachingL1
+            FieldRule { ..FieldRule::ANY }, // CachingL3
+            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 164 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 165 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 166 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 167 }], file: "", line: 162 }], ..FieldRule::ANY }, // AddrType
+            FieldRule { ..FieldRule::ANY }, // AddrSize
+            FieldRule { ..FieldRule::ANY }, // DataSize
+            FieldRule { ..FieldRule::ANY }, // DataOrder
+            FieldRule { ..FieldRule::ANY }, // DataElemsPerAddr
+            FieldRule { ..FieldRule::ANY }, // ChMaskCopy
+            FieldRule { ..FieldRule::ANY }, // ChMask
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockWidth
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockHeight
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Surface
+            FieldRule { ..FieldRule::ANY }, // SurfaceIndex
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrsU
+            FieldRule { ..FieldRule::ANY }, // Src0OffsetU
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsV
+            FieldRule { ..FieldRule::ANY }, // Src0OffsetV
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsR
+            FieldRule { ..FieldRule::ANY }, // Src0OffsetR
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsLOD
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrX
+            FieldRule { ..FieldRule::ANY }, // Src0OffsetX
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrY
+            FieldRule { ..FieldRule::ANY }, // Src0OffsetY
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
+        ],
+        layouts: &[
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 30, 28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 28, 29] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[2, 6] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 28, 29] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[3, 7] }], fields: &[0, 1, 2, 3, 4, 5, 12, 13, 14, 15, 16, 24, 25, 26, 27, 28] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "no-a64", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(6), &Int(3)), &Binary(NotEqual, &Field(6), &Int(1))), reason: "Coordinates are dwords.", line: 224 },
+            Constraint { name: "order", holds: Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(1)), &Binary(Equal, &Field(0), &Int(30))), reason: "Texels are stored component by component.", line: 225 },
+            Constraint { name: "quad-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Bits(11, 0, 4), &Int(0))), reason: "One component at least.", line: 226 },
+            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(11, 0, 4), &Int(1))), &Binary(Equal, &Bits(11, 0, 4), &Int(3))), &Binary(Equal, &Bits(11, 0, 4), &Int(7))), &Binary(Equal, &Bits(11, 0, 4), &Int(15))), reason: "Stores take x, xy, xyz or xyzw.", line: 227 },
+            Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(8)), &Binary(NotEqual, &Field(0), &Int(9))), &Binary(NotEqual, &Field(0), &Int(10))), &Binary(NotEqual, &Field(0), &Int(11))), &Binary(NotEqual, &Field(0), &Int(12))), &Binary(NotEqual, &Field(0), &Int(13))), &Binary(NotEqual, &Field(0), &Int(14))), &Binary(NotEqual, &Field(0), &Int(15))), &Binary(NotEqual, &Field(0), &Int(16))), &Binary(NotEqual, &Field(0), &Int(17))), &Binary(NotEqual, &Field(0), &Int(18))), &Binary(NotEqual, &Field(0), &Int(19))), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(0), &Int(21))), &Binary(NotEqual, &Field(0), &Int(22))), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(24))), &Binary(NotEqual, &Field(0), &Int(25))), &Binary(NotEqual, &Field(0), &Int(26))), &Binary(Equal, &Field(7), &Int(6))), &Binary(Equal, &Field(7), &Int(3))), &Binary(Equal, &Field(7), &Int(4))), reason: "Atomic operations know these sizes.", line: 228 },
+            Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(8)), &Binary(NotEqual, &Field(0), &Int(9))), &Binary(NotEqual, &Field(0), &Int(10))), &Binary(NotEqual, &Field(0), &Int(11))), &Binary(NotEqual, &Field(0), &Int(12))), &Binary(NotEqual, &Field(0), &Int(13))), &Binary(NotEqual, &Field(0), &Int(14))), &Binary(NotEqual, &Field(0), &Int(15))), &Binary(NotEqual, &Field(0), &Int(16))), &Binary(NotEqual, &Field(0), &Int(17))), &Binary(NotEqual, &Field(0), &Int(18))), &Binary(NotEqual, &Field(0), &Int(19))), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(0), &Int(21))), &Binary(NotEqual, &Field(0), &Int(22))), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(24))), &Binary(NotEqual, &Field(0), &Int(25))), &Binary(NotEqual, &Field(0), &Int(26))), &Binary(Equal, &Field(9), &Int(1))), reason: "One datum for each texel.", line: 229 },
+            Constraint { name: "fits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Field(13), &Select(&Binary(LessEqual, &Field(12), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(12), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(12), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(12), &Int(32)), &Int(8), &Int(4))))))), reason: "A rectangle takes at most 256 bytes of registers.", line: 230 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LSC_FENCE.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 27 }], file: "", line: 25 }, GroupRule { name: "mask", low: 4, width: 4, signed: false, range: None, values: &[ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 30 }], file: "", line: 28 }], ..FieldRule::ANY }, // ExecSize
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // LscSFID
+            FieldRule { ..FieldRule::ANY }, // LscFenceOp
+            FieldRule { ..FieldRule::ANY }, // LscScope
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1])),
+        constraints: &[
+            Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RT_READ.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 39 }], file: "", line: 36 }, GroupRule { name: "mask", low: 4, width: 4, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 42 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 43 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 44 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: None, line: 45 }], file: "", line: 40 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { ..FieldRule::ANY }, // Mode
+            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { classes: 0x21, present: Some(&Bits(2, 1, 1)), read: true, ..FieldRule::ANY }, // SI
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/MADW.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 40 }], file: "", line: 34 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0x3, 0x7fff)],
+        types_line: 54,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 55),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/ADD3O.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0xf, 0x7fff)],
+        types_line: 40,
+        maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 45 }],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 41),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 51 },
+            Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/INVM.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // PredDst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0xc0, 0x7fff)],
+        types_line: 45,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 46),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RSQTM.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // PredDst
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0xc0, 0x7fff)],
+        types_line: 43,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Arithmetic, 44),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+];

@@ -1,0 +1,131 @@
+//! Values of rule expressions: three-valued, since much may be unknown. What is unknown decides nothing.
+
+use super::operand::Operands;
+use openvisa_codec::rules::{Expr, Op, Query, TypeQuery};
+use openvisa_isa::{DataType, DataTypeKind};
+
+/// Deeper expressions than this are unknown. The generator makes none.
+const DEPTH: u32 = 200;
+
+/// The value of an expression; `None` is unknown.
+pub(super) fn eval(operands: &Operands<'_>, expr: &Expr) -> Option<i64> {
+    at_depth(operands, expr, DEPTH)
+}
+
+fn at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64> {
+    let deeper = depth.checked_sub(1)?;
+    let value = |expr: &Expr| at_depth(operands, expr, deeper);
+    match *expr {
+        Expr::Int(value) => Some(value),
+        Expr::Field(field) => operands.number(field),
+        Expr::Bits(field, low, width) => Some(bits(operands.number(field)?, low, width)),
+        Expr::Table(key, entries) => entries.get(usize::try_from(value(key)?).ok()?).map(|e| i64::from(*e)),
+        Expr::Operand(Query::InLayout, field) => Some(i64::from(operands.in_layout(field)?)),
+        Expr::Operand(Query::Type, field) => Some(operands.data_type(field)? as i64),
+        Expr::Operand(Query::Class, field) => operands.class(field).map(i64::from),
+        Expr::Operand(Query::IsNull, field) => operands.is_null(field).map(i64::from),
+        Expr::Operand(Query::IsScalar, field) => operands.is_scalar(field).map(i64::from),
+        Expr::Operand(Query::Value, field) => operands.immediate(field),
+        Expr::Aligned(field, bytes) => operands.aligned(field, u32::try_from(value(bytes)?).ok()?).map(i64::from),
+        Expr::TypesAgree(fields) => {
+            let mut types = fields.iter().filter_map(|f| operands.data_type(*f));
+            let first = types.next();
+            Some(i64::from(types.all(|t| Some(t) == first)))
+        }
+        Expr::Type(query, inner) => Some(of_type(query, data_type(value(inner)?)?)),
+        Expr::Platforms(set) => Some(i64::from(set >> (operands.facts.platform() as u32).min(63) & 1 == 1)),
+        Expr::Channels => value(operands.rules.channels?).filter(|n| *n > 0),
+        Expr::NoMask => value(operands.rules.no_mask?),
+        Expr::RegisterBytes => operands.facts.platform().register_bytes().map(i64::from),
+        Expr::Not(inner) => Some(i64::from(value(inner)? == 0)),
+        Expr::Negate(inner) => value(inner)?.checked_neg(),
+        Expr::Complement(inner) => Some(!value(inner)?),
+        Expr::Binary(op, a, b) => binary(op, value(a), value(b)),
+        Expr::Select(condition, a, b) => value(if value(condition)? != 0 { a } else { b }),
+        Expr::Unknown => None,
+    }
+}
+
+/// Bits `low..low + width` of a number.
+pub(super) const fn bits(number: i64, low: u8, width: u8) -> i64 {
+    if low >= 64 {
+        return 0;
+    }
+    let bits = number as u64 >> low;
+    if width >= 64 { bits as i64 } else { (bits & ((1 << width) - 1)) as i64 }
+}
+
+/// The type at a position of the specification's table.
+pub(super) fn data_type(position: i64) -> Option<DataType> {
+    DataType::ALL.get(usize::try_from(position).ok()?).copied()
+}
+
+fn of_type(query: TypeQuery, data_type: DataType) -> i64 {
+    use DataTypeKind::{Float, Packed, Signed, Unsigned};
+    match query {
+        TypeQuery::Size => i64::from(data_type.width().div_ceil(8)),
+        TypeQuery::IsFloat => i64::from(data_type.kind() == Float),
+        TypeQuery::IsSigned => i64::from(data_type.kind() == Signed),
+        TypeQuery::IsInteger => i64::from(matches!(data_type.kind(), Unsigned | Signed | Packed)),
+    }
+}
+
+fn binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64> {
+    match op {
+        Op::LogicalAnd if a == Some(0) || b == Some(0) => return Some(0),
+        Op::LogicalOr if a.is_some_and(|a| a != 0) || b.is_some_and(|b| b != 0) => return Some(1),
+        _ => {}
+    }
+    let (a, b) = (a?, b?);
+    let shift = || u32::try_from(b).ok();
+    Some(match op {
+        Op::LogicalOr | Op::LogicalAnd => i64::from(op == Op::LogicalAnd),
+        Op::Or => a | b,
+        Op::Xor => a ^ b,
+        Op::And => a & b,
+        Op::Equal => i64::from(a == b),
+        Op::NotEqual => i64::from(a != b),
+        Op::Less => i64::from(a < b),
+        Op::LessEqual => i64::from(a <= b),
+        Op::Greater => i64::from(a > b),
+        Op::GreaterEqual => i64::from(a >= b),
+        Op::ShiftLeft => a.checked_shl(shift()?)?,
+        Op::ShiftRight => a.checked_shr(shift()?)?,
+        Op::Add => a.checked_add(b)?,
+        Op::Subtract => a.checked_sub(b)?,
+        Op::Multiply => a.checked_mul(b)?,
+        Op::Divide => a.checked_div(b)?,
+        Op::Remainder => a.checked_rem(b)?,
+        Op::Max => a.max(b),
+        Op::Min => a.min(b),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_unknown_decides_nothing_unless_the_other_side_decides() {
+        for (op, a, b, result) in [
+            (Op::LogicalAnd, Some(0), None, Some(0)),
+            (Op::LogicalAnd, None, Some(1), None),
+            (Op::LogicalAnd, Some(1), Some(2), Some(1)),
+            (Op::LogicalOr, None, Some(1), Some(1)),
+            (Op::LogicalOr, Some(0), None, None),
+            (Op::LogicalOr, Some(0), Some(0), Some(0)),
+            (Op::Equal, None, Some(1), None),
+            (Op::Remainder, Some(1), Some(0), None),
+            (Op::ShiftLeft, Some(1), Some(64), None),
+        ] {
+            assert_eq!(binary(op, a, b), result, "{a:?} {op:?} {b:?}");
+        }
+    }
+
+    #[test]
+    fn bits_are_cut_out_of_a_number() {
+        assert_eq!(bits(0xabcd, 4, 8), 0xbc);
+        assert_eq!(bits(-1, 0, 64), -1);
+        assert_eq!(bits(1, 64, 8), 0);
+    }
+}

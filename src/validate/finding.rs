@@ -1,0 +1,166 @@
+//! What a validator reports.
+
+use core::fmt;
+use openvisa_codec::rules::Constraint;
+use openvisa_isa::{DataType, InstKind};
+
+/// The rule that is broken.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rule {
+    /// The platform has the instruction.
+    Platform,
+    /// The layout fits the operation.
+    Layout,
+    /// An operand is of an allowed class.
+    Class,
+    /// An operand has an allowed element type.
+    Type,
+    /// The types of destination and sources go together.
+    TypeMap,
+    /// A number is in its range.
+    Range,
+    /// A number is the only legal one.
+    Fixed,
+    /// A value is one that the instruction and the platform have.
+    Value,
+    /// Bits that the platform does not have are zero.
+    Reserved,
+    /// A variable has the size that the instruction works on.
+    Elements,
+    /// An operand is the null variable where it must be.
+    Null,
+    /// A number or variable is aligned.
+    Alignment,
+    /// A source has an allowed modifier.
+    Modifier,
+    /// A destination saturates only where it may.
+    Saturation,
+    /// A rule of the instruction with a name of its own.
+    Constraint(&'static Constraint),
+}
+
+impl Rule {
+    /// A stable name. A constraint's follows after `constraint:`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Platform => "platform",
+            Self::Layout => "layout",
+            Self::Class => "class",
+            Self::Type => "type",
+            Self::TypeMap => "type-map",
+            Self::Range => "range",
+            Self::Fixed => "fixed",
+            Self::Value => "value",
+            Self::Reserved => "reserved",
+            Self::Elements => "elements",
+            Self::Null => "null",
+            Self::Alignment => "alignment",
+            Self::Modifier => "modifier",
+            Self::Saturation => "saturation",
+            Self::Constraint(_) => "constraint",
+        }
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Constraint(constraint) => write!(f, "constraint:{}", constraint.name),
+            _ => f.write_str(self.code()),
+        }
+    }
+}
+
+/// What was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// Nothing that could be shown.
+    None,
+    /// A number.
+    Number(i64),
+    /// A type.
+    Type(DataType),
+    /// A word of the specification: a class, a modifier.
+    Word(&'static str),
+}
+
+/// What was expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// What the rule says.
+    Rule,
+    /// A number.
+    Number(i64),
+    /// A number of a range.
+    Range(i64, i64),
+    /// One of some types: bit `n` is the type at position `n` of [`DataType::ALL`].
+    Types(u32),
+    /// A word of the specification.
+    Word(&'static str),
+}
+
+/// A broken rule.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Finding {
+    /// The rule.
+    pub rule: Rule,
+    /// The instruction.
+    pub instruction: InstKind,
+    /// The field, by its position in the fields of the instruction.
+    pub field: Option<u8>,
+    /// The bit group of the field; empty if it is the field as a whole.
+    pub group: &'static str,
+    /// What was found.
+    pub found: Found,
+    /// What was expected.
+    pub expected: Expected,
+    /// File of the specification that states the rule.
+    pub file: &'static str,
+    /// Line in that file.
+    pub line: u32,
+}
+
+impl Finding {
+    /// Name of the field, as in the specification.
+    pub fn field_name(&self) -> Option<&'static str> {
+        let field = self.instruction.info().fields.get(usize::from(self.field?))?;
+        Some(field.name)
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.rule, self.instruction)?;
+        if let Some(field) = self.field_name() {
+            write!(f, ": {field}")?;
+            if !self.group.is_empty() {
+                write!(f, ".{}", self.group)?;
+            }
+        }
+        match self.found {
+            Found::None => {}
+            Found::Number(number) => write!(f, " is {number}")?,
+            Found::Type(data_type) => write!(f, " is of type {data_type}")?,
+            Found::Word(word) => write!(f, " is {word}")?,
+        }
+        match (self.rule, self.expected) {
+            (Rule::Constraint(constraint), _) => write!(f, ": {}", constraint.reason)?,
+            (Rule::Platform, _) => f.write_str(": the platform does not have it")?,
+            (Rule::Value, _) => f.write_str(", which cannot stand here")?,
+            (Rule::Reserved, _) => f.write_str(", with bits that the platform does not have")?,
+            (_, Expected::Rule) => {}
+            (_, Expected::Number(number)) => write!(f, ", expected {number}")?,
+            (_, Expected::Range(i64::MIN, high)) => write!(f, ", expected at most {high}")?,
+            (_, Expected::Range(low, i64::MAX)) => write!(f, ", expected at least {low}")?,
+            (_, Expected::Range(low, high)) => write!(f, ", expected {low} to {high}")?,
+            (_, Expected::Types(types)) => {
+                f.write_str(", expected")?;
+                for data_type in DataType::ALL.iter().filter(|t| types >> (**t as u32) & 1 == 1) {
+                    write!(f, " {data_type}")?;
+                }
+            }
+            (_, Expected::Word(word)) => write!(f, ", expected {word}")?,
+        }
+        write!(f, " ({}:{})", self.file, self.line)
+    }
+}

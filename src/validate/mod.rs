@@ -1,0 +1,291 @@
+//! Validation: what the specification allows, held against instructions.
+//!
+//! The rules are the tables of [`InstKind::rules`](openvisa_isa::InstKind::rules), generated from the specification; nothing here
+//! knows an instruction. What depends on the program around an instruction is asked of [`Facts`]; what those do not know breaks no
+//! rule. Nothing allocates.
+
+mod eval;
+mod facts;
+mod finding;
+mod object;
+mod operand;
+
+pub use facts::{Facts, Variable};
+pub use finding::{Expected, Finding, Found, Rule};
+pub use object::ObjectFacts;
+
+use eval::{bits, eval};
+use openvisa_codec::rules::{Alignment, FieldRule, GroupRule, Modifiers, NullRule, Saturation};
+use openvisa_isa::enums::{Modifier, OperandClass};
+use openvisa_isa::operands::VecOperand;
+use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind};
+use operand::{Operands, Slot, class, modifier};
+
+/// Reports each rule that an instruction breaks.
+pub fn validate(inst: &Inst<'_>, facts: &dyn Facts, report: &mut dyn FnMut(Finding)) {
+    let operands = Operands::new(inst, facts);
+    let mut validator = Validator { kind: inst.kind(), operands, report };
+    validator.instruction();
+}
+
+struct Validator<'a> {
+    kind: InstKind,
+    operands: Operands<'a>,
+    report: &'a mut dyn FnMut(Finding),
+}
+
+impl Validator<'_> {
+    fn finding(&mut self, rule: Rule, line: u32) -> Finding {
+        let (instruction, file) = (self.kind, self.operands.rules.file);
+        Finding { rule, instruction, field: None, group: "", found: Found::None, expected: Expected::Rule, file, line }
+    }
+
+    /// Reports about a field; its line is that of its description.
+    fn field_finding(&mut self, rule: Rule, field: u8, found: Found, expected: Expected) {
+        let line = self.kind.info().fields.get(usize::from(field)).map_or(0, |f| f.line);
+        let finding = self.finding(rule, line);
+        (self.report)(Finding { field: Some(field), found, expected, ..finding });
+    }
+
+    fn holds(&self, expr: &openvisa_codec::rules::Expr) -> bool {
+        eval(&self.operands, expr).is_some_and(|value| value != 0)
+    }
+
+    fn instruction(&mut self) {
+        let rules = self.operands.rules;
+        let platform = self.operands.facts.platform();
+        if !self.kind.info().platforms.contains(platform) {
+            let finding = self.finding(Rule::Platform, 1);
+            (self.report)(finding);
+            return;
+        }
+        if self.operands.layout.is_none() && !rules.layouts.is_empty() {
+            let finding = self.finding(Rule::Layout, 1);
+            (self.report)(finding);
+        }
+        for (field, rule) in (0..).zip(rules.fields) {
+            if !rule.ignored.is_some_and(|condition| self.holds(condition)) {
+                self.field(field, rule);
+            }
+        }
+        self.type_maps();
+        for constraint in rules.constraints {
+            if eval(&self.operands, &constraint.holds) == Some(0) {
+                let finding = self.finding(Rule::Constraint(constraint), constraint.line);
+                (self.report)(finding);
+            }
+        }
+    }
+
+    fn field(&mut self, field: u8, rule: &FieldRule) {
+        match self.operands.slot(field) {
+            Slot::Absent => return,
+            Slot::Number(number) => self.number(field, rule, number),
+            Slot::Vector(operand) => self.vector(field, rule, &operand),
+            Slot::Raw(_) => {}
+        }
+        self.operand(field, rule);
+    }
+
+    fn number(&mut self, field: u8, rule: &FieldRule, number: i64) {
+        self.range(field, rule, number);
+        if let Some(expected) = rule.must_be.map(|value| value as i64).filter(|value| *value != number) {
+            self.field_finding(Rule::Fixed, field, Found::Number(number), Expected::Number(expected));
+        }
+        for group in rule.groups {
+            self.group(field, group, number);
+        }
+        let platform = self.operands.facts.platform() as u32;
+        for (platforms, mask) in rule.reserved {
+            if platforms >> platform.min(63) & 1 == 1 && number as u64 & mask != 0 {
+                self.field_finding(Rule::Reserved, field, Found::Number(number), Expected::Rule);
+            }
+        }
+        if let Alignment::Bytes(bytes) = rule.alignment
+            && number % i64::from(bytes.max(1)) != 0
+        {
+            let expected = Expected::Word("a multiple of the alignment");
+            self.field_finding(Rule::Alignment, field, Found::Number(number), expected);
+        }
+    }
+
+    fn range(&mut self, field: u8, rule: &FieldRule, number: i64) {
+        if let Some((low, high)) = rule.range.filter(|(low, high)| number < *low || number > *high) {
+            self.field_finding(Rule::Range, field, Found::Number(number), Expected::Range(low, high));
+        }
+    }
+
+    fn group(&mut self, field: u8, group: &GroupRule, number: i64) {
+        let code = bits(number, group.low, group.width);
+        let sign = group.signed && group.width > 0 && bits(code, group.width - 1, 1) == 1;
+        let value = if sign && group.width < 64 { code - (1 << group.width) } else { code };
+        let found = Found::Number(value);
+        let expected_range = group.range.filter(|(low, high)| value < *low || value > *high);
+        let known = group.values.iter().any(|v| i64::from(v.code) == code);
+        let legal = |operands: &Operands<'_>, rule: &openvisa_codec::rules::ValueRule| {
+            i64::from(rule.code) == code
+                && rule.platforms >> (operands.facts.platform() as u32).min(63) & 1 == 1
+                && rule.valid_if.is_none_or(|condition| eval(operands, condition) != Some(0))
+        };
+        let line = group.values.iter().find(|v| i64::from(v.code) == code).map_or(group.line, |v| v.line);
+        let file = if group.file.is_empty() { self.operands.rules.file } else { group.file };
+        let broken = if !group.values.is_empty() && (known || group.range.is_none()) {
+            (!group.values.iter().any(|v| legal(&self.operands, v))).then_some((Rule::Value, Expected::Rule))
+        } else {
+            expected_range.map(|(low, high)| (Rule::Range, Expected::Range(low, high)))
+        };
+        if let Some((rule, expected)) = broken {
+            let finding = self.finding(rule, line);
+            (self.report)(Finding { field: Some(field), group: group.name, found, expected, file, ..finding });
+        }
+    }
+
+    fn vector(&mut self, field: u8, rule: &FieldRule, operand: &VecOperand) {
+        if let Some(class) = class(operand) {
+            let allowed = rule.classes == 0 || rule.classes >> class.bits() & 1 == 1;
+            if !allowed {
+                let found = Found::Word(word(class));
+                self.field_finding(Rule::Class, field, found, Expected::Word("a class that may stand here"));
+            }
+        }
+        if let VecOperand::Immediate { r#type, .. } = operand {
+            if rule.short && r#type.width() > 16 {
+                let expected = Expected::Word("an immediate of at most 16 bits");
+                self.field_finding(Rule::Class, field, Found::Type(*r#type), expected);
+            }
+            if let Some(number) = self.operands.immediate(field) {
+                self.range(field, rule, number);
+            }
+        }
+        self.modifier(field, rule, modifier(operand));
+    }
+
+    fn modifier(&mut self, field: u8, rule: &FieldRule, modifier: Modifier) {
+        let (modifiers, line) = self.operands.rules.modifiers;
+        let found = Found::Word(modifier.name());
+        let broken = match modifier {
+            Modifier::NoModifier => false,
+            Modifier::Sat => {
+                self.saturation(field, rule);
+                false
+            }
+            _ if !rule.read => true,
+            Modifier::Not => matches!(modifiers, Modifiers::None | Modifiers::Arithmetic),
+            _ => matches!(modifiers, Modifiers::None | Modifiers::Logic),
+        };
+        if broken {
+            let finding = self.finding(Rule::Modifier, line);
+            let expected = Expected::Word("a modifier that may stand here");
+            (self.report)(Finding { field: Some(field), found, expected, ..finding });
+        }
+    }
+
+    fn saturation(&mut self, field: u8, rule: &FieldRule) {
+        let (saturation, line) = self.operands.rules.saturation;
+        let data_type = self.operands.data_type(field);
+        let allowed = rule.written
+            && match saturation {
+                Saturation::Yes => true,
+                Saturation::FloatOnly => data_type.is_none_or(|t| t.kind() == DataTypeKind::Float),
+                Saturation::No => false,
+            };
+        if !allowed {
+            let finding = self.finding(Rule::Saturation, line);
+            let found = data_type.map_or(Found::None, Found::Type);
+            let expected = Expected::Word("no saturation");
+            (self.report)(Finding { field: Some(field), found, expected, ..finding });
+        }
+    }
+
+    /// Rules about operands of both kinds.
+    fn operand(&mut self, field: u8, rule: &FieldRule) {
+        let Some(is_null) = self.operands.is_null(field) else { return };
+        if let NullRule::If(conditions) = rule.null
+            && !is_null
+            && conditions.iter().any(|condition| self.holds(condition))
+        {
+            self.field_finding(Rule::Null, field, Found::None, Expected::Word("the null variable"));
+        }
+        if is_null {
+            return;
+        }
+        self.data_type(field, rule);
+        self.elements(field, rule);
+        let bytes = match rule.alignment {
+            Alignment::Any => return,
+            Alignment::Bytes(bytes) => Some(u32::from(bytes)),
+            Alignment::Register => self.operands.facts.platform().register_bytes().map(u32::from),
+        };
+        if bytes.and_then(|bytes| self.operands.aligned(field, bytes)) == Some(false) {
+            let expected = Expected::Word("a multiple of the alignment");
+            self.field_finding(Rule::Alignment, field, Found::None, expected);
+        }
+    }
+
+    fn data_type(&mut self, field: u8, rule: &FieldRule) {
+        let Some(data_type) = self.operands.data_type(field) else { return };
+        let found = Found::Type(data_type);
+        if rule.types != 0 {
+            if !has(rule.types, data_type) {
+                self.field_finding(Rule::Type, field, found, Expected::Types(rule.types));
+            }
+            return;
+        }
+        let rules = self.operands.rules;
+        if !matches!(self.operands.slot(field), Slot::Vector(_)) || rules.types.is_empty() {
+            return;
+        }
+        let platform = (self.operands.facts.platform() as u32).min(63);
+        let here = rules.types.iter().filter(|(_, platforms)| platforms >> platform & 1 == 1);
+        let types = here.fold(0, |union, (types, _)| union | types);
+        if !has(types, data_type) {
+            let finding = self.finding(Rule::Type, rules.types_line);
+            (self.report)(Finding { field: Some(field), found, expected: Expected::Types(types), ..finding });
+        }
+    }
+
+    fn elements(&mut self, field: u8, rule: &FieldRule) {
+        let applies = |(condition, _): &&(Option<openvisa_codec::rules::Expr>, u32)| {
+            condition.as_ref().is_none_or(|condition| self.holds(condition))
+        };
+        let Some((_, expected)) = rule.elements.iter().find(applies) else { return };
+        let id = match self.operands.slot(field) {
+            Slot::Raw(operand) => operand.id,
+            Slot::Vector(VecOperand::General { id, .. }) => id,
+            _ => return,
+        };
+        let elements = self.operands.facts.variable(id).and_then(|v| v.elements);
+        if let Some(elements) = elements.filter(|elements| elements < expected) {
+            let (found, expected) = (i64::from(elements), i64::from(*expected));
+            self.field_finding(Rule::Elements, field, Found::Number(found), Expected::Range(expected, i64::MAX));
+        }
+    }
+
+    /// Some map has the types of all operands that do not say which they take.
+    fn type_maps(&mut self) {
+        let rules = self.operands.rules;
+        let platform = (self.operands.facts.platform() as u32).min(63);
+        let (mut dst, mut src) = (0, 0);
+        for (field, rule) in (0..).zip(rules.fields) {
+            let vector = matches!(self.operands.slot(field), Slot::Vector(_));
+            let Some(data_type) = self.operands.data_type(field).filter(|_| vector && rule.types == 0) else { continue };
+            let set = if rule.written { &mut dst } else { &mut src };
+            *set |= 1 << data_type as u32;
+        }
+        let fits = |map: &openvisa_codec::rules::TypeMap| {
+            map.platforms >> platform & 1 == 1 && dst & !map.dst == 0 && src & !map.src == 0
+        };
+        if let Some(first) = rules.maps.first().filter(|_| !rules.maps.iter().any(fits)) {
+            let finding = self.finding(Rule::TypeMap, first.line);
+            (self.report)(Finding { expected: Expected::Word("types of one type map"), ..finding });
+        }
+    }
+}
+
+fn has(types: u32, data_type: DataType) -> bool {
+    types >> data_type as u32 & 1 == 1
+}
+
+fn word(class: OperandClass) -> &'static str {
+    class.name()
+}

@@ -1,0 +1,225 @@
+//! The fields of one instruction, and what is known of the operands among them.
+
+use super::Facts;
+use super::eval::eval;
+use openvisa_codec::rules::InstRules;
+use openvisa_isa::bit_fields::Region;
+use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth};
+use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::rules::MOST_FIELDS;
+use openvisa_isa::{DataType, DataTypeKind, Inst, Value};
+
+/// What stands in a field.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Slot {
+    /// Nothing: the layout, a condition or a count leaves it out.
+    Absent,
+    Number(i64),
+    Vector(VecOperand),
+    Raw(RawOperand),
+}
+
+/// The fields of an instruction.
+pub(super) struct Operands<'a> {
+    pub(super) rules: &'static InstRules,
+    pub(super) facts: &'a dyn Facts,
+    slots: [Slot; MOST_FIELDS],
+    /// Position of the layout; `None` if none fits.
+    pub(super) layout: Option<usize>,
+}
+
+impl<'a> Operands<'a> {
+    pub(super) fn new(inst: &Inst<'_>, facts: &'a dyn Facts) -> Self {
+        let rules = inst.kind().rules();
+        let mut operands = Self { rules, facts, slots: [Slot::Absent; MOST_FIELDS], layout: None };
+        inst.fields(&mut |field, value| {
+            let slot = match value {
+                Value::Int(number) => Slot::Number(number),
+                Value::VecOperand(operand) => Slot::Vector(operand),
+                Value::RawOperand(operand) => Slot::Raw(operand),
+                _ => return,
+            };
+            operands.set(field, slot);
+        });
+        let fits = |layout: &&openvisa_codec::rules::LayoutRule| {
+            layout.choices.iter().all(|choice| {
+                let value = eval(&operands, &choice.key);
+                value.is_none_or(|value| choice.codes.iter().any(|code| i64::from(*code) == value))
+            })
+        };
+        operands.layout = rules.layouts.iter().position(|layout| fits(&layout));
+        inst.fields(&mut |field, value| {
+            if let Value::RawOperands(list) = value {
+                operands.set_list(field, list.iter());
+            }
+        });
+        operands.drop_absent();
+        operands
+    }
+
+    fn set(&mut self, field: u8, slot: Slot) {
+        if let Some(place) = self.slots.get_mut(usize::from(field)) {
+            *place = slot;
+        }
+    }
+
+    /// The elements of a counted list are the fields of the layout with the same count, in order.
+    fn set_list(&mut self, first: u8, mut list: impl Iterator<Item = RawOperand>) {
+        let count = self.rules.fields.get(usize::from(first)).and_then(|f| f.counted_by);
+        let fields = self.layout.map_or(&[][..], |layout| self.rules.layouts[layout].fields);
+        let mut counted = 0;
+        for field in fields {
+            let counted_by = self.rules.fields.get(usize::from(*field)).and_then(|f| f.counted_by);
+            if counted_by.is_none() || counted_by != count {
+                continue;
+            }
+            let Some(element) = list.next() else { break };
+            self.set(*field, Slot::Raw(element));
+            counted += 1;
+        }
+        if let Some(count) = count {
+            self.set(count, Slot::Number(counted + list.count() as i64));
+        }
+    }
+
+    /// Takes out fields whose condition does not hold.
+    fn drop_absent(&mut self) {
+        for (index, rule) in self.rules.fields.iter().enumerate().take(MOST_FIELDS) {
+            if rule.present.is_some_and(|condition| eval(self, condition) == Some(0)) {
+                self.slots[index] = Slot::Absent;
+            }
+        }
+    }
+
+    pub(super) fn slot(&self, field: u8) -> Slot {
+        self.slots.get(usize::from(field)).copied().unwrap_or(Slot::Absent)
+    }
+
+    pub(super) fn number(&self, field: u8) -> Option<i64> {
+        if let Slot::Number(number) = self.slot(field) { Some(number) } else { None }
+    }
+
+    pub(super) fn in_layout(&self, field: u8) -> Option<bool> {
+        Some(self.rules.layouts.get(self.layout?)?.fields.contains(&field))
+    }
+
+    /// The element type, as the operand counts: that of an immediate of a packed type is the type of its elements.
+    pub(super) fn data_type(&self, field: u8) -> Option<DataType> {
+        if self.is_null(field)? {
+            return None;
+        }
+        match self.slot(field) {
+            Slot::Vector(VecOperand::General { id, .. }) | Slot::Raw(RawOperand { id, .. }) => {
+                self.facts.variable(id)?.data_type
+            }
+            Slot::Vector(VecOperand::Predicate { .. }) => Some(DataType::Bool),
+            Slot::Vector(VecOperand::Indirect { bit_properties, .. }) => Some(bit_properties),
+            Slot::Vector(VecOperand::Immediate { r#type, .. }) => Some(unpacked(r#type)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn class(&self, field: u8) -> Option<u8> {
+        let Slot::Vector(operand) = self.slot(field) else { return None };
+        Some(class(&operand)?.bits())
+    }
+
+    pub(super) fn is_null(&self, field: u8) -> Option<bool> {
+        match self.slot(field) {
+            Slot::Vector(VecOperand::General { id, .. }) | Slot::Raw(RawOperand { id, .. }) => Some(id == 0),
+            Slot::Vector(_) => Some(false),
+            Slot::Number(_) | Slot::Absent => None,
+        }
+    }
+
+    pub(super) fn is_scalar(&self, field: u8) -> Option<bool> {
+        match self.slot(field) {
+            Slot::Vector(VecOperand::General { region, .. } | VecOperand::Indirect { region, .. }) => {
+                Some(one_element(region))
+            }
+            Slot::Vector(VecOperand::Immediate { .. }) => Some(true),
+            _ => None,
+        }
+    }
+
+    /// The number of an integer immediate.
+    pub(super) fn immediate(&self, field: u8) -> Option<i64> {
+        let Slot::Vector(VecOperand::Immediate { r#type, low, high, .. }) = self.slot(field) else { return None };
+        let wide = u64::from(high) << 32 | u64::from(low);
+        match (r#type.kind(), r#type.width()) {
+            (DataTypeKind::Signed, 64) => Some(wide as i64),
+            (DataTypeKind::Unsigned, 64) => i64::try_from(wide).ok(),
+            (DataTypeKind::Signed, width) => {
+                let unused = 32_u32.saturating_sub(u32::from(width));
+                Some(i64::from((low << unused) as i32 >> unused))
+            }
+            (DataTypeKind::Unsigned, width) => {
+                let unused = 32_u32.saturating_sub(u32::from(width));
+                Some(i64::from(low << unused >> unused))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an operand begins at a multiple of so many bytes. Storage that is aligned to less may happen to.
+    pub(super) fn aligned(&self, field: u8, bytes: u32) -> Option<bool> {
+        let (id, offset) = match self.slot(field) {
+            Slot::Raw(RawOperand { id, offset }) => (id, u64::from(offset)),
+            Slot::Vector(VecOperand::General { id, row_offset, col_offset, .. }) => {
+                let row = u64::from(self.facts.platform().register_bytes()?) * u64::from(row_offset);
+                let element = self.data_type(field)?.width().div_ceil(8);
+                (id, row + u64::from(element) * u64::from(col_offset))
+            }
+            _ => return None,
+        };
+        if id == 0 {
+            return None;
+        }
+        let variable = self.facts.variable(id)?;
+        let bytes = u64::from(bytes).max(1);
+        if !u64::from(variable.alignment?).is_multiple_of(bytes) {
+            return None;
+        }
+        Some((offset + u64::from(variable.offset)).is_multiple_of(bytes))
+    }
+}
+
+/// The class of an operand.
+pub(super) const fn class(operand: &VecOperand) -> Option<OperandClass> {
+    Some(match operand {
+        VecOperand::General { .. } => OperandClass::General,
+        VecOperand::Address { .. } => OperandClass::Address,
+        VecOperand::Predicate { .. } => OperandClass::Predicate,
+        VecOperand::Indirect { .. } => OperandClass::Indirect,
+        VecOperand::Immediate { .. } => OperandClass::Immediate,
+        VecOperand::State { .. } => OperandClass::State,
+        _ => return None,
+    })
+}
+
+/// The modifier of an operand.
+pub(super) const fn modifier(operand: &VecOperand) -> Modifier {
+    match operand {
+        VecOperand::General { modifier, .. }
+        | VecOperand::Address { modifier, .. }
+        | VecOperand::Predicate { modifier, .. }
+        | VecOperand::Indirect { modifier, .. }
+        | VecOperand::Immediate { modifier, .. }
+        | VecOperand::State { modifier, .. } => *modifier,
+        _ => Modifier::NoModifier,
+    }
+}
+
+fn one_element(region: Region) -> bool {
+    region.width() == Some(RegionWidth::One) && region.h_stride() == Some(HorzStride::Zero)
+}
+
+/// The type that the elements of a packed immediate have.
+const fn unpacked(data_type: DataType) -> DataType {
+    match data_type {
+        DataType::V => DataType::W,
+        DataType::Uv => DataType::Uw,
+        DataType::Vf => DataType::F,
+        other => other,
+    }
+}
