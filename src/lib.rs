@@ -21,6 +21,7 @@
 extern crate alloc;
 
 pub mod module;
+pub mod validate;
 
 pub use module::{Error, Module, Object};
 #[cfg(feature = "alloc")]

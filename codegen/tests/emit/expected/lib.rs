@@ -16,6 +16,8 @@ mod decode;
 mod encode;
 pub mod enums;
 #[cfg(feature = "instructions")]
+mod fields;
+#[cfg(feature = "instructions")]
 mod for_each;
 mod info;
 mod info_table;
@@ -29,12 +31,16 @@ mod opcodes;
 #[cfg(feature = "instructions")]
 pub mod operands;
 mod platforms;
+#[cfg(feature = "rules")]
+pub mod rules;
 mod types;
 mod variables;
 #[cfg(feature = "instructions")]
 mod wire;
 #[cfg(feature = "instructions")]
 pub use decode::Instructions;
+#[cfg(feature = "instructions")]
+pub use fields::Value;
 pub use info::{FieldInfo, InstInfo, InstKind};
 #[cfg(feature = "instructions")]
 pub use instructions::Inst;

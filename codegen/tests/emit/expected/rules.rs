@@ -1,0 +1,101 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! What is allowed in each instruction, as tables.
+#![allow(unused_imports)]
+use crate::info::InstKind;
+use openvisa_codec::rules::{*, Expr::*, Op::*};
+
+impl InstKind {
+    /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
+    /// [`PlatformSet`](crate::PlatformSet).
+    pub fn rules(self) -> &'static InstRules {
+        &TABLE[self as usize]
+    }
+}
+
+/// The most fields that an instruction has.
+pub const MOST_FIELDS: usize = 5;
+
+static TABLE: [InstRules; 4] = [
+    InstRules {
+        file: "specs/instructions/ADD.md",
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "first", low: 5, width: 3, signed: false, range: Some((0, 7)), values: &[], file: "specs/fields.md", line: 13 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x1, 0x3), (0x2, 0x2)],
+        types_line: 33,
+        maps: &[],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/LOAD.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // Op
+            FieldRule { ..FieldRule::ANY }, // Scale
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { range: Some((1, 4)), ..FieldRule::ANY }, // Num
+            FieldRule { read: true, ..FieldRule::ANY }, // Address
+        ],
+        layouts: &[
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[0] }], fields: &[0, 2, 3, 4] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[8] }], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM.md",
+        fields: &[
+            FieldRule { ..FieldRule::ANY }, // SVM_ID
+            FieldRule { ..FieldRule::ANY }, // various
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SVM_READ.md",
+        fields: &[
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+];
