@@ -31,7 +31,7 @@ static TABLE: [InstRules; 136] = [
         ],
         types: &[(0x68ff, 0x7fff), (0x8000, 0x7fe0)],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x2803, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4000, src: 0x4000, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x80, src: 0x80, platforms: 0x1f, line: 53 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 56 }],
+        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x2807, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4000, src: 0x4000, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x80, src: 0x80, platforms: 0x1f, line: 53 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 56 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
@@ -274,7 +274,7 @@ static TABLE: [InstRules; 136] = [
         types: &[(0x40ff, 0x7fff), (0x8000, 0x7fe0)],
         types_line: 37,
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 43 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 49 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 52 }],
-        saturation: (Saturation::FloatOnly, 38),
+        saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
@@ -1228,8 +1228,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // Y_offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1255,8 +1255,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // Y_offset
             FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
@@ -1328,7 +1328,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 30 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 31 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], file: "", line: 28 }], ..FieldRule::ANY }, // Size
             FieldRule { ..FieldRule::ANY }, // Is_modified
             FieldRule { ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1382,7 +1382,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaU
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaV
-            FieldRule { types: 0x4, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0xc, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -1598,9 +1598,9 @@ static TABLE: [InstRules; 136] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x1, 0x7fff)],
+        types: &[(0x5, 0x7fff)],
         types_line: 39,
-        maps: &[TypeMap { dst: 0x1, src: 0x1, platforms: 0x7fff, line: 44 }],
+        maps: &[TypeMap { dst: 0x1, src: 0x5, platforms: 0x7fff, line: 44 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 40),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
@@ -1638,9 +1638,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { ..FieldRule::ANY }, // Pred
             FieldRule { ..FieldRule::ANY }, // Channels
             FieldRule { ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
             FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -1667,9 +1667,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { ..FieldRule::ANY }, // Pred
             FieldRule { ..FieldRule::ANY }, // Channels
             FieldRule { ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
             FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
@@ -2044,10 +2044,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/VME_SIC.md",
         fields: &[
-            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
-            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
+            FieldRule { types: 0x12, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x12, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
             FieldRule { ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x10, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
+            FieldRule { types: 0x12, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2556,7 +2556,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 46 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 47 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 48 }], file: "", line: 44 }], ..FieldRule::ANY }, // Exec_size
             FieldRule { ..FieldRule::ANY }, // Channels
             FieldRule { ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { types: 0x83, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), read: true, ..FieldRule::ANY }, // LOD
             FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -2658,11 +2658,10 @@ static TABLE: [InstRules; 136] = [
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 8), &Int(1))), reason: "Signed comparison wants signed data.", line: 70 },
-            Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 71 },
-            Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))), reason: "Both arguments have one type.", line: 72 },
-            Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 10), &Operand(Query::IsNull, 8)), &Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8))), reason: "The result has the type of the arguments.", line: 73 },
-            Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 74 },
+            Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 70 },
+            Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))), reason: "Both arguments have one type.", line: 71 },
+            Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 10), &Operand(Query::IsNull, 8)), &Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8))), reason: "The result has the type of the arguments.", line: 72 },
+            Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 73 },
         ],
     },
     InstRules {
@@ -3040,8 +3039,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule { ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, short: true, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, short: true, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, short: true, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
             FieldRule { ..FieldRule::ANY }, // BooleanFuncCtrl
         ],
         layouts: &[

@@ -15,7 +15,9 @@ pub use finding::{Expected, Finding, Found, Rule};
 pub use object::ObjectFacts;
 
 use eval::{bits, eval};
-use openvisa_codec::rules::{Alignment, FieldRule, GroupRule, Modifiers, NullRule, Saturation};
+use openvisa_codec::rules::{
+    Alignment, Expr, FieldRule, GroupRule, Modifiers, NullRule, Saturation, TypeMap, ValueRule,
+};
 use openvisa_isa::enums::{Modifier, OperandClass};
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind};
@@ -47,7 +49,7 @@ impl Validator<'_> {
         (self.report)(Finding { field: Some(field), found, expected, ..finding });
     }
 
-    fn holds(&self, expr: &openvisa_codec::rules::Expr) -> bool {
+    fn holds(&self, expr: &Expr) -> bool {
         eval(&self.operands, expr).is_some_and(|value| value != 0)
     }
 
@@ -122,7 +124,7 @@ impl Validator<'_> {
         let found = Found::Number(value);
         let expected_range = group.range.filter(|(low, high)| value < *low || value > *high);
         let known = group.values.iter().any(|v| i64::from(v.code) == code);
-        let legal = |operands: &Operands<'_>, rule: &openvisa_codec::rules::ValueRule| {
+        let legal = |operands: &Operands<'_>, rule: &ValueRule| {
             i64::from(rule.code) == code
                 && rule.platforms >> (operands.facts.platform() as u32).min(63) & 1 == 1
                 && rule.valid_if.is_none_or(|condition| eval(operands, condition) != Some(0))
@@ -244,18 +246,21 @@ impl Validator<'_> {
         }
     }
 
+    /// The number of elements is a size: a variable of a wider type may have fewer.
     fn elements(&mut self, field: u8, rule: &FieldRule) {
-        let applies = |(condition, _): &&(Option<openvisa_codec::rules::Expr>, u32)| {
-            condition.as_ref().is_none_or(|condition| self.holds(condition))
-        };
+        let applies =
+            |(condition, _): &&(Option<Expr>, u32)| condition.as_ref().is_none_or(|condition| self.holds(condition));
         let Some((_, expected)) = rule.elements.iter().find(applies) else { return };
         let id = match self.operands.slot(field) {
             Slot::Raw(operand) => operand.id,
             Slot::Vector(VecOperand::General { id, .. }) => id,
             _ => return,
         };
-        let elements = self.operands.facts.variable(id).and_then(|v| v.elements);
-        if let Some(elements) = elements.filter(|elements| elements < expected) {
+        let Some(variable) = self.operands.facts.variable(id) else { return };
+        let (Some(elements), Some(data_type)) = (variable.elements, variable.data_type) else { return };
+        let narrowest = DataType::ALL.iter().filter(|t| has(rule.types, **t)).map(|t| t.width()).min();
+        let size = u64::from(elements) * u64::from(data_type.width());
+        if size < u64::from(*expected) * u64::from(narrowest.unwrap_or(data_type.width())) {
             let (found, expected) = (i64::from(elements), i64::from(*expected));
             self.field_finding(Rule::Elements, field, Found::Number(found), Expected::Range(expected, i64::MAX));
         }
@@ -268,13 +273,13 @@ impl Validator<'_> {
         let (mut dst, mut src) = (0, 0);
         for (field, rule) in (0..).zip(rules.fields) {
             let vector = matches!(self.operands.slot(field), Slot::Vector(_));
-            let Some(data_type) = self.operands.data_type(field).filter(|_| vector && rule.types == 0) else { continue };
+            let Some(data_type) = self.operands.data_type(field).filter(|_| vector && rule.types == 0) else {
+                continue;
+            };
             let set = if rule.written { &mut dst } else { &mut src };
             *set |= 1 << data_type as u32;
         }
-        let fits = |map: &openvisa_codec::rules::TypeMap| {
-            map.platforms >> platform & 1 == 1 && dst & !map.dst == 0 && src & !map.src == 0
-        };
+        let fits = |map: &TypeMap| map.platforms >> platform & 1 == 1 && dst & !map.dst == 0 && src & !map.src == 0;
         if let Some(first) = rules.maps.first().filter(|_| !rules.maps.iter().any(fits)) {
             let finding = self.finding(Rule::TypeMap, first.line);
             (self.report)(Finding { expected: Expected::Word("types of one type map"), ..finding });

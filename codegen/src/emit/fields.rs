@@ -30,9 +30,8 @@ impl Emitter for Fields {
         let lists = lists(&formats);
         let mut text = head(context, &lists);
         for format in &formats {
-            let members = format.members.iter().map(|m| {
-                format!("{} {} {}", m.field.0, how(context, format, m, &lists), m.ident)
-            });
+            let members =
+                format.members.iter().map(|m| format!("{} {} {}", m.field.0, how(context, format, m, &lists), m.ident));
             let members: Vec<_> = members.collect();
             // Writing to a string cannot fail.
             let _ = writeln!(text, "    {} {{ {} }}", format.ident, members.join(", "));

@@ -72,7 +72,12 @@ impl<'a> Lowering<'a> {
                 format!("{name}(&{})", self.expr(inner, None, deeper))
             }
             ExprKind::Binary(op, a, b) => {
-                format!("Binary({:?}, &{}, &{})", op.value, self.expr(a, Some(b), deeper), self.expr(b, Some(a), deeper))
+                format!(
+                    "Binary({:?}, &{}, &{})",
+                    op.value,
+                    self.expr(a, Some(b), deeper),
+                    self.expr(b, Some(a), deeper)
+                )
             }
             ExprKind::Select(condition, a, b) => format!(
                 "Select(&{}, &{}, &{})",

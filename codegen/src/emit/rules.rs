@@ -123,9 +123,7 @@ fn one(out: &mut String, page: &Page<'_>) {
         let Some(expr) = &constraint.condition.expr else { continue };
         let (name, reason, line) = (&constraint.name.value, &constraint.description, constraint.span.line);
         let holds = text(model, instruction, expr);
-        add(format!(
-            "            Constraint {{ name: {name:?}, holds: {holds}, reason: {reason:?}, line: {line} }},"
-        ));
+        add(format!("            Constraint {{ name: {name:?}, holds: {holds}, reason: {reason:?}, line: {line} }},"));
     }
     add("        ],\n    },".to_owned());
 }
@@ -267,10 +265,7 @@ impl Page<'_> {
         if let Some(alignment) = field.alignment {
             row.add("alignment", alignment_text(alignment.value));
         }
-        if matches!(
-            field.kind,
-            Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand)
-        ) {
+        if matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand)) {
             if field.access != Access::Write {
                 row.add("read", true);
             }

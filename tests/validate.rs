@@ -1,0 +1,114 @@
+//! Files that the vendor's assembler wrote break no rule of the specification on the platform that they were written for.
+
+use openvisa::Module;
+use openvisa::isa::{Instructions, Platform};
+use openvisa::validate::{ObjectFacts, validate};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// Findings that are right: part of the file's name, rule, instruction, and why the file breaks it. Each must occur.
+const RIGHT: &[(&str, &str, &str, &str)] = &[
+    ("asm_qw", "platform", "QW_GATHER", VERIFIER),
+    ("asm_qw", "platform", "QW_SCATTER", VERIFIER),
+    ("tf32_convert.cvt", "platform", "FCVT", VERIFIER),
+    (
+        "dg2/vc_avs",
+        "platform",
+        "AVS",
+        "the compiler does not look at the platform; later assemblers crash on this text",
+    ),
+    ("asm_vme", "type", "VME_FBR", BY_HAND),
+    ("asm_vme", "elements", "VME_IME", BY_HAND),
+    ("asm_sampler", "type", "3D_SAMPLE4", BY_HAND),
+    ("asm_sampler", "type", "INFO", BY_HAND),
+    ("asm_rt_write", "type", "RT_WRITE", BY_HAND),
+    ("asm_modifiers", "type", "SETP", BY_HAND),
+    ("asm_switchjmp", "type", "SWITCHJMP", BY_HAND),
+    ("asm_atomics", "null", "SVM_ATOMIC", "the text, written by hand, has the operands in another order"),
+    ("asm_sync", "reserved", "FENCE", "the text, written by hand, asks for a scope that the platform does not know"),
+];
+
+const VERIFIER: &str = "the verifier of the assembler says the same";
+const BY_HAND: &str =
+    "the text was written by hand, with variables of another type or size, which the assembler does not look at";
+
+/// The platform of a folder of the corpus.
+fn platform(path: &Path) -> Option<Platform> {
+    let folder = path.parent()?.file_name()?.to_str()?;
+    let name = match folder {
+        "pvc" => "PVC_XT",
+        "bmg" | "lnl" => "XE2",
+        "ptl" => "XE3",
+        other => other,
+    };
+    name.to_ascii_uppercase().parse().ok()
+}
+
+/// Files of the corpus that stands beside the workspace, or `None` where it does not.
+fn corpus() -> Option<Vec<PathBuf>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent()?.join("shared/corpus");
+    if !root.is_dir() {
+        println!("skipped: {} is not there", root.display());
+        return None;
+    }
+    let mut files = Vec::new();
+    let mut folders = vec![root];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).ok()?.flatten() {
+            let path = entry.path();
+            if path.is_dir() && !path.ends_with("damaged") {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "isa") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Some(files)
+}
+
+#[test]
+fn real_files_break_no_rule_on_their_own_platform() {
+    let Some(files) = corpus() else { return };
+    let mut broken: BTreeMap<String, (usize, String)> = BTreeMap::new();
+    let (mut instructions, mut routines) = (0, 0);
+    let mut right = vec![0; RIGHT.len()];
+    for path in &files {
+        let platform = platform(path).expect("a folder is named after a device");
+        let bytes = std::fs::read(path).expect("a file can be read");
+        let module = Module::open(&bytes).expect("a file has a header");
+        for object in module.objects() {
+            let object = object.expect("an object can be read");
+            let facts = ObjectFacts::new(object, platform);
+            routines += 1;
+            // What cannot be decoded is the business of another test.
+            for item in Instructions::new(object.code(), object.version()).with_offsets() {
+                let Ok((offset, inst)) = item else { break };
+                instructions += 1;
+                validate(&inst, &facts, &mut |finding| {
+                    let name = path.to_string_lossy();
+                    let is_right = |(file, rule, instruction, _): &(&str, &str, &str, &str)| {
+                        name.contains(file)
+                            && finding.rule.code() == *rule
+                            && finding.instruction.info().name == *instruction
+                    };
+                    if let Some(position) = RIGHT.iter().position(is_right) {
+                        right[position] += 1;
+                        return;
+                    }
+                    let entry = broken.entry(format!("{platform} {finding}")).or_default();
+                    entry.0 += 1;
+                    entry.1 = format!("{}+{offset:#x}: {inst:?}", path.display());
+                });
+            }
+        }
+    }
+    println!("{} files: {instructions} instructions of {routines} routines validated", files.len());
+    for ((file, rule, instruction, reason), count) in RIGHT.iter().zip(&right) {
+        println!("{count} × {rule}: {instruction} in {file}: {reason}");
+        assert!(*count > 0, "{rule}: {instruction} is not found in {file} any more");
+    }
+    let broken: Vec<_> =
+        broken.iter().map(|(finding, (count, example))| format!("{count} × {finding}\n    {example}")).collect();
+    assert!(broken.is_empty(), "{} rules broken:\n{}", broken.len(), broken.join("\n"));
+}
