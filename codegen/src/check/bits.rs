@@ -6,6 +6,9 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{BitGroup, Field, FieldKind};
 use crate::rules;
 
+/// At most so many groups of a field are compared. There are 64 bits, and few versions.
+const MAX_GROUPS: usize = 256;
+
 pub(super) fn check(context: Context<'_>, field: &Field, out: &mut Diagnostics) {
     if field.groups.is_empty() && field.enumerators.is_empty() {
         return;
@@ -106,10 +109,11 @@ fn disjoint(field: &Field, out: &mut Diagnostics) -> bool {
     let mut sound = true;
     let mut groups: Vec<&BitGroup> = field.groups.iter().filter(|g| g.high >= g.low).collect();
     groups.sort_by_key(|g| (g.low, g.span));
+    groups.truncate(MAX_GROUPS);
     for (i, group) in groups.iter().enumerate() {
         // Sorted by their low bits, only groups that begin within this one can share a bit with it.
-        let following = groups[i + 1..].iter().take_while(|other| other.low <= group.high);
-        for other in following.filter(|other| !exclude(group.gate.as_ref(), other.gate.as_ref())) {
+        let mut following = groups[i + 1..].iter().take_while(|other| other.low <= group.high);
+        if let Some(other) = following.find(|other| !exclude(group.gate.as_ref(), other.gate.as_ref())) {
             sound = false;
             let (first, second) = if group.span <= other.span { (group, other) } else { (other, group) };
             let (low, high) = (other.low, group.high.min(other.high));

@@ -422,7 +422,7 @@ impl BitGroup {
 
     /// Width in bits. A group that runs backwards (a finding) has width 0.
     pub const fn width(&self) -> u8 {
-        if self.high < self.low { 0 } else { self.high - self.low + 1 }
+        if self.high < self.low { 0 } else { (self.high - self.low).saturating_add(1) }
     }
 
     /// The largest value that fits.
