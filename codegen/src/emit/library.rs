@@ -10,6 +10,8 @@ impl Emitter for Library {
         "lib.rs"
     }
 
+    /// The lints allowed are about style that only a person would mind: conversions between integers and lists of codes are written
+    /// one way for all widths.
     fn emit(&self, context: &Context<'_>) -> Content {
         let instructions = context.model.instructions.iter().filter(|i| !i.container).count();
         let summary = format!(" {instructions} instructions, generated from the Markdown specification.");
@@ -23,6 +25,7 @@ impl Emitter for Library {
             #![doc = " platforms."]
             #![no_std]
             #![forbid(unsafe_code)]
+            #![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
 
             pub mod bit_fields;
             #[cfg(feature = "instructions")]

@@ -9,6 +9,7 @@
 //! platforms.
 #![no_std]
 #![forbid(unsafe_code)]
+#![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
 pub mod bit_fields;
 #[cfg(feature = "instructions")]
 mod decode;
