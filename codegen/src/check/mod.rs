@@ -2,7 +2,7 @@
 //!
 //! Each module checks one concern, over the finished model and, where the model no longer shows what was written, over the raw
 //! documents. Nothing here changes the model, and nothing repeats what the reader or the lowering has found: what they could
-//! not resolve is `None`, and rules that would need it are silent, so that one mistake gives one finding; see [`consequences`] for the rest.
+//! not resolve is `None`, and rules that would need it are silent, so that one mistake gives one finding; see `consequences` for the rest.
 //!
 //! No model may make a rule panic, loop or take quadratic time over a whole document.
 

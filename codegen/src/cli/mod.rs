@@ -1,6 +1,6 @@
 //! The `visa-codegen` command.
 //!
-//! One module per subcommand, one row per subcommand in [`COMMANDS`]. A subcommand parses its own options, prints results to
+//! One module per subcommand, one row per subcommand in `COMMANDS`. A subcommand parses its own options, prints results to
 //! standard output and everything else to standard error, and returns the exit status: 0 fine, 1 findings that fail, 2 wrong
 //! usage or an unreadable file. Nothing here knows what a specification means.
 

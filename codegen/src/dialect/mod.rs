@@ -4,7 +4,7 @@
 //! rest of the document is read all the same. Both dialects (see [`Dialect`]) share one reader.
 //!
 //! The reader goes by lines. Upstream documents indent and fence what Markdown would need otherwise, and each line of the
-//! dialect has a shape of its own, so that a line says what it is without the lines around it; see [`lines`].
+//! dialect has a shape of its own, so that a line says what it is without the lines around it; see `lines`.
 
 pub mod raw;
 

@@ -5,7 +5,7 @@
 //!
 //! To add an artefact: write a module with a type that implements [`Emitter`], and add it to [`EMITTERS`]. Above each function
 //! that emits something, a comment shows the shape of what it emits. Data that only one emitter needs lives in its module;
-//! decisions that several share (which Rust type a field gets) are in [`plan`].
+//! decisions that several share (which Rust type a field gets) are in `plan`.
 
 mod bit_fields;
 mod condition;
