@@ -12,7 +12,7 @@
 //! ```
 //!
 //! The facts about the format are in the crate [`isa`], which is generated from the specification. Without the feature `std`
-//! (on by default) the crate is `no_std`; without `alloc` there is no [`ModuleBuf`](module::ModuleBuf), and reading works the
+//! (on by default) the crate is `no_std`; without `alloc` there is no `module::ModuleBuf`, and reading works the
 //! same, as it never allocates.
 
 #![no_std]
