@@ -380,7 +380,8 @@ impl<'b> Inspector<'b, '_> {
             (MemberKind::Bytes, count) => self.bytes(frame.place.then(member, None), count.unwrap_or(0), reader),
             (MemberKind::String, count) => self.strings(frame.place, member, count, reader),
             (MemberKind::Structure(info), count) => {
-                if let Some(count) = count {
+                // Indices count in the tables of the object itself, not in those of its entries.
+                if let Some(count) = count.filter(|_| frame.object) {
                     tables.add(info.name, count);
                 }
                 self.entries(frame, member, info, count, reader, tables)

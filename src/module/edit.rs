@@ -150,10 +150,12 @@ pub struct AttributeBuf {
     pub value: Vec<u8>,
 }
 
-/// Strings by number, one behind the other in one piece of memory.
+/// Strings by number, in one piece of memory, as they stand in a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StringsBuf {
-    bytes: Vec<u8>,
+    /// Each string with a zero byte behind it.
+    pub(super) bytes: Vec<u8>,
+    /// Where the zero bytes are.
     ends: Vec<u32>,
 }
 
@@ -172,7 +174,7 @@ impl StringsBuf {
     pub fn get(&self, index: u32) -> Option<Text<'_>> {
         let index = usize::try_from(index).ok()?;
         let end = *self.ends.get(index)? as usize;
-        let start = index.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
+        let start = index.checked_sub(1).map_or(0, |before| self.ends[before] as usize + 1);
         self.bytes.get(start..end).map(Text::new)
     }
 
@@ -181,11 +183,13 @@ impl StringsBuf {
         (0..self.ends.len()).map(|index| self.get(index as u32).unwrap_or_default())
     }
 
-    /// Adds a string, and gives its number. Beyond 4 GiB of characters nothing is added, and the number is that of no string.
+    /// Adds a string, and gives its number. One with a zero byte inside cannot be written. Beyond 4 GiB of characters nothing is
+    /// added, and the number is that of no string.
     pub fn push(&mut self, text: impl AsRef<[u8]>) -> u32 {
         let (text, index) = (text.as_ref(), self.ends.len() as u32);
         if let Ok(end) = u32::try_from(self.bytes.len() + text.len()) {
             self.bytes.extend_from_slice(text);
+            self.bytes.push(0);
             self.ends.push(end);
         }
         index
@@ -245,7 +249,8 @@ impl From<&Object<'_>> for ObjectBuf {
 }
 
 fn strings(strings: Strings<'_>) -> StringsBuf {
-    let mut out = StringsBuf { bytes: Vec::new(), ends: Vec::with_capacity(strings.len()) };
+    let bytes = strings.iter().map(|text| text.as_bytes().len() + 1).sum();
+    let mut out = StringsBuf { bytes: Vec::with_capacity(bytes), ends: Vec::with_capacity(strings.len()) };
     strings.iter().for_each(|text| {
         out.push(text.as_bytes());
     });

@@ -8,6 +8,8 @@
 //! of [`Module::check`], which reports everything at once.
 
 #[cfg(feature = "alloc")]
+mod build;
+#[cfg(feature = "alloc")]
 mod edit;
 mod object;
 mod open;
@@ -16,6 +18,8 @@ mod text;
 #[cfg(feature = "alloc")]
 mod write;
 
+#[cfg(feature = "alloc")]
+pub use build::{ConvertError, ConvertErrorKind};
 #[cfg(feature = "alloc")]
 pub use edit::{
     AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,

@@ -9,7 +9,7 @@ use openvisa_isa::object::{
     AddressInfo, AttributeInfo, FunctionData, FunctionInfo, GenBinaryInfo, InputInfo, KernelData, KernelInfo,
     LabelInfo, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
 };
-use openvisa_isa::{PREDEFINED, PredefinedVariable, VariableClass};
+use openvisa_isa::{Instructions, PREDEFINED, PredefinedVariable, VariableClass};
 
 /// A kernel or function, borrowed from a file.
 #[derive(Clone, Copy, Debug)]
@@ -231,6 +231,16 @@ impl<'a> Object<'a> {
     /// Its instructions as bytes.
     pub const fn code(&self) -> &'a [u8] {
         self.data.code
+    }
+
+    /// Its instructions, decoded one by one. Offsets are those in the file, also in errors.
+    pub fn instructions(&self) -> Instructions<'a> {
+        let start = self.data.code.as_ptr().addr().wrapping_sub(self.file.as_ptr().addr());
+        let upto = start.checked_add(self.data.code.len()).and_then(|end| self.file.get(..end));
+        match upto.filter(|_| !self.data.code.is_empty()) {
+            Some(bytes) => Instructions::from_reader(Reader::at(bytes, start, self.version)),
+            None => Instructions::new(&[], self.version),
+        }
     }
 
     /// Where its instructions lie in the file.

@@ -101,13 +101,11 @@ impl<'a, T: Declaration<'a>> Table<'a, T> {
         Some(Declared { id, info: self.entries.get(index)?, strings: self.strings })
     }
 
-    /// The first entry of a name.
+    /// The first entry of a name. Where several strings of the object are this text, entries named by the first of them count: one
+    /// walk over the strings and one over the entries must do, whatever the file holds.
     pub fn named(&self, name: &str) -> Option<Declared<'a, T>> {
-        // Most names are no name of this table, and one walk over the strings finds those that are it.
-        let indices =
-            || self.strings.iter().enumerate().filter(|(_, text)| *text == name).map(|(index, _)| index as u32);
-        indices().next()?;
-        self.iter().find(|entry| indices().any(|index| index == entry.info.name_index()))
+        let index = self.strings.iter().position(|text| text == name)?;
+        self.iter().find(|entry| usize::try_from(entry.info.name_index()) == Ok(index))
     }
 
     /// All entries, in order.
@@ -231,9 +229,10 @@ impl<'a> Attributes<'a> {
         self.named(attribute.name())
     }
 
-    /// The first attribute of this name.
+    /// The first attribute of this name. Of several equal strings of the object, the first counts.
     pub fn named(&self, name: &str) -> Option<AttributeRef<'a>> {
-        self.iter().find(|a| a.name().is_some_and(|n| n == name))
+        let index = self.strings.iter().position(|text| text == name)?;
+        self.iter().find(|attribute| usize::try_from(attribute.info.name) == Ok(index))
     }
 }
 

@@ -5,7 +5,8 @@ use super::edit::{AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, ModuleBuf, Obje
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
-use openvisa_codec::{Array, FindingKind, Structure, StructureInfo, Version, WriteErrorKind, Writer, inspect};
+use openvisa_codec::{Array, FindingKind, Reader, Structure, StructureInfo, Version, WriteErrorKind, Writer, inspect};
+use openvisa_isa::NEWEST_VERSION;
 use openvisa_isa::object::{
     AddressInfo, AttributeInfo, CommonIsaHeader, FunctionData, FunctionInfo, GenBinaryInfo, KernelData, KernelInfo,
     LabelInfo, PredicateInfo, SamplerInfo, StringPool, SurfaceInfo, VarInfo,
@@ -41,7 +42,8 @@ impl ModuleBuf {
     /// beyond 4 GiB.
     pub fn to_bytes(&self) -> Result<Vec<u8>, BuildError> {
         let attributes: Vec<_> = self.objects.iter().map(flat_attributes).collect();
-        let tables: Vec<_> = self.objects.iter().zip(&attributes).map(|(o, a)| Tables::new(o, a)).collect();
+        let tables = self.objects.iter().zip(&attributes).enumerate().map(|(index, (o, a))| Tables::new(o, a, index));
+        let tables = tables.collect::<Result<Vec<_>, _>>()?;
         let data: Vec<_> = self.objects.iter().zip(&tables).map(|(o, t)| Data::new(o, t)).collect();
         let layout = Layout::new(self, &data)?;
         let mut out = Vec::with_capacity(layout.end);
@@ -93,12 +95,37 @@ fn flat_attributes(object: &ObjectBuf) -> Vec<AttributeInfo<'_>> {
     let labels = object.labels.iter().map(|l| &l.attributes);
     let states = [&object.samplers, &object.surfaces].into_iter().flatten().map(|e| &e.attributes);
     let all = variables.chain(elements).chain(labels).chain(states).chain([&object.attributes]);
-    all.flatten().map(|a: &AttributeBuf| AttributeInfo { name: a.name, value: &a.value }).collect()
+    let mut flat = Vec::with_capacity(all.clone().map(Vec::len).sum());
+    flat.extend(all.flatten().map(|a: &AttributeBuf| AttributeInfo { name: a.name, value: &a.value }));
+    flat
+}
+
+/// The strings of an object: they stand in memory as in the file, unless one has a zero byte inside.
+fn strings(object: &ObjectBuf, index: usize) -> Result<Array<'_, StringPool<'_>>, BuildError> {
+    let mut strings = Array::EMPTY;
+    let count = object.strings.len() as u64;
+    // The form of a string is the same in all versions.
+    let whole = strings.read_into(count, &mut Reader::new(&object.strings.bytes, NEWEST_VERSION));
+    let wrong = object.strings.iter().position(|text| text.as_bytes().contains(&0));
+    match wrong.or(whole.err().map(|_| strings.len())) {
+        None => Ok(strings),
+        Some(string) => {
+            let data = match &object.kind {
+                KindBuf::Kernel { .. } => KernelData::INFO,
+                KindBuf::Function { .. } => FunctionData::INFO,
+            };
+            let table = data.members.iter().find(|m| StringPool::INFO.members.iter().any(|inner| m.contains(inner)));
+            let place =
+                table.map_or(Place::default(), |table| Place::default().then(table, u32::try_from(string).ok()));
+            let place = StringPool::INFO.members.first().map_or(place, |text| place.then(text, None));
+            Err(BuildError { object: Some(index), place, kind: WriteErrorKind::Reserved { value: 0 } })
+        }
+    }
 }
 
 /// The tables of an object in the form of the file.
 struct Tables<'b> {
-    strings: Vec<StringPool<'b>>,
+    strings: Array<'b, StringPool<'b>>,
     variables: Vec<VarInfo<'b>>,
     addresses: Vec<AddressInfo<'b>>,
     predicates: Vec<PredicateInfo<'b>>,
@@ -123,7 +150,7 @@ macro_rules! elements {
 }
 
 impl<'b> Tables<'b> {
-    fn new(object: &'b ObjectBuf, attributes: &'b [AttributeInfo<'b>]) -> Self {
+    fn new(object: &'b ObjectBuf, attributes: &'b [AttributeInfo<'b>], index: usize) -> Result<Self, BuildError> {
         let mut rest = attributes;
         let mut take = |count: usize| {
             let (taken, left) = rest.split_at(count.min(rest.len()));
@@ -139,8 +166,8 @@ impl<'b> Tables<'b> {
             alias_scope_specifier: v.alias_scope,
             attribute_info: take(v.attributes.len()),
         });
-        Self {
-            strings: object.strings.iter().map(|text| StringPool { text: text.as_bytes() }).collect(),
+        Ok(Self {
+            strings: strings(object, index)?,
             variables: variables.collect(),
             addresses: elements!(AddressInfo, object.addresses, take),
             predicates: elements!(PredicateInfo, object.predicates, take),
@@ -152,7 +179,7 @@ impl<'b> Tables<'b> {
             samplers: elements!(SamplerInfo, object.samplers, take),
             surfaces: elements!(SurfaceInfo, object.surfaces, take),
             attributes: take(object.attributes.len()),
-        }
+        })
     }
 }
 
@@ -165,7 +192,7 @@ enum Data<'b> {
 macro_rules! data {
     ($structure:ident, $object:expr, $tables:expr, $($rest:tt)*) => {
         $structure {
-            string_pool: Array::new(&$tables.strings),
+            string_pool: $tables.strings,
             name_index: $object.name_index,
             var_info: Array::new(&$tables.variables),
             address_info: Array::new(&$tables.addresses),
