@@ -2,7 +2,7 @@
 
 use openvisa::Module;
 use openvisa::isa::{Instructions, Platform};
-use openvisa::validate::{ObjectFacts, validate};
+use openvisa::validate::{Error, validate_object};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -79,28 +79,25 @@ fn real_files_break_no_rule_on_their_own_platform() {
         let module = Module::open(&bytes).expect("a file has a header");
         for object in module.objects() {
             let object = object.expect("an object can be read");
-            let facts = ObjectFacts::new(object, platform);
             routines += 1;
             // What cannot be decoded is the business of another test.
-            for item in Instructions::new(object.code(), object.version()).with_offsets() {
-                let Ok((offset, inst)) = item else { break };
-                instructions += 1;
-                validate(&inst, &facts, &mut |finding| {
-                    let name = path.to_string_lossy();
-                    let is_right = |(file, rule, instruction, _): &(&str, &str, &str, &str)| {
-                        name.contains(file)
-                            && finding.rule.code() == *rule
-                            && finding.instruction.info().name == *instruction
-                    };
-                    if let Some(position) = RIGHT.iter().position(is_right) {
-                        right[position] += 1;
-                        return;
-                    }
-                    let entry = broken.entry(format!("{platform} {finding}")).or_default();
-                    entry.0 += 1;
-                    entry.1 = format!("{}+{offset:#x}: {inst:?}", path.display());
-                });
-            }
+            instructions += Instructions::new(object.code(), object.version()).take_while(Result::is_ok).count();
+            validate_object(object, platform, &mut |_, offset, error| {
+                let Error::Rule(finding) = error else { return };
+                let name = path.to_string_lossy();
+                let is_right = |(file, rule, instruction, _): &(&str, &str, &str, &str)| {
+                    name.contains(file)
+                        && finding.rule.code() == *rule
+                        && finding.instruction.info().name == *instruction
+                };
+                if let Some(position) = RIGHT.iter().position(is_right) {
+                    right[position] += 1;
+                    return;
+                }
+                let entry = broken.entry(format!("{platform} {finding}")).or_default();
+                entry.0 += 1;
+                entry.1 = format!("{}+{offset:#x}", path.display());
+            });
         }
     }
     println!("{} files: {instructions} instructions of {routines} routines validated", files.len());

@@ -135,6 +135,13 @@ pub struct ValueRule {
     pub line: u32,
 }
 
+impl ValueRule {
+    /// A value that is legal on all platforms.
+    pub const fn plain(code: u32, line: u32) -> Self {
+        Self { code, platforms: u64::MAX, valid_if: None, line }
+    }
+}
+
 /// What is allowed in some bits of a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GroupRule {
@@ -189,6 +196,12 @@ pub struct FieldRule {
     pub groups: &'static [GroupRule],
     /// Bits that must be zero, with the platforms.
     pub reserved: &'static [(u64, u64)],
+}
+
+impl GroupRule {
+    /// Bits in which anything may stand.
+    pub const ANY: Self =
+        Self { name: "", low: 0, width: 0, signed: false, range: None, values: &[], file: "", line: 0 };
 }
 
 impl FieldRule {

@@ -20,8 +20,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/ADD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -42,8 +42,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/AVG.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -64,8 +64,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DIV.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -88,8 +88,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DP2.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 40 }], file: "", line: 35 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -110,8 +110,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DP3.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 40 }], file: "", line: 35 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -132,8 +132,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DP4.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 39 }], file: "", line: 34 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 36), ValueRule::plain(3, 37), ValueRule::plain(4, 38), ValueRule::plain(5, 39)], line: 34, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -154,8 +154,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DPH.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 40 }], file: "", line: 35 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -176,8 +176,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/EXP.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -197,8 +197,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/FRC.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -218,8 +218,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LINE.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 35 }], file: "", line: 30 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule::plain(4, 34), ValueRule::plain(5, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -240,8 +240,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LOG.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -261,8 +261,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MAD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -284,8 +284,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MULH.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -307,8 +307,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LRP.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
@@ -331,8 +331,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MOD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -353,8 +353,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MUL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -375,8 +375,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/POW.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -397,8 +397,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RNDD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -418,8 +418,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RNDU.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -439,8 +439,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RNDE.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -460,8 +460,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RNDZ.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -481,8 +481,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SAD2.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, types: 0xc, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src1
@@ -504,8 +504,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SIN.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -525,8 +525,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/COS.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -546,8 +546,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SQRT.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -567,8 +567,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RSQRT.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -588,8 +588,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/INV.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -610,15 +610,15 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DPASW.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 54 }], file: "", line: 52 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 54)], line: 52, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { classes: 0x1, types: 0x3, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 126 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 127 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 128 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 129 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 130 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 131 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 132 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 133 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 134 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 135 }, ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], file: "", line: 64 }], ..FieldRule::ANY }, // W
-            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 126 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 127 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 128 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 129 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 130 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 131 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 132 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 133 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 134 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 135 }, ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], file: "", line: 66 }], ..FieldRule::ANY }, // A
-            FieldRule { ..FieldRule::ANY }, // SD
-            FieldRule { ..FieldRule::ANY }, // RC
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 64, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 66, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
+            FieldRule::ANY, // SD
+            FieldRule::ANY, // RC
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -644,7 +644,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/FCVT.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Exec_size
             FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x1, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -666,7 +666,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SRND.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Exec_size
             FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x1, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
@@ -688,8 +688,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LZD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -709,8 +709,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/AND.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
@@ -733,8 +733,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/OR.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
@@ -757,8 +757,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/XOR.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
@@ -781,8 +781,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/NOT.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -804,8 +804,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SHL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -826,8 +826,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SHR.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -848,8 +848,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/ASR.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -870,8 +870,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/CBIT.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, types: 0x1, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x15, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -891,7 +891,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/ADDR_ADD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Exec_size
             FieldRule { classes: 0x2, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x43, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x21, types: 0x4, read: true, ..FieldRule::ANY }, // Src1
@@ -912,8 +912,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MOV.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0xb, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2f, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -936,8 +936,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SEL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -958,7 +958,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SETP.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Exec_size
             FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x15, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -978,8 +978,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/CMP.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Rel_op
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Rel_op
             FieldRule { classes: 0x5, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -1000,7 +1000,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MOVS.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Exec_size
             FieldRule { classes: 0x41, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x69, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -1021,8 +1021,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/FBL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -1042,8 +1042,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/FBH.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, types: 0x1, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x3, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -1063,7 +1063,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SUBROUTINE.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Label
+            FieldRule::ANY, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1081,7 +1081,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LABEL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Label
+            FieldRule::ANY, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1099,9 +1099,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/JMP.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 29 }], file: "", line: 27 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Label
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 29)], line: 27, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1119,9 +1119,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/CALL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Label
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1139,9 +1139,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/FCCALL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Label
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1159,8 +1159,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RET.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -1178,9 +1178,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/OWORD_LD.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 30 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 31 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], file: "", line: 28 }], ..FieldRule::ANY }, // Size
-            FieldRule { ..FieldRule::ANY }, // Is_modified
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
+            FieldRule::ANY, // Is_modified
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -1201,8 +1201,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/OWORD_ST.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 30 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 31 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], file: "", line: 28 }], ..FieldRule::ANY }, // Size
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
@@ -1223,8 +1223,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MEDIA_LD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Modifiers
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Modifiers
+            FieldRule::ANY, // Surface
             FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
@@ -1250,8 +1250,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MEDIA_ST.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Modifiers
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Modifiers
+            FieldRule::ANY, // Surface
             FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
@@ -1278,10 +1278,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/GATHER.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Elt_size
-            FieldRule { ..FieldRule::ANY }, // Is_modified
-            FieldRule { ..FieldRule::ANY }, // Num_elts
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Elt_size
+            FieldRule::ANY, // Is_modified
+            FieldRule::ANY, // Num_elts
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Global_offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
@@ -1302,9 +1302,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SCATTER.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Elt_size
-            FieldRule { ..FieldRule::ANY }, // Num_elts
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Elt_size
+            FieldRule::ANY, // Num_elts
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Global_offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
@@ -1325,9 +1325,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/OWORD_LD_UNALIGNED.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 30 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 31 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], file: "", line: 28 }], ..FieldRule::ANY }, // Size
-            FieldRule { ..FieldRule::ANY }, // Is_modified
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
+            FieldRule::ANY, // Is_modified
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -1349,9 +1349,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SAMPLE.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Mode
-            FieldRule { ..FieldRule::ANY }, // Sampler
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Mode
+            FieldRule::ANY, // Sampler
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
@@ -1375,9 +1375,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SAMPLE_UNORM.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Channel_mask
-            FieldRule { ..FieldRule::ANY }, // Sampler
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Channel_mask
+            FieldRule::ANY, // Sampler
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaU
@@ -1401,8 +1401,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LOAD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Mode
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Mode
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
@@ -1426,9 +1426,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/AVS.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Channels
-            FieldRule { ..FieldRule::ANY }, // Sampler
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Channels
+            FieldRule::ANY, // Sampler
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaU
@@ -1436,9 +1436,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // u2d
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // groupID
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // verticalBlockNumber
-            FieldRule { ..FieldRule::ANY }, // cntrl
+            FieldRule::ANY, // cntrl
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // v2d
-            FieldRule { ..FieldRule::ANY }, // execMode
+            FieldRule::ANY, // execMode
             FieldRule { types: 0x10, read: true, ..FieldRule::ANY }, // IEFBypass
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -1459,17 +1459,17 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/VA.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Function
-            FieldRule { ..FieldRule::ANY }, // Sampler
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Function
+            FieldRule::ANY, // Sampler
+            FieldRule::ANY, // Surface
             FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
             FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
-            FieldRule { ..FieldRule::ANY }, // Properties
-            FieldRule { classes: 0x29, read: true, groups: &[GroupRule { name: "", low: 0, width: 32, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 119 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 120 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 121 }], file: "", line: 117 }], ..FieldRule::ANY }, // Mode
-            FieldRule { ..FieldRule::ANY }, // Cntrl
-            FieldRule { ..FieldRule::ANY }, // FilterBlock
+            FieldRule::ANY, // Properties
+            FieldRule { classes: 0x29, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 119), ValueRule::plain(1, 120), ValueRule::plain(2, 121)], line: 117, ..GroupRule::ANY }], ..FieldRule::ANY }, // Mode
+            FieldRule::ANY, // Cntrl
+            FieldRule::ANY, // FilterBlock
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // FilterMode
-            FieldRule { ..FieldRule::ANY }, // Block
+            FieldRule::ANY, // Block
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // V_size
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // H_size
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
@@ -1496,8 +1496,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MIN_MAX.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Op
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Op
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -1518,8 +1518,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/BFE.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -1542,8 +1542,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/BFI.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -1567,8 +1567,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/BFREV.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -1588,8 +1588,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/ADDC.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Carry
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
@@ -1611,8 +1611,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SUBB.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Borrow
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
@@ -1634,10 +1634,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 53 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], file: "", line: 51 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Channels
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Channels
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
@@ -1663,10 +1663,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SCATTER4_TYPED.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 53 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], file: "", line: 51 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Channels
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Channels
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
@@ -1692,19 +1692,19 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/VA_SKL_PLUS.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Function
-            FieldRule { ..FieldRule::ANY }, // Sampler
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Function
+            FieldRule::ANY, // Sampler
+            FieldRule::ANY, // Surface
             FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
             FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
-            FieldRule { ..FieldRule::ANY }, // Block
-            FieldRule { ..FieldRule::ANY }, // PixelBlock
-            FieldRule { ..FieldRule::ANY }, // Properties
-            FieldRule { ..FieldRule::ANY }, // PixelFormat
-            FieldRule { ..FieldRule::ANY }, // Mode
-            FieldRule { ..FieldRule::ANY }, // Patterns
+            FieldRule::ANY, // Block
+            FieldRule::ANY, // PixelBlock
+            FieldRule::ANY, // Properties
+            FieldRule::ANY, // PixelFormat
+            FieldRule::ANY, // Mode
+            FieldRule::ANY, // Patterns
             FieldRule { classes: 0x29, types: 0x8, read: true, ..FieldRule::ANY }, // Disparity
-            FieldRule { ..FieldRule::ANY }, // Connect
+            FieldRule::ANY, // Connect
             FieldRule { read: true, ..FieldRule::ANY }, // H_mask
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // V_mask_left
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // V_mask_right
@@ -1716,7 +1716,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_search
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_search
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Offsets
-            FieldRule { ..FieldRule::ANY }, // OutSurface
+            FieldRule::ANY, // OutSurface
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_offset
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
@@ -1750,8 +1750,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SVM.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // SVM_ID
-            FieldRule { ..FieldRule::ANY }, // various
+            FieldRule::ANY, // SVM_ID
+            FieldRule::ANY, // various
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -1769,7 +1769,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SVM_BLOCK_LD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Properties
+            FieldRule::ANY, // Properties
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -1790,7 +1790,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SVM_BLOCK_ST.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Properties
+            FieldRule::ANY, // Properties
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
             FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
@@ -1811,10 +1811,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SVM_GATHER.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 36 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Block_size
-            FieldRule { ..FieldRule::ANY }, // Num_blocks
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Block_size
+            FieldRule::ANY, // Num_blocks
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -1836,10 +1836,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 36 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Block_size
-            FieldRule { ..FieldRule::ANY }, // Num_blocks
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Block_size
+            FieldRule::ANY, // Num_blocks
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
             FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
@@ -1861,9 +1861,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }], file: "", line: 36 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 282 }, ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 283 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 284 }], file: "specs/fields.md", line: 280 }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41)], line: 36, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 282), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 283 }, ValueRule::plain(2, 284)], file: "specs/fields.md", line: 280, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
@@ -1890,9 +1890,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 39 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Channels
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
@@ -1915,9 +1915,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 39 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Channels
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
@@ -1940,9 +1940,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/IFCALL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Modifiers
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Modifiers
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Func_addr
             FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
             FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
@@ -1963,7 +1963,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/FADDR.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Func_id
+            FieldRule::ANY, // Func_id
             FieldRule { types: 0x801, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1982,7 +1982,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/FILE.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // File_name
+            FieldRule::ANY, // File_name
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2000,7 +2000,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LOC.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Line_number
+            FieldRule::ANY, // Line_number
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2018,11 +2018,11 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/VME_IME.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // StreamMode
-            FieldRule { ..FieldRule::ANY }, // SearchCtrl
+            FieldRule::ANY, // StreamMode
+            FieldRule::ANY, // SearchCtrl
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x10, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], read: true, ..FieldRule::ANY }, // IMEInput
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x4, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref0
             FieldRule { types: 0x4, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref1
             FieldRule { types: 0x4, elements: &[(None, 16)], read: true, ..FieldRule::ANY }, // CostCenter
@@ -2046,7 +2046,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { types: 0x12, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x12, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x12, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
@@ -2067,10 +2067,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // FBRInput
-            FieldRule { ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "", low: 0, width: 32, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 32 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 35 }], file: "", line: 30 }], ..FieldRule::ANY }, // FBRMbMode
-            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "shape0", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 42 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 43 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 44 }], file: "", line: 39 }, GroupRule { name: "shape1", low: 2, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 47 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 48 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 49 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 50 }], file: "", line: 45 }, GroupRule { name: "shape2", low: 4, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 53 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 54 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 55 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 56 }], file: "", line: 51 }, GroupRule { name: "shape3", low: 6, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 59 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 60 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 61 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 62 }], file: "", line: 57 }], ..FieldRule::ANY }, // FBRSubMbShape
-            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "mode0", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 69 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 70 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 71 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 72 }], file: "", line: 67 }, GroupRule { name: "mode1", low: 2, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 75 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 76 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 77 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 78 }], file: "", line: 73 }, GroupRule { name: "mode2", low: 4, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 81 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 82 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 83 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 84 }], file: "", line: 79 }, GroupRule { name: "mode3", low: 6, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 87 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 88 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 89 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 90 }], file: "", line: 85 }], ..FieldRule::ANY }, // FBRSubPredMode
+            FieldRule::ANY, // Surface
+            FieldRule { types: 0x1, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
+            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
+            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
             FieldRule { types: 0x10, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
@@ -2091,7 +2091,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x10, elements: &[(None, 32)], read: true, ..FieldRule::ANY }, // IDMInput
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x10, elements: &[(None, 512)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
@@ -2180,10 +2180,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RAW_SEND.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Modifiers
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // ExMsgDesc
+            FieldRule::ANY, // Modifiers
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // ExMsgDesc
             FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumSrc
             FieldRule { range: Some((0, 16)), ..FieldRule::ANY }, // NumDst
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Desc
@@ -2223,7 +2223,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/NBARRIER.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Mode
+            FieldRule::ANY, // Mode
             FieldRule { types: 0x31, range: Some((0, 31)), read: true, ..FieldRule::ANY }, // Id
             FieldRule { types: 0xc, range: Some((0, 2)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Type
             FieldRule { types: 0x31, range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), read: true, ..FieldRule::ANY }, // Num_producers
@@ -2246,9 +2246,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/FCALL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Func_id
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Func_id
             FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
             FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
         ],
@@ -2268,8 +2268,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/FRET.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -2287,10 +2287,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SWITCHJMP.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 27 }], file: "", line: 25 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // Num_labels
             FieldRule { types: 0x15, read: true, ..FieldRule::ANY }, // Index
-            FieldRule { ..FieldRule::ANY }, // Label
+            FieldRule { counted_by: Some(1), ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2308,8 +2308,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SAD2ADD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, types: 0xc, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src1
@@ -2332,8 +2332,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/PLN.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 35 }], file: "", line: 32 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 34), ValueRule::plain(4, 35)], line: 32, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x9, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x9, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
@@ -2354,9 +2354,9 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/GOTO.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Label
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -2374,13 +2374,13 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/3D_SAMPLE.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "op", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 364 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 365 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 366 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 367 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 368 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 369 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 370 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 371 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 372 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 373 }, ValueRule { code: 11, platforms: 0x7fff, valid_if: None, line: 374 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: None, line: 375 }, ValueRule { code: 16, platforms: 0x7fff, valid_if: None, line: 376 }, ValueRule { code: 17, platforms: 0x7800, valid_if: None, line: 377 }, ValueRule { code: 18, platforms: 0x7800, valid_if: None, line: 378 }, ValueRule { code: 19, platforms: 0x7800, valid_if: None, line: 379 }, ValueRule { code: 20, platforms: 0x7fff, valid_if: None, line: 380 }, ValueRule { code: 24, platforms: 0x7fff, valid_if: None, line: 381 }, ValueRule { code: 25, platforms: 0x7fff, valid_if: None, line: 382 }, ValueRule { code: 32, platforms: 0x7fff, valid_if: None, line: 383 }, ValueRule { code: 33, platforms: 0x7fff, valid_if: None, line: 384 }, ValueRule { code: 34, platforms: 0x7fff, valid_if: None, line: 385 }, ValueRule { code: 35, platforms: 0x7fff, valid_if: None, line: 386 }, ValueRule { code: 36, platforms: 0x7fff, valid_if: None, line: 387 }, ValueRule { code: 38, platforms: 0x7fff, valid_if: None, line: 388 }, ValueRule { code: 56, platforms: 0x7fff, valid_if: None, line: 389 }, ValueRule { code: 57, platforms: 0x7fff, valid_if: None, line: 390 }, ValueRule { code: 58, platforms: 0x7fff, valid_if: None, line: 391 }, ValueRule { code: 59, platforms: 0x7fff, valid_if: None, line: 392 }], file: "", line: 362 }], reserved: &[(0x7, 0x200)], ..FieldRule::ANY }, // Op
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 406 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 407 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 408 }], file: "", line: 404 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Channels
-            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", low: 0, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 112 }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 113 }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 114 }], ..FieldRule::ANY }, // Aoffimmi
-            FieldRule { ..FieldRule::ANY }, // Sampler
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(0, 364), ValueRule::plain(1, 365), ValueRule::plain(2, 366), ValueRule::plain(3, 367), ValueRule::plain(4, 368), ValueRule::plain(5, 369), ValueRule::plain(6, 370), ValueRule::plain(8, 371), ValueRule::plain(9, 372), ValueRule::plain(10, 373), ValueRule::plain(11, 374), ValueRule::plain(12, 375), ValueRule::plain(16, 376), ValueRule { code: 17, platforms: 0x7800, valid_if: None, line: 377 }, ValueRule { code: 18, platforms: 0x7800, valid_if: None, line: 378 }, ValueRule { code: 19, platforms: 0x7800, valid_if: None, line: 379 }, ValueRule::plain(20, 380), ValueRule::plain(24, 381), ValueRule::plain(25, 382), ValueRule::plain(32, 383), ValueRule::plain(33, 384), ValueRule::plain(34, 385), ValueRule::plain(35, 386), ValueRule::plain(36, 387), ValueRule::plain(38, 388), ValueRule::plain(56, 389), ValueRule::plain(57, 390), ValueRule::plain(58, 391), ValueRule::plain(59, 392)], line: 362, ..GroupRule::ANY }], reserved: &[(0x7, 0x200)], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 406), ValueRule::plain(4, 407), ValueRule::plain(5, 408)], line: 404, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Channels
+            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
+            FieldRule::ANY, // Sampler
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
             FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
@@ -2454,12 +2454,12 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/3D_LOAD.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "op", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 109 }, ValueRule { code: 26, platforms: 0x7fff, valid_if: None, line: 110 }, ValueRule { code: 27, platforms: 0x7800, valid_if: None, line: 111 }, ValueRule { code: 28, platforms: 0x7fff, valid_if: None, line: 112 }, ValueRule { code: 29, platforms: 0x7fff, valid_if: None, line: 113 }], file: "", line: 107 }], ..FieldRule::ANY }, // Op
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 124 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 126 }], file: "", line: 122 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Channels
-            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", low: 0, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 112 }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 113 }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 114 }], ..FieldRule::ANY }, // Aoffimmi
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(7, 109), ValueRule::plain(26, 110), ValueRule { code: 27, platforms: 0x7800, valid_if: None, line: 111 }, ValueRule::plain(28, 112), ValueRule::plain(29, 113)], line: 107, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 124), ValueRule::plain(4, 125), ValueRule::plain(5, 126)], line: 122, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Channels
+            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
             FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
@@ -2498,13 +2498,13 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/3D_SAMPLE4.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "op", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 194 }, ValueRule { code: 13, platforms: 0x7fff, valid_if: None, line: 195 }, ValueRule { code: 14, platforms: 0x7fff, valid_if: None, line: 196 }, ValueRule { code: 15, platforms: 0x7fff, valid_if: None, line: 197 }, ValueRule { code: 16, platforms: 0x7fff, valid_if: None, line: 198 }, ValueRule { code: 17, platforms: 0x7ff, valid_if: None, line: 199 }, ValueRule { code: 18, platforms: 0x7ff, valid_if: None, line: 200 }, ValueRule { code: 21, platforms: 0x7fff, valid_if: None, line: 201 }, ValueRule { code: 23, platforms: 0x7fff, valid_if: None, line: 202 }, ValueRule { code: 40, platforms: 0x7800, valid_if: None, line: 203 }, ValueRule { code: 45, platforms: 0x7fff, valid_if: None, line: 204 }, ValueRule { code: 46, platforms: 0x7fff, valid_if: None, line: 205 }, ValueRule { code: 47, platforms: 0x7fff, valid_if: None, line: 206 }, ValueRule { code: 48, platforms: 0x7800, valid_if: None, line: 207 }, ValueRule { code: 53, platforms: 0x7fff, valid_if: None, line: 208 }, ValueRule { code: 55, platforms: 0x7fff, valid_if: None, line: 209 }], file: "", line: 192 }], ..FieldRule::ANY }, // Op
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 220 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 221 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 222 }], file: "", line: 218 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Src_channel
-            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", low: 0, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 112 }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 113 }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), values: &[], file: "specs/fields.md", line: 114 }], ..FieldRule::ANY }, // Aoffimmi
-            FieldRule { ..FieldRule::ANY }, // Sampler
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(8, 194), ValueRule::plain(13, 195), ValueRule::plain(14, 196), ValueRule::plain(15, 197), ValueRule::plain(16, 198), ValueRule { code: 17, platforms: 0x7ff, valid_if: None, line: 199 }, ValueRule { code: 18, platforms: 0x7ff, valid_if: None, line: 200 }, ValueRule::plain(21, 201), ValueRule::plain(23, 202), ValueRule { code: 40, platforms: 0x7800, valid_if: None, line: 203 }, ValueRule::plain(45, 204), ValueRule::plain(46, 205), ValueRule::plain(47, 206), ValueRule { code: 48, platforms: 0x7800, valid_if: None, line: 207 }, ValueRule::plain(53, 208), ValueRule::plain(55, 209)], line: 192, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 220), ValueRule::plain(4, 221), ValueRule::plain(5, 222)], line: 218, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Src_channel
+            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
+            FieldRule::ANY, // Sampler
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
             FieldRule { range: Some((1, 7)), ..FieldRule::ANY }, // NumParams
@@ -2552,10 +2552,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/INFO.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Op
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 46 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 47 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 48 }], file: "", line: 44 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Channels
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 46), ValueRule::plain(4, 47), ValueRule::plain(5, 48)], line: 44, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Channels
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x83, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), read: true, ..FieldRule::ANY }, // LOD
             FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -2576,10 +2576,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RT_WRITE.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 51 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 52 }], file: "", line: 49 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Mode
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 51), ValueRule::plain(4, 52)], line: 49, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Mode
+            FieldRule::ANY, // Surface
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Header
             FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), read: true, ..FieldRule::ANY }, // SI
             FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), read: true, ..FieldRule::ANY }, // CPS
@@ -2610,8 +2610,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/URB_WRITE.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 38 }], file: "", line: 36 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 38)], line: 36, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { range: Some((1, 8)), ..FieldRule::ANY }, // Num_out
             FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Channel_mask
             FieldRule { range: Some((0, 2047)), ..FieldRule::ANY }, // Global_offset
@@ -2635,10 +2635,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/TYPED_ATOMIC.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 37 }], file: "", line: 34 }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 43 }], file: "", line: 41 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 43)], line: 41, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
@@ -2667,11 +2667,11 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/GATHER4_SCALED.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 41 }], file: "", line: 38 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Channels
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
@@ -2694,11 +2694,11 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SCATTER4_SCALED.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 41 }], file: "", line: 38 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Channels
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Channels
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
@@ -2721,12 +2721,12 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/GATHER_SCALED.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Block_size
-            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 38 }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
@@ -2747,12 +2747,12 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SCATTER_SCALED.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Block_size
-            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 40 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 41 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 42 }], file: "", line: 38 }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
@@ -2773,12 +2773,12 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RAW_SENDS.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Modifiers
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // NumSrc0
-            FieldRule { ..FieldRule::ANY }, // NumSrc1
-            FieldRule { ..FieldRule::ANY }, // NumDst
+            FieldRule::ANY, // Modifiers
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // NumSrc0
+            FieldRule::ANY, // NumSrc1
+            FieldRule::ANY, // NumDst
             FieldRule { range: Some((0, 15)), ..FieldRule::ANY }, // SFID
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // ExMsgDesc
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Desc
@@ -2802,8 +2802,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LIFETIME.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // properties
-            FieldRule { ..FieldRule::ANY }, // variable
+            FieldRule::ANY, // properties
+            FieldRule::ANY, // variable
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -2821,7 +2821,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SBARRIER.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Mode
+            FieldRule::ANY, // Mode
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2839,10 +2839,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DWORD_ATOMIC.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 37 }], file: "", line: 34 }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 43 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 44 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 45 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 46 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 47 }], file: "", line: 41 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 43), ValueRule::plain(1, 44), ValueRule::plain(2, 45), ValueRule::plain(3, 46), ValueRule::plain(4, 47)], line: 41, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
@@ -2868,8 +2868,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SQRTM.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -2889,8 +2889,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DIVM.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -2911,8 +2911,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/ROL.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -2933,8 +2933,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/ROR.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -2955,8 +2955,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DP4A.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -2978,15 +2978,15 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/DPAS.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 3, platforms: 0x1ff, valid_if: None, line: 50 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 51 }], file: "", line: 48 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule { code: 3, platforms: 0x1ff, valid_if: None, line: 50 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 51 }], line: 48, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { types: 0xc0c3, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { types: 0xc0c3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { types: 0x43, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { classes: 0x1, types: 0x43, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 126 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 127 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 128 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 129 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 130 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 131 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 132 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 133 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 134 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 135 }, ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], file: "", line: 61 }], ..FieldRule::ANY }, // W
-            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 125 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 126 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 127 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 128 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 129 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 130 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 131 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: None, line: 132 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 133 }, ValueRule { code: 9, platforms: 0x7fff, valid_if: None, line: 134 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: None, line: 135 }, ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], file: "", line: 63 }], ..FieldRule::ANY }, // A
-            FieldRule { ..FieldRule::ANY }, // SD
-            FieldRule { ..FieldRule::ANY }, // RC
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 61, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 63, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
+            FieldRule::ANY, // SD
+            FieldRule::ANY, // RC
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -3012,8 +3012,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/ADD3.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -3035,13 +3035,13 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/BFN.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, short: true, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { ..FieldRule::ANY }, // BooleanFuncCtrl
+            FieldRule::ANY, // BooleanFuncCtrl
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -3059,10 +3059,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 35 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 37 }], file: "", line: 31 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 45 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 46 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 47 }], file: "", line: 43 }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x2840, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -3083,10 +3083,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 33 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 34 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 35 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 37 }], file: "", line: 31 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { groups: &[GroupRule { name: "count", low: 0, width: 2, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 45 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 46 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 47 }], file: "", line: 43 }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule::ANY, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x2840, read: true, ..FieldRule::ANY }, // Src
         ],
@@ -3107,27 +3107,27 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LSC_UNTYPED.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // LscSubOp
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 222 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 223 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 224 }], file: "", line: 220 }], ..FieldRule::ANY }, // LscSFID
-            FieldRule { ..FieldRule::ANY }, // CachingL1
-            FieldRule { ..FieldRule::ANY }, // CachingL3
-            FieldRule { ..FieldRule::ANY }, // AddrType
-            FieldRule { ..FieldRule::ANY }, // AddrScale
-            FieldRule { ..FieldRule::ANY }, // AddrImmOffset
-            FieldRule { ..FieldRule::ANY }, // AddrSize
-            FieldRule { ..FieldRule::ANY }, // DataSize
-            FieldRule { ..FieldRule::ANY }, // DataOrder
-            FieldRule { ..FieldRule::ANY }, // DataElemsPerAddr
-            FieldRule { ..FieldRule::ANY }, // ChMaskCopy
-            FieldRule { ..FieldRule::ANY }, // ChMask
-            FieldRule { ..FieldRule::ANY }, // Blocks
-            FieldRule { ..FieldRule::ANY }, // BlockWidth
-            FieldRule { ..FieldRule::ANY }, // BlockHeight
-            FieldRule { ..FieldRule::ANY }, // VNNI
+            FieldRule::ANY, // LscSubOp
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 222), ValueRule::plain(1, 223), ValueRule::plain(3, 224)], line: 220, ..GroupRule::ANY }], ..FieldRule::ANY }, // LscSFID
+            FieldRule::ANY, // CachingL1
+            FieldRule::ANY, // CachingL3
+            FieldRule::ANY, // AddrType
+            FieldRule::ANY, // AddrScale
+            FieldRule::ANY, // AddrImmOffset
+            FieldRule::ANY, // AddrSize
+            FieldRule::ANY, // DataSize
+            FieldRule::ANY, // DataOrder
+            FieldRule::ANY, // DataElemsPerAddr
+            FieldRule::ANY, // ChMaskCopy
+            FieldRule::ANY, // ChMask
+            FieldRule::ANY, // Blocks
+            FieldRule::ANY, // BlockWidth
+            FieldRule::ANY, // BlockHeight
+            FieldRule::ANY, // VNNI
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Surface
-            FieldRule { ..FieldRule::ANY }, // SurfaceIndex
+            FieldRule::ANY, // SurfaceIndex
             FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
             FieldRule { read: true, ..FieldRule::ANY }, // Src0Addrs
             FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrBase
@@ -3137,9 +3137,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // SurfaceHeight
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // SurfacePitch
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrX
-            FieldRule { ..FieldRule::ANY }, // Src0OffsetX
+            FieldRule::ANY, // Src0OffsetX
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrY
-            FieldRule { ..FieldRule::ANY }, // Src0OffsetY
+            FieldRule::ANY, // Src0OffsetY
             FieldRule { read: true, ..FieldRule::ANY }, // Src0Data
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
@@ -3183,34 +3183,34 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LSC_TYPED.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // LscSubOp
-            FieldRule { ..FieldRule::ANY }, // ExecSize
-            FieldRule { ..FieldRule::ANY }, // Predicate
-            FieldRule { ..FieldRule::ANY }, // CachingL1
-            FieldRule { ..FieldRule::ANY }, // CachingL3
-            FieldRule { groups: &[GroupRule { name: "", low: 0, width: 8, signed: false, range: None, values: &[ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 164 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 165 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 166 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: None, line: 167 }], file: "", line: 162 }], ..FieldRule::ANY }, // AddrType
-            FieldRule { ..FieldRule::ANY }, // AddrSize
-            FieldRule { ..FieldRule::ANY }, // DataSize
-            FieldRule { ..FieldRule::ANY }, // DataOrder
-            FieldRule { ..FieldRule::ANY }, // DataElemsPerAddr
-            FieldRule { ..FieldRule::ANY }, // ChMaskCopy
-            FieldRule { ..FieldRule::ANY }, // ChMask
+            FieldRule::ANY, // LscSubOp
+            FieldRule::ANY, // ExecSize
+            FieldRule::ANY, // Predicate
+            FieldRule::ANY, // CachingL1
+            FieldRule::ANY, // CachingL3
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(2, 164), ValueRule::plain(3, 165), ValueRule::plain(4, 166), ValueRule::plain(6, 167)], line: 162, ..GroupRule::ANY }], ..FieldRule::ANY }, // AddrType
+            FieldRule::ANY, // AddrSize
+            FieldRule::ANY, // DataSize
+            FieldRule::ANY, // DataOrder
+            FieldRule::ANY, // DataElemsPerAddr
+            FieldRule::ANY, // ChMaskCopy
+            FieldRule::ANY, // ChMask
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockWidth
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockHeight
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Surface
-            FieldRule { ..FieldRule::ANY }, // SurfaceIndex
+            FieldRule::ANY, // SurfaceIndex
             FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
             FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrsU
-            FieldRule { ..FieldRule::ANY }, // Src0OffsetU
+            FieldRule::ANY, // Src0OffsetU
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsV
-            FieldRule { ..FieldRule::ANY }, // Src0OffsetV
+            FieldRule::ANY, // Src0OffsetV
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsR
-            FieldRule { ..FieldRule::ANY }, // Src0OffsetR
+            FieldRule::ANY, // Src0OffsetR
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsLOD
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrX
-            FieldRule { ..FieldRule::ANY }, // Src0OffsetX
+            FieldRule::ANY, // Src0OffsetX
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrY
-            FieldRule { ..FieldRule::ANY }, // Src0OffsetY
+            FieldRule::ANY, // Src0OffsetY
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
         ],
@@ -3239,11 +3239,11 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LSC_FENCE.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 27 }], file: "", line: 25 }, GroupRule { name: "mask", low: 4, width: 4, signed: false, range: None, values: &[ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 30 }], file: "", line: 28 }], ..FieldRule::ANY }, // ExecSize
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(8, 30)], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // ExecSize
             FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // LscSFID
-            FieldRule { ..FieldRule::ANY }, // LscFenceOp
-            FieldRule { ..FieldRule::ANY }, // LscScope
+            FieldRule::ANY, // LscSFID
+            FieldRule::ANY, // LscFenceOp
+            FieldRule::ANY, // LscScope
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3262,10 +3262,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RT_READ.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: None, line: 39 }], file: "", line: 36 }, GroupRule { name: "mask", low: 4, width: 4, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 42 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 43 }, ValueRule { code: 8, platforms: 0x7fff, valid_if: None, line: 44 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: None, line: 45 }], file: "", line: 40 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
-            FieldRule { ..FieldRule::ANY }, // Mode
-            FieldRule { ..FieldRule::ANY }, // Surface
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 38), ValueRule::plain(5, 39)], line: 36, ..GroupRule::ANY }, GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 42), ValueRule::plain(4, 43), ValueRule::plain(8, 44), ValueRule::plain(12, 45)], line: 40, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
+            FieldRule::ANY, // Mode
+            FieldRule::ANY, // Surface
             FieldRule { classes: 0x21, present: Some(&Bits(2, 1, 1)), read: true, ..FieldRule::ANY }, // SI
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -3285,8 +3285,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/MADW.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", low: 0, width: 3, signed: false, range: None, values: &[ValueRule { code: 0, platforms: 0x7fff, valid_if: None, line: 36 }, ValueRule { code: 1, platforms: 0x7fff, valid_if: None, line: 37 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: None, line: 38 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: None, line: 39 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: None, line: 40 }], file: "", line: 34 }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37), ValueRule::plain(2, 38), ValueRule::plain(3, 39), ValueRule::plain(4, 40)], line: 34, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -3308,8 +3308,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/ADD3O.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -3333,8 +3333,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/INVM.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // PredDst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
@@ -3356,8 +3356,8 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/RSQTM.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Exec_size
-            FieldRule { ..FieldRule::ANY }, // Pred
+            FieldRule::ANY, // Exec_size
+            FieldRule::ANY, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // PredDst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0

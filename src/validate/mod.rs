@@ -12,7 +12,7 @@ mod operand;
 
 pub use facts::{Facts, Variable};
 pub use finding::{Expected, Finding, Found, Rule};
-pub use object::ObjectFacts;
+pub use object::{Error, ObjectFacts, validate_object};
 
 use eval::{bits, eval};
 use openvisa_codec::rules::{
@@ -40,6 +40,12 @@ impl Validator<'_> {
     fn finding(&mut self, rule: Rule, line: u32) -> Finding {
         let (instruction, file) = (self.kind, self.operands.rules.file);
         Finding { rule, instruction, field: None, group: "", found: Found::None, expected: Expected::Rule, file, line }
+    }
+
+    /// Where a property is stated, or, where it is not, the field that it would be of.
+    fn property_line(&self, field: u8, line: u32) -> u32 {
+        let stated = Some(line).filter(|line| *line > 0);
+        stated.or_else(|| Some(self.kind.info().fields.get(usize::from(field))?.line)).unwrap_or(1)
     }
 
     /// Reports about a field; its line is that of its description.
@@ -176,7 +182,7 @@ impl Validator<'_> {
             _ => matches!(modifiers, Modifiers::None | Modifiers::Logic),
         };
         if broken {
-            let finding = self.finding(Rule::Modifier, line);
+            let finding = self.finding(Rule::Modifier, self.property_line(field, line));
             let expected = Expected::Word("a modifier that may stand here");
             (self.report)(Finding { field: Some(field), found, expected, ..finding });
         }
@@ -192,7 +198,7 @@ impl Validator<'_> {
                 Saturation::No => false,
             };
         if !allowed {
-            let finding = self.finding(Rule::Saturation, line);
+            let finding = self.finding(Rule::Saturation, self.property_line(field, line));
             let found = data_type.map_or(Found::None, Found::Type);
             let expected = Expected::Word("no saturation");
             (self.report)(Finding { field: Some(field), found, expected, ..finding });

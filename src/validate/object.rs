@@ -1,9 +1,9 @@
 //! What an object file knows about the variables of its instructions.
 
-use super::{Facts, Variable};
+use super::{Facts, Finding, Variable, validate};
 use crate::module::{Object, predefined};
 use openvisa_isa::enums::{Align, LabelKind};
-use openvisa_isa::{Platform, VariableClass};
+use openvisa_isa::{Instructions, Platform, VariableClass, WireError};
 
 /// Aliases of aliases are followed so far.
 const ALIASES: u32 = 16;
@@ -76,5 +76,26 @@ impl Facts for ObjectFacts<'_> {
 
     fn label(&self, id: u32) -> Option<LabelKind> {
         self.object.labels().get(id)?.kind()
+    }
+}
+
+/// What is wrong with an instruction of an object.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Error {
+    /// It breaks a rule.
+    Rule(Finding),
+    /// Its bytes, and those after it, cannot be read.
+    Bytes(WireError),
+}
+
+/// Holds each instruction of an object against the specification. Reports the position of the instruction, its offset in
+/// bytes from the first one, and what is wrong.
+pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn FnMut(usize, usize, Error)) {
+    let facts = ObjectFacts::new(object, platform);
+    for (index, item) in Instructions::new(object.code(), object.version()).with_offsets().enumerate() {
+        match item {
+            Ok((offset, inst)) => validate(&inst, &facts, &mut |finding| report(index, offset, Error::Rule(finding))),
+            Err(error) => report(index, error.offset, Error::Bytes(error)),
+        }
     }
 }

@@ -48,10 +48,10 @@ impl<'a> Operands<'a> {
             })
         };
         operands.layout = rules.layouts.iter().position(|layout| fits(&layout));
-        inst.fields(&mut |field, value| {
-            if let Value::RawOperands(list) = value {
-                operands.set_list(field, list.iter());
-            }
+        inst.fields(&mut |field, value| match value {
+            Value::RawOperands(list) => operands.set_list(field, list.iter()),
+            Value::U16s(list) => operands.set_count(field, list.len()),
+            _ => {}
         });
         operands.drop_absent();
         operands
@@ -79,6 +79,13 @@ impl<'a> Operands<'a> {
         }
         if let Some(count) = count {
             self.set(count, Slot::Number(counted + list.count() as i64));
+        }
+    }
+
+    /// The count of a list of numbers.
+    fn set_count(&mut self, first: u8, len: usize) {
+        if let Some(count) = self.rules.fields.get(usize::from(first)).and_then(|f| f.counted_by) {
+            self.set(count, Slot::Number(i64::try_from(len).unwrap_or(i64::MAX)));
         }
     }
 

@@ -7,9 +7,9 @@ use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::{class_code, field_text, group, table, text};
 use super::{Content, Context, Emitter};
 use crate::model::{
-    Access, Alignment, BitGroup, Bound, Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate, Ignored,
-    Instruction, InstructionId, ModifierKind, NullRule, OperandClass, PlatformSet, Presence, Saturation, ValueRange,
-    Variant, VariantCondition, VariantKey,
+    Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate,
+    Ignored, Instruction, InstructionId, ModifierKind, NullRule, OperandClass, PlatformSet, Presence, Saturation,
+    ValueRange, Variant, VariantCondition, VariantKey,
 };
 use crate::span::Span;
 use std::fmt::Write;
@@ -89,7 +89,9 @@ fn one(out: &mut String, page: &Page<'_>) {
     add("        fields: &[".to_owned());
     for (index, field) in instruction.fields.iter().enumerate() {
         let row = page.field(FieldId(index as u16), field);
-        add(format!("            FieldRule {{ {row}..FieldRule::ANY }}, // {}", field.name.value));
+        let row =
+            if row.is_empty() { "FieldRule::ANY".to_owned() } else { format!("FieldRule {{ {row}..FieldRule::ANY }}") };
+        add(format!("            {row}, // {}", field.name.value));
     }
     add("        ],\n        layouts: &[".to_owned());
     for variant in &instruction.format.variants {
@@ -245,7 +247,11 @@ impl Page<'_> {
             row.add("elements", format_args!("&[{}]", elements.join(", ")));
         }
         match &field.presence {
-            Presence::Always => {}
+            Presence::Always => {
+                if let Count::Field(count) = field.count {
+                    row.add("counted_by", format_args!("Some({})", count.0));
+                }
+            }
             Presence::If(condition) => row.add("present", format_args!("Some(&{})", self.condition(condition))),
             Presence::CountedBy(count) => row.add("counted_by", format_args!("Some({})", count.0)),
         }
@@ -337,16 +343,34 @@ impl Page<'_> {
                 let valid_if = optional(e.valid_if.as_ref().map(|c| self.condition(c)));
                 let platforms = self.platforms(e.gate.as_ref());
                 let (code, line) = (e.code.value, e.span.line);
+                if platforms == all && e.valid_if.is_none() {
+                    return format!("ValueRule::plain({code}, {line})");
+                }
                 format!("ValueRule {{ code: {code}, platforms: {platforms:#x}, valid_if: {valid_if}, line: {line} }}")
             })
             .collect();
-        let file = if span.file == self.instruction.file { String::new() } else { self.file(span) };
-        Some(format!(
-            "GroupRule {{ name: {name:?}, low: {low}, width: {width}, signed: {signed}, range: {}, values: &[{}], file: {file:?}, line: {} }}",
-            range.unwrap_or_else(|| "None".to_owned()),
-            values.join(", "),
-            span.line
-        ))
+        let mut row = Row::default();
+        if !name.is_empty() {
+            row.add("name", format_args!("{name:?}"));
+        }
+        if low > 0 {
+            row.add("low", low);
+        }
+        row.add("width", width);
+        if signed {
+            row.add("signed", true);
+        }
+        if let Some(range) = range {
+            row.add("range", range);
+        }
+        if !values.is_empty() {
+            row.add("values", format_args!("&[{}]", values.join(", ")));
+        }
+        if span.file != self.instruction.file {
+            row.add("file", format_args!("{:?}", self.file(span)));
+        }
+        row.add("line", span.line);
+        Some(format!("GroupRule {{ {}..GroupRule::ANY }}", row.0))
     }
 
     /// Bits that some platforms reserve: those of gated groups, where no other group has them.

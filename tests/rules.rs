@@ -1,0 +1,203 @@
+//! Each kind of rule has an instruction that breaks it, and one that just does not.
+
+use openvisa::isa::bit_fields::{AtomicOp, ExecControl, FenceMask, Predicate, Region};
+use openvisa::isa::enums::{LscFenceOp, LscScope, LscSfid, MediaLines, Modifier};
+use openvisa::isa::instructions::{Add, And, Bfn, Fence, LscFence, Madw, MediaLd, Mod, Mulh, SvmAtomic, VmeSic};
+use openvisa::isa::operands::{RawOperand, VecOperand};
+use openvisa::isa::{DataType, Inst, Platform};
+use openvisa::validate::{Facts, Finding, Variable, validate};
+
+/// Variables whose numbers say their types: `V100 + n` is of the type at position `n`. Each has 32 elements.
+struct Typed(Platform);
+
+impl Facts for Typed {
+    fn platform(&self) -> Platform {
+        self.0
+    }
+
+    fn variable(&self, id: u32) -> Option<Variable> {
+        let data_type = DataType::ALL.get(usize::try_from(id).ok()?.checked_sub(100)?).copied();
+        Some(Variable { data_type, elements: Some(32), alignment: Some(32), offset: 0 })
+    }
+}
+
+/// The codes of the rules that an instruction breaks, with the fields.
+fn broken(inst: impl Into<Inst<'static>>, platform: Platform) -> Vec<(String, Option<&'static str>)> {
+    let inst = inst.into();
+    let mut found = Vec::new();
+    validate(&inst, &Typed(platform), &mut |f: Finding| {
+        assert!(f.line > 0 && f.file.starts_with("specs/"), "{f}");
+        found.push((f.rule.to_string(), f.field_name()));
+    });
+    // What is said must not depend on what is known: without variables there are no findings about them.
+    let mut without = 0;
+    validate(&inst, &platform, &mut |_| without += 1);
+    assert!(without <= found.len(), "{inst:?}");
+    found
+}
+
+fn one(rule: &str, field: &'static str) -> Vec<(String, Option<&'static str>)> {
+    vec![(rule.to_owned(), Some(field))]
+}
+
+const NONE: Vec<(String, Option<&'static str>)> = Vec::new();
+const SIZE: ExecControl = ExecControl(3);
+const NO: Predicate = Predicate(0);
+const NULL: RawOperand = RawOperand { id: 0, offset: 0 };
+
+fn raw(data_type: DataType) -> RawOperand {
+    RawOperand { id: 100 + data_type as u32, offset: 0 }
+}
+
+fn general(data_type: DataType) -> VecOperand {
+    modified(data_type, Modifier::NoModifier)
+}
+
+fn modified(data_type: DataType, modifier: Modifier) -> VecOperand {
+    VecOperand::General { modifier, id: 100 + data_type as u32, row_offset: 0, col_offset: 0, region: Region(0x211) }
+}
+
+fn at(data_type: DataType, col_offset: u8) -> VecOperand {
+    let id = 100 + data_type as u32;
+    VecOperand::General { modifier: Modifier::NoModifier, id, row_offset: 0, col_offset, region: Region(0x211) }
+}
+
+fn immediate(r#type: DataType, low: u32) -> VecOperand {
+    VecOperand::Immediate { modifier: Modifier::NoModifier, r#type, low, high: 0 }
+}
+
+fn add(dst: VecOperand, src0: VecOperand, src1: VecOperand) -> Add {
+    Add { exec_size: SIZE, pred: NO, dst, src0, src1 }
+}
+
+#[test]
+fn platforms_have_instructions() {
+    let d = general(DataType::Ud);
+    let bfn = Bfn { exec_size: SIZE, pred: NO, dst: d, src0: d, src1: d, src2: d, boolean_func_ctrl: 0 };
+    assert_eq!(broken(bfn, Platform::Skl), [("platform".to_owned(), None)]);
+    assert_eq!(broken(bfn, Platform::Dg2), NONE);
+}
+
+#[test]
+fn operands_are_of_a_class() {
+    let (d, number) = (general(DataType::D), immediate(DataType::D, 1));
+    assert_eq!(broken(add(number, d, d), Platform::Skl), one("class", "Dst"));
+    assert_eq!(broken(add(d, d, number), Platform::Skl), NONE);
+}
+
+#[test]
+fn operands_are_of_a_type() {
+    let (f, bf) = (general(DataType::F), general(DataType::Bf));
+    let findings = broken(add(f, f, bf), Platform::Skl);
+    assert_eq!(findings[0], ("type".to_owned(), Some("Src1")));
+    assert_eq!(broken(add(f, f, bf), Platform::Dg2), NONE);
+}
+
+#[test]
+fn types_go_together() {
+    let (f, d) = (general(DataType::F), general(DataType::D));
+    assert_eq!(broken(add(f, d, d), Platform::Skl), [("type-map".to_owned(), None)]);
+    assert_eq!(broken(add(f, f, f), Platform::Skl), NONE);
+    assert_eq!(broken(add(f, f, immediate(DataType::Vf, 0)), Platform::Skl), NONE, "VF counts as F");
+    assert_eq!(broken(add(d, d, immediate(DataType::V, 0)), Platform::Skl), NONE, "V counts as W");
+}
+
+#[test]
+fn sources_have_modifiers_and_destinations_saturate() {
+    let (d, negated) = (general(DataType::D), modified(DataType::D, Modifier::Neg));
+    let saturated = modified(DataType::D, Modifier::Sat);
+    assert_eq!(broken(add(d, negated, d), Platform::Skl), NONE);
+    assert_eq!(
+        broken(And { exec_size: SIZE, pred: NO, dst: d, src0: negated, src1: d }, Platform::Skl),
+        one("modifier", "Src0")
+    );
+    assert_eq!(broken(add(negated, d, d), Platform::Skl), one("modifier", "Dst"));
+    assert_eq!(broken(add(saturated, d, d), Platform::Skl), NONE);
+    assert_eq!(
+        broken(Mod { exec_size: SIZE, pred: NO, dst: saturated, src0: d, src1: d }, Platform::Skl),
+        one("saturation", "Dst")
+    );
+    assert_eq!(broken(add(d, saturated, d), Platform::Skl), one("saturation", "Src0"));
+}
+
+fn atomic(exec_size: u8, op: u8, src0: RawOperand) -> SvmAtomic {
+    let (addresses, dst) = (raw(DataType::Uq), NULL);
+    SvmAtomic { exec_size: ExecControl(exec_size), pred: NO, op: AtomicOp(op), addresses, src0, src1: NULL, dst }
+}
+
+#[test]
+fn an_instruction_may_leave_values_out_of_a_shared_field() {
+    let ud = raw(DataType::Ud);
+    assert_eq!(broken(atomic(4, 0, ud), Platform::Skl), one("value", "Exec_size"));
+    assert_eq!(broken(atomic(3, 0, ud), Platform::Skl), NONE);
+}
+
+#[test]
+fn a_platform_may_lack_values_and_bits() {
+    let narrow = atomic(3, 1 << 5, raw(DataType::Ud));
+    assert_eq!(broken(narrow, Platform::Skl), one("value", "Op"));
+    assert_eq!(broken(narrow, Platform::Tgllp), NONE);
+    let local = Fence { mask: FenceMask(0x20) };
+    assert_eq!(broken(local, Platform::Skl), one("reserved", "Mask"));
+    assert_eq!(broken(local, Platform::Icllp), NONE);
+}
+
+#[test]
+fn an_operand_without_a_meaning_is_null() {
+    let inc = 2;
+    assert_eq!(broken(atomic(3, inc, raw(DataType::Ud)), Platform::Skl), one("null", "Src0"));
+    assert_eq!(broken(atomic(3, inc, NULL), Platform::Skl), NONE);
+}
+
+#[test]
+fn numbers_stay_in_their_range() {
+    let media = |block_width| MediaLd {
+        modifiers: MediaLines::NoModifiers,
+        surface: 6,
+        plane: 0,
+        block_width,
+        block_height: 4,
+        x_offset: immediate(DataType::Ud, 0),
+        y_offset: immediate(DataType::Ud, 0),
+        dst: raw(DataType::Ud),
+    };
+    assert_eq!(broken(media(64), Platform::Skl), NONE);
+    assert_eq!(broken(media(65), Platform::Skl), one("range", "Block_width"));
+}
+
+#[test]
+fn constraints_hold_or_are_named() {
+    let (d, ud) = (general(DataType::D), general(DataType::Ud));
+    let mulh = |src0, src1| Mulh { exec_size: SIZE, pred: NO, dst: d, src0, src1 };
+    assert_eq!(broken(mulh(d, ud), Platform::Skl), [("constraint:same-sources".to_owned(), None)]);
+    assert_eq!(broken(mulh(d, d), Platform::Skl), NONE);
+}
+
+#[test]
+fn a_fixed_value_is_the_only_one() {
+    let fence = |pred| LscFence {
+        exec_size: ExecControl(0x80),
+        pred: Predicate(pred),
+        lsc_sfid: LscSfid::Ugm,
+        lsc_fence_op: LscFenceOp::None,
+        lsc_scope: LscScope::Group,
+    };
+    assert_eq!(broken(fence(1), Platform::Dg2), one("fixed", "Pred"));
+    assert_eq!(broken(fence(0), Platform::Dg2), NONE);
+}
+
+#[test]
+fn variables_are_aligned() {
+    let d = general(DataType::D);
+    let madw = |dst| Madw { exec_size: SIZE, pred: NO, dst, src0: d, src1: d, src2: d };
+    assert_eq!(broken(madw(at(DataType::D, 1)), Platform::Skl), one("alignment", "Dst"));
+    assert_eq!(broken(madw(at(DataType::D, 8)), Platform::Skl), NONE);
+}
+
+#[test]
+fn variables_have_a_size() {
+    let (dwords, bytes) = (raw(DataType::D), raw(DataType::Ub));
+    let sic = |uni_input| VmeSic { uni_input, sic_input: dwords, surface: 6, output: NULL };
+    assert_eq!(broken(sic(bytes), Platform::Skl), one("elements", "UNIInput"));
+    assert_eq!(broken(sic(dwords), Platform::Skl), NONE);
+}
