@@ -1,18 +1,23 @@
 //! Each kind of rule has an instruction that breaks it, and one that just does not.
 
 use openvisa::isa::bit_fields::{AtomicOp, ExecControl, FenceMask, Predicate, Region};
-use openvisa::isa::enums::{LscFenceOp, LscScope, LscSfid, MediaLines, Modifier};
-use openvisa::isa::instructions::{Add, And, Bfn, Fence, LscFence, Madw, MediaLd, Mod, Mulh, SvmAtomic, VmeSic};
+use openvisa::isa::enums::{LabelKind, LscFenceOp, LscScope, LscSfid, MediaLines, Modifier};
+use openvisa::isa::instructions::{Add, And, Bfn, Fence, Jmp, LscFence, Madw, MediaLd, Mod, Mulh, SvmAtomic, VmeSic};
 use openvisa::isa::operands::{RawOperand, VecOperand};
 use openvisa::isa::{DataType, Inst, Platform};
 use openvisa::validate::{Facts, Finding, Variable, validate};
 
-/// Variables whose numbers say their types: `V100 + n` is of the type at position `n`. Each has 32 elements.
+/// Variables whose numbers say their types: `V100 + n` is of the type at position `n`. Each has 32 elements. Numbers of labels
+/// say their kinds.
 struct Typed(Platform);
 
 impl Facts for Typed {
     fn platform(&self) -> Platform {
         self.0
+    }
+
+    fn label(&self, id: u32) -> Option<LabelKind> {
+        LabelKind::from_bits(u8::try_from(id).ok()?)
     }
 
     fn variable(&self, id: u32) -> Option<Variable> {
@@ -200,4 +205,12 @@ fn variables_have_a_size() {
     let sic = |uni_input| VmeSic { uni_input, sic_input: dwords, surface: 6, output: NULL };
     assert_eq!(broken(sic(bytes), Platform::Skl), one("elements", "UNIInput"));
     assert_eq!(broken(sic(dwords), Platform::Skl), NONE);
+}
+
+#[test]
+fn jumps_go_to_blocks() {
+    let jmp = |label: LabelKind| Jmp { exec_size: ExecControl(0), pred: NO, label: u16::from(label.bits()) };
+    assert_eq!(broken(jmp(LabelKind::Function), Platform::Skl), one("label", "Label"));
+    assert_eq!(broken(jmp(LabelKind::Block), Platform::Skl), NONE);
+    assert_eq!(broken(jmp(LabelKind::DivergentResourceLoop), Platform::Skl), NONE, "a block of its own kind");
 }

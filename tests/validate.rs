@@ -25,6 +25,7 @@ const RIGHT: &[(&str, &str, &str, &str)] = &[
     ("asm_modifiers", "type", "SETP", BY_HAND),
     ("asm_switchjmp", "type", "SWITCHJMP", BY_HAND),
     ("asm_atomics", "null", "SVM_ATOMIC", "the text, written by hand, has the operands in another order"),
+    ("asm_fccall", "label", "SUBROUTINE", "the text, written by hand, has a label of another file in this one"),
     ("asm_sync", "reserved", "FENCE", "the text, written by hand, asks for a scope that the platform does not know"),
 ];
 

@@ -186,6 +186,8 @@ pub struct FieldRule {
     pub ignored: Option<&'static Expr>,
     /// When it is the null variable.
     pub null: NullRule,
+    /// Kinds of label: bit `n` is the kind of code `n`; 0 is any.
+    pub labels: u8,
     /// Alignment.
     pub alignment: Alignment,
     /// Whether it is a source.
@@ -217,6 +219,7 @@ impl FieldRule {
         counted_by: None,
         ignored: None,
         null: NullRule::Unstated,
+        labels: 0,
         alignment: Alignment::Any,
         read: false,
         written: false,

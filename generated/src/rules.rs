@@ -1063,7 +1063,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/SUBROUTINE.md",
         fields: &[
-            FieldRule::ANY, // Label
+            FieldRule { labels: 0x2, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1081,7 +1081,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/LABEL.md",
         fields: &[
-            FieldRule::ANY, // Label
+            FieldRule { labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1101,7 +1101,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 29)], line: 27, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule::ANY, // Pred
-            FieldRule::ANY, // Label
+            FieldRule { labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1121,7 +1121,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule::ANY, // Pred
-            FieldRule::ANY, // Label
+            FieldRule { labels: 0x6, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1141,7 +1141,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule::ANY, // Pred
-            FieldRule::ANY, // Label
+            FieldRule { labels: 0x6, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -2290,7 +2290,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // Num_labels
             FieldRule { types: 0x15, read: true, ..FieldRule::ANY }, // Index
-            FieldRule { counted_by: Some(1), ..FieldRule::ANY }, // Label
+            FieldRule { counted_by: Some(1), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2356,7 +2356,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule::ANY, // Pred
-            FieldRule::ANY, // Label
+            FieldRule { labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },

@@ -35,6 +35,8 @@ pub enum Rule {
     Modifier,
     /// A destination saturates only where it may.
     Saturation,
+    /// A label is of the kind that the instruction goes to.
+    Label,
     /// A rule of the instruction with a name of its own.
     Constraint(&'static Constraint),
 }
@@ -57,6 +59,7 @@ impl Rule {
             Self::Alignment => "alignment",
             Self::Modifier => "modifier",
             Self::Saturation => "saturation",
+            Self::Label => "label",
             Self::Constraint(_) => "constraint",
         }
     }

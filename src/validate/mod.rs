@@ -20,7 +20,7 @@ use openvisa_codec::rules::{
 };
 use openvisa_isa::enums::{Modifier, OperandClass};
 use openvisa_isa::operands::VecOperand;
-use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind};
+use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value};
 use operand::{Operands, Slot, class, modifier};
 
 /// Reports each rule that an instruction breaks.
@@ -28,6 +28,12 @@ pub fn validate(inst: &Inst<'_>, facts: &dyn Facts, report: &mut dyn FnMut(Findi
     let operands = Operands::new(inst, facts);
     let mut validator = Validator { kind: inst.kind(), operands, report };
     validator.instruction();
+    inst.fields(&mut |field, value| {
+        // Other numbers are among the operands already.
+        if let Value::U16s(list) = value {
+            list.iter().for_each(|label| validator.label(field, i64::from(label)));
+        }
+    });
 }
 
 struct Validator<'a> {
@@ -97,6 +103,7 @@ impl Validator<'_> {
 
     fn number(&mut self, field: u8, rule: &FieldRule, number: i64) {
         self.range(field, rule, number);
+        self.label(field, number);
         if let Some(expected) = rule.must_be.map(|value| value as i64).filter(|value| *value != number) {
             self.field_finding(Rule::Fixed, field, Found::Number(number), Expected::Number(expected));
         }
@@ -114,6 +121,15 @@ impl Validator<'_> {
         {
             let expected = Expected::Word("a multiple of the alignment");
             self.field_finding(Rule::Alignment, field, Found::Number(number), expected);
+        }
+    }
+
+    fn label(&mut self, field: u8, number: i64) {
+        let Some(labels) = self.operands.rules.fields.get(usize::from(field)).map(|rule| rule.labels) else { return };
+        let Some(kind) = u32::try_from(number).ok().and_then(|id| self.operands.facts.label(id)) else { return };
+        if labels != 0 && u32::from(labels) >> kind.bits().min(31) & 1 == 0 {
+            let expected = Expected::Word("a label of another kind");
+            self.field_finding(Rule::Label, field, Found::Word(kind.name()), expected);
         }
     }
 

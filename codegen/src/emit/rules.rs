@@ -8,8 +8,8 @@ use super::rule_expr::{class_code, field_text, group, table, text};
 use super::{Content, Context, Emitter};
 use crate::model::{
     Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate,
-    Ignored, Instruction, InstructionId, ModifierKind, NullRule, OperandClass, PlatformSet, Presence, Saturation,
-    ValueRange, Variant, VariantCondition, VariantKey,
+    Ignored, Instruction, InstructionId, LabelKind, Model, ModifierKind, NullRule, OperandClass, PlatformSet, Presence,
+    Saturation, ValueRange, Variant, VariantCondition, VariantKey,
 };
 use crate::span::Span;
 use std::fmt::Write;
@@ -162,6 +162,16 @@ impl Page<'_> {
         expr.map_or_else(|| "Unknown".to_owned(), |e| text(self.context.model, self.instruction, e))
     }
 
+    /// Kinds of labels. What has the bytes of another instruction is read as that, so either's will do.
+    fn labels(&self, field: &Field) -> Option<u8> {
+        let model = self.context.model;
+        let code =
+            |i: &Instruction| (i.opcode.as_ref().map(|o| o.code.value), i.sub_opcode.as_ref().map(|o| o.code.value));
+        let same = model.instructions.iter().filter(|i| code(i) == code(self.instruction)).flat_map(|i| &i.fields);
+        let labels = same.filter(|f| f.name.value == field.name.value).filter_map(|f| f.label.as_ref());
+        labels.map(|label| label_kinds(model, label.value)).reduce(|a, b| a | b)
+    }
+
     /// `[(types, platforms), ...]`, of one set for each set of platforms.
     fn supported_types(&self) -> String {
         let mut sets: Vec<(u32, u64)> = Vec::new();
@@ -267,6 +277,9 @@ impl Page<'_> {
                 let conditions: Vec<_> = conditions.iter().map(|c| self.condition(c)).collect();
                 row.add("null", format_args!("NullRule::If(&[{}])", conditions.join(", ")));
             }
+        }
+        if let Some(labels) = self.labels(field).filter(|labels| *labels != 0) {
+            row.add("labels", format_args!("{labels:#x}"));
         }
         if let Some(alignment) = field.alignment {
             row.add("alignment", alignment_text(alignment.value));
@@ -397,6 +410,25 @@ impl Page<'_> {
         masks.retain(|m| m.0 != 0);
         masks.iter().map(|(mask, platforms)| format!("({:#x}, {mask:#x})", platforms.0)).collect()
     }
+}
+
+/// The codes of the kinds of label that a field takes. Kinds that no field asks for are special blocks.
+fn label_kinds(model: &Model, kind: LabelKind) -> u8 {
+    let word = |kind: LabelKind| match kind {
+        LabelKind::Block => "block",
+        LabelKind::Subroutine => "subroutine",
+        LabelKind::Function => "function",
+        LabelKind::Fc => "fc",
+    };
+    let members = model.structures.iter().filter(|s| s.name.value == "label_info").flat_map(|s| &s.members);
+    let list = members.filter(|m| m.name.value == "kind").flat_map(|m| &m.enumerators);
+    let takes = |name: &str| {
+        let named = [LabelKind::Block, LabelKind::Subroutine, LabelKind::Function, LabelKind::Fc]
+            .into_iter()
+            .find(|kind| name.eq_ignore_ascii_case(word(*kind)));
+        named.unwrap_or(LabelKind::Block) == kind
+    };
+    list.filter(|e| takes(&e.name.value)).fold(0, |set, e| set | 1 << (e.code.value & 7))
 }
 
 /// Whether a group exists in the newest version of the object format.

@@ -20,7 +20,7 @@ static TABLE: [InstRules; 4] = [
     InstRules {
         file: "specs/instructions/ADD.md",
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "first", low: 5, width: 3, signed: false, range: Some((0, 7)), values: &[], file: "specs/fields.md", line: 13 }], ..FieldRule::ANY }, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "first", low: 5, width: 3, range: Some((0, 7)), file: "specs/fields.md", line: 13, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
@@ -41,11 +41,11 @@ static TABLE: [InstRules; 4] = [
     InstRules {
         file: "specs/instructions/LOAD.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // Op
-            FieldRule { ..FieldRule::ANY }, // Scale
+            FieldRule::ANY, // Op
+            FieldRule::ANY, // Scale
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
             FieldRule { range: Some((1, 4)), ..FieldRule::ANY }, // Num
-            FieldRule { read: true, ..FieldRule::ANY }, // Address
+            FieldRule { counted_by: Some(3), read: true, ..FieldRule::ANY }, // Address
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[0] }], fields: &[0, 2, 3, 4] },
@@ -64,8 +64,8 @@ static TABLE: [InstRules; 4] = [
     InstRules {
         file: "specs/instructions/SVM.md",
         fields: &[
-            FieldRule { ..FieldRule::ANY }, // SVM_ID
-            FieldRule { ..FieldRule::ANY }, // various
+            FieldRule::ANY, // SVM_ID
+            FieldRule::ANY, // various
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
