@@ -12,22 +12,32 @@ use std::collections::HashMap;
 /// The names that a field may refer to: those of its owner's fields, in order.
 pub(super) struct Scope<'n> {
     names: Vec<&'n str>,
-    ids: HashMap<&'n str, FieldId>,
+    /// For many names, where each stands first.
+    ids: HashMap<&'n str, usize>,
     /// Whether the owner is a structure.
     pub(super) of_members: bool,
 }
 
 impl<'n> Scope<'n> {
+    /// With fewer names than this, looking at each is faster than a table.
+    const MANY: usize = 48;
+
     pub(super) fn new(names: impl Iterator<Item = &'n str>, of_members: bool) -> Self {
         let names: Vec<&str> = names.collect();
-        let ids =
-            names.iter().enumerate().rev().filter_map(|(i, n)| Some((*n, FieldId(u16::try_from(i).ok()?)))).collect();
+        let mut ids = HashMap::new();
+        if names.len() >= Self::MANY {
+            ids.extend(names.iter().enumerate().rev().map(|(position, name)| (*name, position)));
+        }
         Self { names, ids, of_members }
     }
 
     /// The first field of this name.
     pub(super) fn find(&self, name: &str) -> Option<FieldId> {
-        self.ids.get(name).copied()
+        let position = match self.names.len() < Self::MANY {
+            true => self.names.iter().position(|n| *n == name),
+            false => self.ids.get(name).copied(),
+        };
+        u16::try_from(position?).ok().map(FieldId)
     }
 }
 
