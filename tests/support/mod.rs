@@ -3,19 +3,19 @@
 use std::path::{Path, PathBuf};
 
 /// A file, by its path below the corpus.
-pub struct File {
-    pub name: String,
-    pub bytes: Vec<u8>,
+pub(crate) struct File {
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
 }
 
 /// The committed files.
-pub fn committed() -> Vec<File> {
+pub(crate) fn committed() -> Vec<File> {
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus"))
 }
 
 /// The whole corpus where it is there, else the committed files.
 #[allow(dead_code)]
-pub fn corpus() -> Vec<File> {
+pub(crate) fn corpus() -> Vec<File> {
     let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
     if whole.is_dir() { files(&whole) } else { committed() }
 }
