@@ -28,3 +28,8 @@ pub use module::{Error, Module, Object};
 pub use module::{ModuleBuf, ObjectBuf};
 pub use openvisa_codec::Version;
 pub use openvisa_isa as isa;
+
+/// The examples of the README, so that they stay true.
+#[cfg(all(doctest, feature = "std"))]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
