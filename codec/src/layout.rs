@@ -46,6 +46,12 @@ impl Group {
         Self { name, high, low, home: low, values }
     }
 
+    /// The same bits, which stand elsewhere in the newest version.
+    #[must_use]
+    pub const fn at_home(self, home: u8) -> Self {
+        Self { home, ..self }
+    }
+
     /// The bits of this group in a number.
     pub const fn of(&self, value: u64) -> u64 {
         let width = self.high - self.low + 1;
@@ -58,7 +64,8 @@ impl Group {
         if let Values::Named(name) = self.values { name(self.of(value)) } else { None }
     }
 
-    fn is_reserved(&self, value: u64) -> bool {
+    /// Whether the value that a number has here has no meaning.
+    pub fn is_reserved(&self, value: u64) -> bool {
         match self.values {
             Values::Reserved => self.of(value) != 0,
             Values::Number | Values::Signed => false,
@@ -78,7 +85,7 @@ pub struct Int {
 
 impl Int {
     /// The value with all groups where they stand in the newest version.
-    fn at_home(&self, value: u64) -> u64 {
+    pub fn at_home(&self, value: u64) -> u64 {
         if self.groups.is_empty() {
             return value;
         }
@@ -144,7 +151,8 @@ impl Field {
         Self { list: Some(Repeat { count, names }), ..self }
     }
 
-    fn form(&self, version: Version) -> Option<Form> {
+    /// What it is made of in a version; `None`: it takes no bytes.
+    pub fn form(&self, version: Version) -> Option<Form> {
         self.forms.iter().find(|(versions, _)| versions.contain(version)).map(|(_, form)| *form)
     }
 }
@@ -169,6 +177,8 @@ pub struct Layout {
     pub name: &'static str,
     /// The opcode, and the sub-opcode if there is one.
     pub opcode: &'static [u8],
+    /// Versions that have it.
+    pub versions: Versions,
     /// What selects this layout among those of the instruction: all of these hold.
     pub keys: &'static [Key],
     /// The fields in order.
@@ -176,7 +186,7 @@ pub struct Layout {
 }
 
 /// Where in an instruction something is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// Position of the instruction in the list of all; `None`: the opcode is unknown.
     pub instruction: Option<u16>,
@@ -252,7 +262,8 @@ impl Layouts {
     /// The layout of the instruction at the start of these bytes. Where they end before it is decided, or nothing fits, the first
     /// layout of the instruction.
     pub fn find(&self, bytes: &[u8], version: Version) -> Option<&'static Layout> {
-        let candidates = || self.0.iter().filter(|layout| bytes.starts_with(layout.opcode));
+        let begins = |layout: &&'static Layout| bytes.starts_with(layout.opcode) && layout.versions.contain(version);
+        let candidates = || self.0.iter().filter(begins);
         candidates().find(|layout| layout.selected(bytes, version)).or_else(|| candidates().next())
     }
 
@@ -473,11 +484,12 @@ mod tests {
         select: None,
     };
     static TABLE: Layouts = Layouts(&[
-        Layout { instruction: 0, name: "NOP", opcode: &[1], keys: &[], fields: &[] },
+        Layout { instruction: 0, name: "NOP", opcode: &[1], versions: Versions::ALL, keys: &[], fields: &[] },
         Layout {
             instruction: 1,
             name: "PAINT",
             opcode: &[2, 7],
+            versions: Versions::ALL,
             keys: &[],
             fields: &[
                 Field::new("Mode", &[(Versions::ALL, Form::Int(&MODE))]),

@@ -27,5 +27,5 @@ pub use structure::{
     Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, Versions, bytes, put, seek,
     string, write_string,
 };
-pub use value::{Absent, As, Form, Same, Since, Wire};
+pub use value::{Absent, As, Form, Same, Since, Unknown, Wire};
 pub use wire::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

@@ -85,6 +85,53 @@ macro_rules! wire_structs {
     };
 }
 
+/// Forms of structs that depend on the version. A row is the name of the form, the struct, and the rest as for
+/// [`wire_structs!`](crate::wire_structs).
+#[macro_export]
+macro_rules! wire_forms {
+    ($($form:ident: $name:ident $(<$life:lifetime>)? ($($member:ident),*) { $($field:ident $([$($how:tt)*])?),* $(,)? })*) => {$(
+        struct $form;
+
+        impl<'a> $crate::Form<'a, $name $(<$life>)?> for $form {
+            fn read(r: &mut $crate::Reader<'a>) -> ::core::result::Result<$name $(<$life>)?, $crate::WireError> {
+                $(let $field = $crate::wire_field!(read r [$($($how)*)?]);)*
+                Ok($name { $($member),* })
+            }
+
+            fn write(value: &$name $(<$life>)?, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
+                let $name { $($member),* } = *value;
+                $($crate::wire_field!(write w $field [$($($how)*)?]);)*
+                Ok(())
+            }
+
+            fn wire_len(value: &$name $(<$life>)?, version: $crate::Version) -> usize {
+                let $name { $($member),* } = *value;
+                0 $(+ $crate::wire_field!(len version $field [$($($how)*)?]))*
+            }
+        }
+    )*};
+}
+
+/// The wire form of structs that is, by version, one of several: `Gather4Typed = Since<3, 2, Gather4TypedCurrent, Gather4TypedOld>;`
+#[macro_export]
+macro_rules! wire_versions {
+    ($($name:ident $(<$life:lifetime>)? = $form:ty;)*) => {$(
+        impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
+            fn read(r: &mut $crate::Reader<'a>) -> ::core::result::Result<Self, $crate::WireError> {
+                <$form as $crate::Form<'a, Self>>::read(r)
+            }
+
+            fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
+                <$form as $crate::Form<'_, Self>>::write(self, w)
+            }
+
+            fn wire_len(&self, version: $crate::Version) -> usize {
+                <$form as $crate::Form<'_, Self>>::wire_len(self, version)
+            }
+        }
+    )*};
+}
+
 /// One field of [`wire_structs!`].
 #[doc(hidden)]
 #[macro_export]

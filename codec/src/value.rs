@@ -106,6 +106,24 @@ impl<T: Default + PartialEq> Form<'_, T> for Absent {
     }
 }
 
+/// No form at all: versions that do not have such a thing.
+#[derive(Debug)]
+pub struct Unknown;
+
+impl<T> Form<'_, T> for Unknown {
+    fn read(r: &mut Reader<'_>) -> Result<T, WireError> {
+        Err(WireError { offset: r.offset(), kind: WireErrorKind::NotInVersion })
+    }
+
+    fn write(_: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        Err(w.error(WriteErrorKind::NotInVersion))
+    }
+
+    fn wire_len(_: &T, _: Version) -> usize {
+        0
+    }
+}
+
 /// An integer of another type `N`. A value that it cannot hold has no such form.
 #[derive(Debug)]
 pub struct As<N>(PhantomData<N>);

@@ -65,6 +65,8 @@ pub enum WireErrorKind {
         /// The value.
         sub_opcode: u64,
     },
+    /// This version has no such instruction, or no such form of it.
+    NotInVersion,
     /// The specification does not say how it lies in bytes.
     Undescribed,
 }
@@ -89,6 +91,7 @@ impl fmt::Display for WireError {
             WireErrorKind::UnknownSubOpcode { opcode, sub_opcode } => {
                 write!(f, "opcode {opcode:#04x} has no sub-operation {sub_opcode:#04x}")
             }
+            WireErrorKind::NotInVersion => f.write_str("this version of the format does not have it"),
             WireErrorKind::Undescribed => f.write_str("the specification does not describe these bytes"),
         }
     }

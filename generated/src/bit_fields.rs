@@ -1472,34 +1472,49 @@ openvisa_codec::wire_integers! {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ExecControl {
+    #[inline]
     fn read(
         r: &mut openvisa_codec::Reader<'_>,
     ) -> Result<Self, openvisa_codec::WireError> {
         if r.version().at_least(3, 1) {
             let bits = r.u8()?;
-            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+            ExecControl::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
         } else {
-            let old = r.u8()?;
-            let bits: u8 = (old & 0x7) as u8
-                | ((match old >> 4 & 0xf {
-                    9 => 0,
-                    code => code,
-                }) as u8) << 4;
-            Self::from_bits(bits)
-                .filter(|_| {
-                    old & 0x8 == 0
-                        && !matches!(old >> 4 & 0xf, 10 | 11 | 12 | 13 | 14 | 15)
-                })
-                .ok_or_else(|| r.reserved(u64::from(old), 1))
+            #[cold]
+            fn older(
+                r: &mut openvisa_codec::Reader<'_>,
+            ) -> Result<ExecControl, openvisa_codec::WireError> {
+                let old = r.u8()?;
+                let reserved = r.reserved(u64::from(old), 1);
+                let bits: u8 = (old & 0x7)
+                    | ((match old >> 4 & 0xf {
+                        0x0 => 0x0,
+                        0x1 => 0x1,
+                        0x2 => 0x2,
+                        0x3 => 0x3,
+                        0x4 => 0x4,
+                        0x5 => 0x5,
+                        0x6 => 0x6,
+                        0x7 => 0x7,
+                        0x8 => 0x8,
+                        0x9 => 0x0,
+                        _ => return Err(reserved),
+                    }) << 4);
+                ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0).ok_or(reserved)
+            }
+
+            older(r)
         }
     }
 
+    #[inline]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
     ) -> Result<(), openvisa_codec::WriteError> {
-        let bits = self.bits();
-        if Self::from_bits(bits).is_none() {
+        let value = *self;
+        let bits = value.bits();
+        if ExecControl::from_bits(bits).is_none() {
             return Err(
                 w
                     .error(openvisa_codec::WriteErrorKind::Reserved {
@@ -1511,57 +1526,102 @@ impl openvisa_codec::Wire<'_> for ExecControl {
         if w.version().at_least(3, 1) {
             w.u8(bits)
         } else {
-            let old: u8 = (bits & 0x7) as u8 | ((bits >> 4 & 0xf) as u8) << 4;
-            if bits & 0x8 == 0
-                && !matches!(bits >> 4 & 0xf, 9 | 10 | 11 | 12 | 13 | 14 | 15)
-            {
-                w.u8(old)
-            } else {
-                Err(
-                    w
-                        .error(openvisa_codec::WriteErrorKind::TooLarge {
-                            value: u64::from(bits),
-                        }),
-                )
+            #[cold]
+            fn older(
+                value: ExecControl,
+                w: &mut openvisa_codec::Writer<'_>,
+            ) -> Result<(), openvisa_codec::WriteError> {
+                let bits = value.bits();
+                let old: u8 = (bits & 0x7)
+                    | ((match bits >> 4 & 0xf {
+                        0x0 => 0x0,
+                        0x1 => 0x1,
+                        0x2 => 0x2,
+                        0x3 => 0x3,
+                        0x4 => 0x4,
+                        0x5 => 0x5,
+                        0x6 => 0x6,
+                        0x7 => 0x7,
+                        0x8 => 0x8,
+                        _ => {
+                            return Err(
+                                w
+                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                        value: u64::from(bits),
+                                    }),
+                            );
+                        }
+                    }) << 4);
+                if bits & 0x8 == 0 {
+                    w.u8(old)
+                } else {
+                    Err(
+                        w
+                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                value: u64::from(bits),
+                            }),
+                    )
+                }
             }
+
+            older(value, w)
         }
     }
 
-    fn wire_len(&self, _: openvisa_codec::Version) -> usize {
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
         1
     }
 }
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ElementControl {
+    #[inline]
     fn read(
         r: &mut openvisa_codec::Reader<'_>,
     ) -> Result<Self, openvisa_codec::WireError> {
         if r.version().at_least(3, 1) {
             let bits = r.u8()?;
-            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+            ElementControl::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
         } else {
-            let old = r.u8()?;
-            let bits: u8 = (old & 0x3) as u8
-                | ((match old >> 4 & 0xf {
-                    9 => 0,
-                    code => code,
-                }) as u8) << 4;
-            Self::from_bits(bits)
-                .filter(|_| {
-                    old & 0xc == 0
-                        && !matches!(old >> 4 & 0xf, 10 | 11 | 12 | 13 | 14 | 15)
-                })
-                .ok_or_else(|| r.reserved(u64::from(old), 1))
+            #[cold]
+            fn older(
+                r: &mut openvisa_codec::Reader<'_>,
+            ) -> Result<ElementControl, openvisa_codec::WireError> {
+                let old = r.u8()?;
+                let reserved = r.reserved(u64::from(old), 1);
+                let bits: u8 = (old & 0x3)
+                    | ((match old >> 4 & 0xf {
+                        0x0 => 0x0,
+                        0x1 => 0x1,
+                        0x2 => 0x2,
+                        0x3 => 0x3,
+                        0x4 => 0x4,
+                        0x5 => 0x5,
+                        0x6 => 0x6,
+                        0x7 => 0x7,
+                        0x8 => 0x8,
+                        0x9 => 0x0,
+                        _ => return Err(reserved),
+                    }) << 4);
+                ElementControl::from_bits(bits)
+                    .filter(|_| old & 0xc == 0)
+                    .ok_or(reserved)
+            }
+
+            older(r)
         }
     }
 
+    #[inline]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
     ) -> Result<(), openvisa_codec::WriteError> {
-        let bits = self.bits();
-        if Self::from_bits(bits).is_none() {
+        let value = *self;
+        let bits = value.bits();
+        if ElementControl::from_bits(bits).is_none() {
             return Err(
                 w
                     .error(openvisa_codec::WriteErrorKind::Reserved {
@@ -1573,46 +1633,78 @@ impl openvisa_codec::Wire<'_> for ElementControl {
         if w.version().at_least(3, 1) {
             w.u8(bits)
         } else {
-            let old: u8 = (bits & 0x3) as u8 | ((bits >> 4 & 0xf) as u8) << 4;
-            if bits & 0xc == 0
-                && !matches!(bits >> 4 & 0xf, 9 | 10 | 11 | 12 | 13 | 14 | 15)
-            {
-                w.u8(old)
-            } else {
-                Err(
-                    w
-                        .error(openvisa_codec::WriteErrorKind::TooLarge {
-                            value: u64::from(bits),
-                        }),
-                )
+            #[cold]
+            fn older(
+                value: ElementControl,
+                w: &mut openvisa_codec::Writer<'_>,
+            ) -> Result<(), openvisa_codec::WriteError> {
+                let bits = value.bits();
+                let old: u8 = (bits & 0x3)
+                    | ((match bits >> 4 & 0xf {
+                        0x0 => 0x0,
+                        0x1 => 0x1,
+                        0x2 => 0x2,
+                        0x3 => 0x3,
+                        0x4 => 0x4,
+                        0x5 => 0x5,
+                        0x6 => 0x6,
+                        0x7 => 0x7,
+                        0x8 => 0x8,
+                        _ => {
+                            return Err(
+                                w
+                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                        value: u64::from(bits),
+                                    }),
+                            );
+                        }
+                    }) << 4);
+                if bits & 0xc == 0 {
+                    w.u8(old)
+                } else {
+                    Err(
+                        w
+                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                value: u64::from(bits),
+                            }),
+                    )
+                }
             }
+
+            older(value, w)
         }
     }
 
-    fn wire_len(&self, _: openvisa_codec::Version) -> usize {
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
         1
     }
 }
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for IfcallModifiers {
+    #[inline]
     fn read(
         r: &mut openvisa_codec::Reader<'_>,
     ) -> Result<Self, openvisa_codec::WireError> {
         if r.version().at_least(4, 2) {
             let bits = r.u8()?;
-            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+            IfcallModifiers::from_bits(bits)
+                .ok_or_else(|| r.reserved(u64::from(bits), 1))
         } else {
-            Ok(Self(0))
+            Ok(IfcallModifiers(0))
         }
     }
 
+    #[inline]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
     ) -> Result<(), openvisa_codec::WriteError> {
-        let bits = self.bits();
-        if Self::from_bits(bits).is_none() {
+        let value = *self;
+        let bits = value.bits();
+        if IfcallModifiers::from_bits(bits).is_none() {
             return Err(
                 w
                     .error(openvisa_codec::WriteErrorKind::Reserved {
@@ -1624,7 +1716,7 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
         if w.version().at_least(4, 2) {
             w.u8(bits)
         } else {
-            if *self == Self(0) {
+            if value == IfcallModifiers(0) {
                 Ok(())
             } else {
                 Err(w.error(openvisa_codec::WriteErrorKind::Absent))
@@ -1632,6 +1724,8 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
         }
     }
 
+    #[inline]
+    #[allow(unused_variables)]
     fn wire_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
@@ -1639,26 +1733,59 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
+    #[inline]
     fn read(
         r: &mut openvisa_codec::Reader<'_>,
     ) -> Result<Self, openvisa_codec::WireError> {
         if r.version().at_least(4, 0) {
             let bits = r.u16()?;
-            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
+            ThreeDSampleOp::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
         } else {
-            let old = r.u8()?;
-            let bits: u16 = (old & 0x1f) as u16 | ((old >> 5 & 0x1) as u16) << 8
-                | ((old >> 6 & 0x1) as u16) << 9 | ((old >> 7 & 0x1) as u16) << 10;
-            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(old), 1))
+            #[cold]
+            fn older(
+                r: &mut openvisa_codec::Reader<'_>,
+            ) -> Result<ThreeDSampleOp, openvisa_codec::WireError> {
+                let old = r.u8()?;
+                let reserved = r.reserved(u64::from(old), 1);
+                let bits: u16 = ((match old & 0x1f {
+                    0x0 => 0x0,
+                    0x1 => 0x1,
+                    0x2 => 0x2,
+                    0x3 => 0x3,
+                    0x4 => 0x4,
+                    0x5 => 0x5,
+                    0x6 => 0x6,
+                    0x8 => 0x8,
+                    0x9 => 0x9,
+                    0xa => 0xa,
+                    0xb => 0xb,
+                    0xc => 0xc,
+                    0x10 => 0x10,
+                    0x11 => 0x11,
+                    0x12 => 0x12,
+                    0x13 => 0x13,
+                    0x14 => 0x14,
+                    0x18 => 0x18,
+                    0x19 => 0x19,
+                    _ => return Err(reserved),
+                }) as u16) | (((old >> 5 & 0x1) as u16) << 8)
+                    | (((old >> 6 & 0x1) as u16) << 9)
+                    | (((old >> 7 & 0x1) as u16) << 10);
+                ThreeDSampleOp::from_bits(bits).ok_or(reserved)
+            }
+
+            older(r)
         }
     }
 
+    #[inline]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
     ) -> Result<(), openvisa_codec::WriteError> {
-        let bits = self.bits();
-        if Self::from_bits(bits).is_none() {
+        let value = *self;
+        let bits = value.bits();
+        if ThreeDSampleOp::from_bits(bits).is_none() {
             return Err(
                 w
                     .error(openvisa_codec::WriteErrorKind::Reserved {
@@ -1670,21 +1797,61 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
         if w.version().at_least(4, 0) {
             w.u16(bits)
         } else {
-            let old: u8 = (bits & 0x1f) as u8 | ((bits >> 8 & 0x1) as u8) << 5
-                | ((bits >> 9 & 0x1) as u8) << 6 | ((bits >> 10 & 0x1) as u8) << 7;
-            if bits & 0xf8e0 == 0 {
-                w.u8(old)
-            } else {
-                Err(
-                    w
-                        .error(openvisa_codec::WriteErrorKind::TooLarge {
-                            value: u64::from(bits),
-                        }),
-                )
+            #[cold]
+            fn older(
+                value: ThreeDSampleOp,
+                w: &mut openvisa_codec::Writer<'_>,
+            ) -> Result<(), openvisa_codec::WriteError> {
+                let bits = value.bits();
+                let old: u8 = ((match bits & 0x1f {
+                    0x0 => 0x0,
+                    0x1 => 0x1,
+                    0x2 => 0x2,
+                    0x3 => 0x3,
+                    0x4 => 0x4,
+                    0x5 => 0x5,
+                    0x6 => 0x6,
+                    0x8 => 0x8,
+                    0x9 => 0x9,
+                    0xa => 0xa,
+                    0xb => 0xb,
+                    0xc => 0xc,
+                    0x10 => 0x10,
+                    0x11 => 0x11,
+                    0x12 => 0x12,
+                    0x13 => 0x13,
+                    0x14 => 0x14,
+                    0x18 => 0x18,
+                    0x19 => 0x19,
+                    _ => {
+                        return Err(
+                            w
+                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    value: u64::from(bits),
+                                }),
+                        );
+                    }
+                }) as u8) | (((bits >> 8 & 0x1) as u8) << 5)
+                    | (((bits >> 9 & 0x1) as u8) << 6)
+                    | (((bits >> 10 & 0x1) as u8) << 7);
+                if bits & 0xf8e0 == 0 {
+                    w.u8(old)
+                } else {
+                    Err(
+                        w
+                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                value: u64::from(bits),
+                            }),
+                    )
+                }
             }
+
+            older(value, w)
         }
     }
 
+    #[inline]
+    #[allow(unused_variables)]
     fn wire_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
     }
@@ -1692,27 +1859,43 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
+    #[inline]
     fn read(
         r: &mut openvisa_codec::Reader<'_>,
     ) -> Result<Self, openvisa_codec::WireError> {
         if r.version().at_least(4, 0) {
             let bits = r.u16()?;
-            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
+            ThreeDLoadOp::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
         } else {
-            let old = r.u8()?;
-            let bits: u16 = (old & 0x1f) as u16 | ((old >> 5 & 0x1) as u16) << 8;
-            Self::from_bits(bits)
-                .filter(|_| old & 0xc0 == 0)
-                .ok_or_else(|| r.reserved(u64::from(old), 1))
+            #[cold]
+            fn older(
+                r: &mut openvisa_codec::Reader<'_>,
+            ) -> Result<ThreeDLoadOp, openvisa_codec::WireError> {
+                let old = r.u8()?;
+                let reserved = r.reserved(u64::from(old), 1);
+                let bits: u16 = ((match old & 0x1f {
+                    0x7 => 0x7,
+                    0x1a => 0x1a,
+                    0x1b => 0x1b,
+                    0x1c => 0x1c,
+                    0x1d => 0x1d,
+                    _ => return Err(reserved),
+                }) as u16) | (((old >> 5 & 0x1) as u16) << 8);
+                ThreeDLoadOp::from_bits(bits).filter(|_| old & 0xc0 == 0).ok_or(reserved)
+            }
+
+            older(r)
         }
     }
 
+    #[inline]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
     ) -> Result<(), openvisa_codec::WriteError> {
-        let bits = self.bits();
-        if Self::from_bits(bits).is_none() {
+        let value = *self;
+        let bits = value.bits();
+        if ThreeDLoadOp::from_bits(bits).is_none() {
             return Err(
                 w
                     .error(openvisa_codec::WriteErrorKind::Reserved {
@@ -1724,20 +1907,45 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
         if w.version().at_least(4, 0) {
             w.u16(bits)
         } else {
-            let old: u8 = (bits & 0x1f) as u8 | ((bits >> 8 & 0x1) as u8) << 5;
-            if bits & 0xfee0 == 0 {
-                w.u8(old)
-            } else {
-                Err(
-                    w
-                        .error(openvisa_codec::WriteErrorKind::TooLarge {
-                            value: u64::from(bits),
-                        }),
-                )
+            #[cold]
+            fn older(
+                value: ThreeDLoadOp,
+                w: &mut openvisa_codec::Writer<'_>,
+            ) -> Result<(), openvisa_codec::WriteError> {
+                let bits = value.bits();
+                let old: u8 = ((match bits & 0x1f {
+                    0x7 => 0x7,
+                    0x1a => 0x1a,
+                    0x1b => 0x1b,
+                    0x1c => 0x1c,
+                    0x1d => 0x1d,
+                    _ => {
+                        return Err(
+                            w
+                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    value: u64::from(bits),
+                                }),
+                        );
+                    }
+                }) as u8) | (((bits >> 8 & 0x1) as u8) << 5);
+                if bits & 0xfee0 == 0 {
+                    w.u8(old)
+                } else {
+                    Err(
+                        w
+                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                value: u64::from(bits),
+                            }),
+                    )
+                }
             }
+
+            older(value, w)
         }
     }
 
+    #[inline]
+    #[allow(unused_variables)]
     fn wire_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
     }
@@ -1745,27 +1953,50 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
+    #[inline]
     fn read(
         r: &mut openvisa_codec::Reader<'_>,
     ) -> Result<Self, openvisa_codec::WireError> {
         if r.version().at_least(4, 0) {
             let bits = r.u16()?;
-            Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
+            ThreeDSample4Op::from_bits(bits)
+                .ok_or_else(|| r.reserved(u64::from(bits), 2))
         } else {
-            let old = r.u8()?;
-            let bits: u16 = (old & 0x1f) as u16 | ((old >> 5 & 0x1) as u16) << 8;
-            Self::from_bits(bits)
-                .filter(|_| old & 0xc0 == 0)
-                .ok_or_else(|| r.reserved(u64::from(old), 1))
+            #[cold]
+            fn older(
+                r: &mut openvisa_codec::Reader<'_>,
+            ) -> Result<ThreeDSample4Op, openvisa_codec::WireError> {
+                let old = r.u8()?;
+                let reserved = r.reserved(u64::from(old), 1);
+                let bits: u16 = ((match old & 0x1f {
+                    0x8 => 0x8,
+                    0xd => 0xd,
+                    0xe => 0xe,
+                    0xf => 0xf,
+                    0x10 => 0x10,
+                    0x11 => 0x11,
+                    0x12 => 0x12,
+                    0x15 => 0x15,
+                    0x17 => 0x17,
+                    _ => return Err(reserved),
+                }) as u16) | (((old >> 5 & 0x1) as u16) << 8);
+                ThreeDSample4Op::from_bits(bits)
+                    .filter(|_| old & 0xc0 == 0)
+                    .ok_or(reserved)
+            }
+
+            older(r)
         }
     }
 
+    #[inline]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
     ) -> Result<(), openvisa_codec::WriteError> {
-        let bits = self.bits();
-        if Self::from_bits(bits).is_none() {
+        let value = *self;
+        let bits = value.bits();
+        if ThreeDSample4Op::from_bits(bits).is_none() {
             return Err(
                 w
                     .error(openvisa_codec::WriteErrorKind::Reserved {
@@ -1777,20 +2008,49 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
         if w.version().at_least(4, 0) {
             w.u16(bits)
         } else {
-            let old: u8 = (bits & 0x1f) as u8 | ((bits >> 8 & 0x1) as u8) << 5;
-            if bits & 0xfee0 == 0 {
-                w.u8(old)
-            } else {
-                Err(
-                    w
-                        .error(openvisa_codec::WriteErrorKind::TooLarge {
-                            value: u64::from(bits),
-                        }),
-                )
+            #[cold]
+            fn older(
+                value: ThreeDSample4Op,
+                w: &mut openvisa_codec::Writer<'_>,
+            ) -> Result<(), openvisa_codec::WriteError> {
+                let bits = value.bits();
+                let old: u8 = ((match bits & 0x1f {
+                    0x8 => 0x8,
+                    0xd => 0xd,
+                    0xe => 0xe,
+                    0xf => 0xf,
+                    0x10 => 0x10,
+                    0x11 => 0x11,
+                    0x12 => 0x12,
+                    0x15 => 0x15,
+                    0x17 => 0x17,
+                    _ => {
+                        return Err(
+                            w
+                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    value: u64::from(bits),
+                                }),
+                        );
+                    }
+                }) as u8) | (((bits >> 8 & 0x1) as u8) << 5);
+                if bits & 0xfee0 == 0 {
+                    w.u8(old)
+                } else {
+                    Err(
+                        w
+                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                value: u64::from(bits),
+                            }),
+                    )
+                }
             }
+
+            older(value, w)
         }
     }
 
+    #[inline]
+    #[allow(unused_variables)]
     fn wire_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
     }

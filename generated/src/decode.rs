@@ -4,6 +4,7 @@
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;
+use crate::forms::*;
 use crate::instructions::*;
 use openvisa_codec::{Reader, Stream, Version, Wire, WireError, WriteError, Writer};
 /// The instructions in some bytes, one after the other, without allocation: `Instructions::new(bytes, version)`. It
@@ -139,22 +140,8 @@ fn read<'a>(r: &mut Reader<'a>) -> Result<Inst<'a>, WireError> {
             0x48 => Inst::Bfrev(Wire::read(r)?),
             0x49 => Inst::Addc(Wire::read(r)?),
             0x4a => Inst::Subb(Wire::read(r)?),
-            0x4b => {
-                if !(r.version().at_least(3, 2)) {
-                    return Err(r.unknown_opcode(0x4b));
-                }
-
-                Inst::Gather4Typed(Wire::read(r)?)
-            }
-
-            0x4c => {
-                if !(r.version().at_least(3, 2)) {
-                    return Err(r.unknown_opcode(0x4c));
-                }
-
-                Inst::Scatter4Typed(Wire::read(r)?)
-            }
-
+            0x4b => Inst::Gather4Typed(Wire::read(r)?),
+            0x4c => Inst::Scatter4Typed(Wire::read(r)?),
             0x4d => {
                 let ahead = &mut r.clone();
                 let function: LateVideoFunction = Wire::read(ahead)?;

@@ -5,33 +5,11 @@
 #![allow(unused_imports, unused_variables)]
 use crate::bit_fields::*;
 use crate::enums::*;
+use crate::forms::*;
 use crate::instructions::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::{Absent, As, Same, Since};
-
-/// A number in place of an operand: an immediate of type UW.
-struct U16AsUwImmediate;
-
-impl openvisa_codec::Form<'_, VecOperand> for U16AsUwImmediate {
-    fn read(r: &mut openvisa_codec::Reader<'_>) -> Result<VecOperand, openvisa_codec::WireError> {
-        let value = r.u16()?.into();
-        Ok(VecOperand::Immediate { r#type: DataType::Uw, low: value, high: 0, modifier: Modifier::NoModifier })
-    }
-
-    fn write(operand: &VecOperand, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {
-        match *operand {
-            VecOperand::Immediate { r#type: DataType::Uw, low: value, high: 0, modifier: Modifier::NoModifier } => {
-                <As<u16> as openvisa_codec::Form<'_, _>>::write(&value, w)
-            }
-            _ => Err(w.error(openvisa_codec::WriteErrorKind::Absent)),
-        }
-    }
-
-    fn wire_len(_: &VecOperand, _: openvisa_codec::Version) -> usize {
-        size_of::<u16>()
-    }
-}
+use openvisa_codec::{Absent, As, Same, Since, Unknown};
 
 openvisa_codec::wire_structs! {
     Add { exec_size, pred, dst, src0, src1 }
@@ -110,8 +88,6 @@ openvisa_codec::wire_structs! {
     Bfrev { exec_size, pred, dst, src0 }
     Addc { exec_size, pred, dst, carry, src0, src1 }
     Subb { exec_size, pred, dst, borrow, src0, src1 }
-    Gather4Typed { exec_size, pred, channels, surface, u, v, r, lod, dst }
-    Scatter4Typed { exec_size, pred, channels, surface, u, v, r, lod, src }
     VaSklPlusConvolve1D { function[where matches!(function, LateVideoFunction::Convolve1DVertical | LateVideoFunction::Convolve1DHorizontal)], sampler, surface, u_offset, v_offset, block, dst }
     VaSklPlusConvolve1Pixel { function[where matches!(function, LateVideoFunction::Convolve1Pixel)], sampler, surface, u_offset, v_offset, pixel_block, offsets, dst }
     VaSklPlusFloodFill { function[where matches!(function, LateVideoFunction::FloodFill)], connect, h_mask, v_mask_left, v_mask_right, loop_count, dst }
@@ -153,9 +129,9 @@ openvisa_codec::wire_structs! {
     Sad2add { exec_size, pred, dst, src0, src1, src2 }
     Pln { exec_size, pred, dst, src0, src1 }
     Goto { exec_size, pred, label }
-    ThreeDSample<'a> (op, exec_size, pred, channels, aoffimmi, sampler, surface, dst, paired_surface, params) { op, exec_size, pred, channels, aoffimmi[as Since<3, 4, Same, U16AsUwImmediate>], sampler, surface, dst, paired_surface[as Since<4, 2, Same, Absent>], num_params[count u8 of params], params[list num_params] }
-    ThreeDLoad<'a> (op, exec_size, pred, channels, aoffimmi, surface, dst, paired_surface, params) { op, exec_size, pred, channels, aoffimmi[as Since<3, 4, Same, U16AsUwImmediate>], surface, dst, paired_surface[as Since<4, 2, Same, Absent>], num_params[count u8 of params], params[list num_params] }
-    ThreeDSample4<'a> (op, exec_size, pred, src_channel, aoffimmi, sampler, surface, dst, paired_surface, params) { op, exec_size, pred, src_channel, aoffimmi[as Since<3, 4, Same, U16AsUwImmediate>], sampler, surface, dst, paired_surface[as Since<4, 2, Same, Absent>], num_params[count u8 of params], params[list num_params] }
+    ThreeDSample<'a> (op, exec_size, pred, channels, aoffimmi, sampler, surface, dst, paired_surface, params) { op, exec_size, pred, channels, aoffimmi[as Since<3, 4, Same, AoffimmiNumber>], sampler, surface, dst, paired_surface[as Since<4, 2, Same, Absent>], num_params[count u8 of params], params[list num_params] }
+    ThreeDLoad<'a> (op, exec_size, pred, channels, aoffimmi, surface, dst, paired_surface, params) { op, exec_size, pred, channels, aoffimmi[as Since<3, 4, Same, AoffimmiNumber>], surface, dst, paired_surface[as Since<4, 2, Same, Absent>], num_params[count u8 of params], params[list num_params] }
+    ThreeDSample4<'a> (op, exec_size, pred, src_channel, aoffimmi, sampler, surface, dst, paired_surface, params) { op, exec_size, pred, src_channel, aoffimmi[as Since<3, 4, Same, AoffimmiNumber>], sampler, surface, dst, paired_surface[as Since<4, 2, Same, Absent>], num_params[count u8 of params], params[list num_params] }
     Info { op, exec_size, channels, surface, lod[if matches!(op, InfoOp::Resinfo)], dst }
     RtWrite { exec_size, pred, mode[is RtWriteMode], surface, header, si[if mode.si()], cps[if mode.cps()], rti[if mode.rti()], source0_alpha[if mode.s0a()], o_mask[if mode.om()], r, g, b, a, source_depth[if mode.z()], stencil[if mode.s()] }
     UrbWrite { exec_size, pred, num_out, channel_mask, global_offset, urb_handle, per_slot_offset, vertex_data }
@@ -192,4 +168,16 @@ openvisa_codec::wire_structs! {
     Add3o { exec_size, pred, dst, src0, src1, src2 }
     Invm { exec_size, pred, dst, pred_dst, src0, src1 }
     Rsqtm { exec_size, pred, dst, pred_dst, src0 }
+}
+
+openvisa_codec::wire_forms! {
+    Gather4TypedSince3_2: Gather4Typed (exec_size, pred, channels, surface, u, v, r, lod, dst) { exec_size[as Gather4TypedExecSize], pred, channels[as Gather4TypedChannels], surface, u, v, r, lod, dst }
+    Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, channels, surface, u, v, r, lod, dst) { channels[as Gather4TypedChannels], exec_size[as Gather4TypedExecSize], surface, u, v, r, dst, pred[as Absent], lod[as Absent] }
+    Scatter4TypedSince3_2: Scatter4Typed (exec_size, pred, channels, surface, u, v, r, lod, src) { exec_size[as Scatter4TypedExecSize], pred, channels[as Scatter4TypedChannels], surface, u, v, r, lod, src }
+    Scatter4TypedBefore3_2: Scatter4Typed (exec_size, pred, channels, surface, u, v, r, lod, src) { channels[as Scatter4TypedChannels], exec_size[as Scatter4TypedExecSize], surface, u, v, r, src, pred[as Absent], lod[as Absent] }
+}
+
+openvisa_codec::wire_versions! {
+    Gather4Typed = Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
+    Scatter4Typed = Since<3, 2, Scatter4TypedSince3_2, Scatter4TypedBefore3_2>;
 }

@@ -52,7 +52,7 @@ pub(super) fn is_one_of(
 ) -> Option<String> {
     source.is_one_of(field, group, codes).or_else(|| {
         let codes: Vec<_> = codes.iter().map(|c| format!("{c:#x}")).collect();
-        Some(format!("matches!({}, {})", bits(&source.number(field)?, group), codes.join(" | ")))
+        Some(format!("matches!({}, {})", bare(&bits(&source.number(field)?, group)), codes.join(" | ")))
     })
 }
 

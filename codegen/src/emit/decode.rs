@@ -6,7 +6,7 @@ use super::plan::Owner;
 use super::values::{self, Variables};
 use super::wire::{fields, key_fields, selects};
 use super::{Content, Context, Emitter};
-use crate::model::{FieldKind, Gate, IntType, Version};
+use crate::model::{FieldKind, IntType};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -48,6 +48,7 @@ impl Emitter for Decode {
             #![allow(unused_imports)]
             use crate::bit_fields::*;
             use crate::enums::*;
+            use crate::forms::*;
             use crate::instructions::*;
             use openvisa_codec::{Reader, Stream, Version, Wire, WireError, WriteError, Writer};
 
@@ -165,7 +166,7 @@ fn of_instruction(context: &Context<'_>, opcode: u8, formats: &[&FormatPlan<'_>]
     let keys = key_fields(first);
     let Some(last) = keys.last() else { return one(first) };
     // Read ahead up to the field that selects; the format reads it again.
-    let hows = fields(context, first, &mut BTreeMap::new());
+    let hows = fields(context, first, first.variants[0], &mut BTreeMap::new());
     let ahead = hows.iter().position(|how| how.id == *last).map_or(0, |p| p + 1);
     let reads = hows[..ahead].iter().map(|how| {
         let (name, form): (Ident, _) =
@@ -200,33 +201,5 @@ fn of_instruction(context: &Context<'_>, opcode: u8, formats: &[&FormatPlan<'_>]
 
 fn one(format: &FormatPlan<'_>) -> TokenStream {
     let ident = &format.ident;
-    let read = quote!(Inst::#ident(Wire::read(r)?));
-    let opcode = byte(opcode(format));
-    match version_guard(format) {
-        Some(guard) => quote!({ if !(#guard) { return Err(r.unknown_opcode(#opcode)); } #read }),
-        None => read,
-    }
-}
-
-/// The versions that have a layout, where not all have.
-fn version_guard(format: &FormatPlan<'_>) -> Option<TokenStream> {
-    let gates: Option<Vec<&Gate>> = format.variants.iter().map(|v| v.gate.as_ref()).collect();
-    let bounds = |version: Version| {
-        let (major, minor) = (Literal::u8_unsuffixed(version.major), Literal::u8_unsuffixed(version.minor));
-        quote!(r.version().at_least(#major, #minor))
-    };
-    let guards: Vec<_> = gates?
-        .into_iter()
-        .filter(|g| g.versions.from.is_some() || g.versions.before.is_some())
-        .map(|g| {
-            let (from, before) = (g.versions.from.map(bounds), g.versions.before.map(bounds));
-            match (from, before) {
-                (Some(from), Some(before)) => quote!(#from && !#before),
-                (Some(from), None) => from,
-                (None, Some(before)) => quote!(!#before),
-                (None, None) => quote!(true),
-            }
-        })
-        .collect();
-    (!guards.is_empty()).then(|| quote!(#(#guards)||*))
+    quote!(Inst::#ident(Wire::read(r)?))
 }

@@ -59,6 +59,8 @@ pub(super) struct FormatPlan<'a> {
     pub(super) instruction: &'a Instruction,
     /// Its variants that have this layout; the first describes it.
     pub(super) variants: Vec<&'a Variant>,
+    /// What it was in older versions.
+    pub(super) older: Vec<&'a Variant>,
     /// The members in wire order.
     pub(super) members: Vec<Member>,
 }
@@ -94,13 +96,22 @@ fn instruction_formats<'a>(
         match layouts.iter_mut().find(|(known, _)| *known == key) {
             Some((_, format)) => format.variants.push(variant),
             None => {
-                let plan = FormatPlan { ident: ident("_x"), id, instruction, variants: vec![variant], members };
+                let (ident, variants) = (ident("_x"), vec![variant]);
+                let plan = FormatPlan { ident, id, instruction, variants, older: Vec::new(), members };
                 layouts.push((key, plan));
             }
         }
     }
     let several = layouts.len() > 1;
     let mut formats: Vec<_> = layouts.into_iter().map(|(_, format)| format).collect();
+    for variant in instruction.format.variants.iter().filter(|v| !is_current(v)) {
+        // An older layout was for the same values.
+        let same = |f: &FormatPlan<'_>| f.variants.iter().any(|v| same_conditions(v, variant));
+        let position = formats.iter().position(same).unwrap_or(0);
+        if let Some(format) = formats.get_mut(position) {
+            format.older.push(variant);
+        }
+    }
     for (number, format) in formats.iter_mut().enumerate() {
         let suffix = match &format.variants[0].name {
             _ if !several => String::new(),
@@ -110,6 +121,12 @@ fn instruction_formats<'a>(
         format.ident = ident(&(camel(&instruction.name.value) + &suffix));
     }
     formats
+}
+
+/// Whether two variants are for the same values.
+fn same_conditions(a: &Variant, b: &Variant) -> bool {
+    let of = |v: &Variant| v.conditions.iter().map(|c| (c.key.clone(), c.codes.clone())).collect::<Vec<_>>();
+    of(a) == of(b)
 }
 
 /// Whether a variant exists in the newest version of the object format.

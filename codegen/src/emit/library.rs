@@ -37,10 +37,14 @@ impl Emitter for Library {
             mod fields;
             #[cfg(feature = "instructions")]
             mod for_each;
+            #[cfg(feature = "instructions")]
+            mod forms;
             mod info;
             mod info_table;
             #[cfg(feature = "instructions")]
             pub mod instructions;
+            #[cfg(feature = "instructions")]
+            mod layout;
             #[cfg(feature = "object")]
             pub mod object;
             #[cfg(feature = "object")]
@@ -63,6 +67,8 @@ impl Emitter for Library {
             pub use info::{FieldInfo, InstInfo, InstKind};
             #[cfg(feature = "instructions")]
             pub use instructions::Inst;
+            #[cfg(feature = "instructions")]
+            pub use layout::LAYOUTS;
             pub use opcodes::*;
             pub use openvisa_codec::{Entry, Enumeration, UnknownName};
             #[cfg(feature = "instructions")]

@@ -19,6 +19,7 @@ mod info;
 mod info_table;
 mod instructions;
 mod integers;
+mod layout;
 mod library;
 pub(crate) mod naming;
 mod object;
@@ -84,6 +85,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &info::Info,
     &info_table::InfoTable,
     &instructions::Instructions,
+    &layout::Layout,
     &library::Library,
     &object::Object,
     &object_info::ObjectInfo,
@@ -93,5 +95,6 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &rules::Rules,
     &types::Types,
     &variables::Variables,
+    &wire::Forms,
     &wire::Wire,
 ];

@@ -251,7 +251,7 @@ type Names<'a> = Vec<(u64, &'a str)>;
 struct Shape<'a> {
     name: &'a str,
     kind: &'a str,
-    groups: Vec<(u8, u8, Names<'a>)>,
+    groups: Vec<(u8, u8, &'a str, Names<'a>)>,
     enumerators: Names<'a>,
 }
 
@@ -260,11 +260,12 @@ impl<'a> Shape<'a> {
         let names = |list: &'a [Enumerator]| -> Names<'a> {
             list.iter().map(|e| (e.code.value, e.name.value.as_str())).collect()
         };
+        let gate = |g: &'a BitGroup| g.gate.as_ref().map_or("", |gate| gate.source.as_str());
         Self {
             name: &field.name.value,
             // As written: with the types of other versions.
             kind: if field.kind.is_some_and(|k| k.int().is_some()) { &field.kind_source.value } else { "" },
-            groups: field.groups.iter().map(|g| (g.high, g.low, names(&g.enumerators))).collect(),
+            groups: field.groups.iter().map(|g| (g.high, g.low, gate(g), names(&g.enumerators))).collect(),
             enumerators: names(&field.enumerators),
         }
     }

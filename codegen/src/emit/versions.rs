@@ -1,6 +1,6 @@
 //! What depends on the version of the object format, and where it changes.
 
-use crate::model::{BitGroup, Field, FieldKind, Gate, Version};
+use crate::model::{Field, FieldKind, Gate, Version};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -28,11 +28,16 @@ pub(super) fn stretches<'a>(gates: impl IntoIterator<Item = &'a Gate>) -> Vec<St
 }
 
 /// Everything about the bytes of a field that a version may change.
-pub(super) fn of_field(field: &Field) -> Vec<Stretch> {
+pub(super) fn gates(field: &Field) -> impl Iterator<Item = &Gate> {
     let enumerators = field.enumerators.iter().chain(field.groups.iter().flat_map(|g| &g.enumerators));
     let gates = field.alternatives.iter().map(|(gate, _)| gate);
     let gates = gates.chain(field.groups.iter().filter_map(|g| g.gate.as_ref()));
-    stretches(gates.chain(enumerators.filter_map(|e| e.gate.as_ref())).chain(&field.gate))
+    gates.chain(enumerators.filter_map(|e| e.gate.as_ref())).chain(&field.gate)
+}
+
+/// The stretches of versions in which the bytes of a field are the same.
+pub(super) fn of_field(field: &Field) -> Vec<Stretch> {
+    stretches(gates(field))
 }
 
 /// What the bytes of a field are in some versions; `None`: there are none.
@@ -44,12 +49,6 @@ pub(super) fn kind_in(field: &Field, stretch: Stretch) -> Option<FieldKind> {
         [] => field.kind,
         alternatives => alternatives.iter().find(|(gate, _)| stretch.has(Some(gate))).map(|(_, kind)| *kind),
     }
-}
-
-/// The groups of a field in some versions.
-pub(super) fn groups_in(field: &Field, stretch: Stretch) -> impl Iterator<Item = &BitGroup> {
-    let groups = field.groups.iter().filter(move |g| g.width() > 0);
-    groups.filter(move |g| stretch.has(g.gate.as_ref()) && !g.reserved)
 }
 
 /// Joins neighbouring stretches for which the same is true.

@@ -1,17 +1,21 @@
 //! `wire.rs`: the wire form of each instruction format, one a line, from which a macro of the codec makes reading, writing and
 //! length.
 
+use super::bit_fields::{hex, int_ident};
 use super::condition::{self, boolean};
 use super::instructions::{FormatPlan, counted_by, formats};
-use super::naming::{snake_ident, type_ident, variant};
+use super::naming::{ident, snake_ident, type_ident, variant};
 use super::operands::list_name;
 use super::plan::{IntegerType, Owner};
 use super::values::{self, Variables};
 use super::versions::{self, Stretch};
-use super::{Content, Context, Emitter, structures};
+use super::{Content, Context, Emitter, integers, structures};
 use crate::model::{
     Field, FieldId, FieldKind, InstructionId, IntType, OperandClass, Presence, Variant, VariantCondition, VariantKey,
+    VersionRange,
 };
+use proc_macro2::TokenStream;
+use quote::quote;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -29,18 +33,33 @@ impl Emitter for Wire {
     ///     ...
     /// }
     /// ```
+    /// and, where older versions have another layout,
+    /// ```ignore
+    /// openvisa_codec::wire_forms! {
+    ///     Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, ...) { channels, exec_size, ..., pred[as Absent] }
+    ///     ...
+    /// }
+    /// openvisa_codec::wire_versions! {
+    ///     Gather4Typed = Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
+    /// }
+    /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let mut immediates = BTreeMap::new();
-        let mut rows = String::new();
+        let (mut rows, mut older, mut versions) = (String::new(), String::new(), String::new());
         for format in formats(context) {
-            row(&mut rows, context, &format, &mut immediates);
+            let gated = format.variants[0].gate.as_ref().is_some_and(|g| g.versions != VersionRange::default());
+            if gated || !format.older.is_empty() {
+                versioned(context, &format, &mut older, &mut versions);
+            } else {
+                let life = if format.borrows() { "<'a>" } else { "" };
+                row(&mut rows, context, &format, format.variants[0], &format!("{}{life}", format.ident));
+            }
         }
-        let mut text = String::from(HEAD);
-        for (name, code) in immediates {
+        let mut text = format!("{HEAD}\nopenvisa_codec::wire_structs! {{\n{rows}}}\n");
+        if !versions.is_empty() {
             // Writing to a string cannot fail.
-            let _ = write!(text, "{}", code.replace("NAME", &name));
+            let _ = write!(text, "\nopenvisa_codec::wire_forms! {{\n{older}}}\n");
+            let _ = write!(text, "\nopenvisa_codec::wire_versions! {{\n{versions}}}\n");
         }
-        let _ = write!(text, "\nopenvisa_codec::wire_structs! {{\n{rows}}}\n");
         Content::Text(text)
     }
 }
@@ -51,22 +70,96 @@ const HEAD: &str = "\
 #![allow(unused_imports, unused_variables)]
 use crate::bit_fields::*;
 use crate::enums::*;
+use crate::forms::*;
 use crate::instructions::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::{Absent, As, Same, Since};
+use openvisa_codec::{Absent, As, Same, Since, Unknown};
 ";
 
-fn row(text: &mut String, context: &Context<'_>, format: &FormatPlan<'_>, immediates: &mut BTreeMap<String, String>) {
-    let hows = fields(context, format, immediates);
-    let fields: Vec<_> = hows.iter().map(|how| how.text()).collect();
-    let members: Vec<_> = format.members.iter().map(|m| m.ident.to_string()).collect();
+/// `forms.rs`: forms of fields that versions give, and that no type has by itself.
+pub(super) struct Forms;
+
+impl Emitter for Forms {
+    fn path(&self) -> &'static str {
+        "forms.rs"
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let mut forms = BTreeMap::new();
+        for format in formats(context) {
+            for variant in format.variants.iter().take(1).chain(&format.older) {
+                fields(context, &format, variant, &mut forms);
+            }
+        }
+        let forms = forms.values();
+        Content::Rust(quote! {
+            //! Forms that fields of instructions have in some versions of the format, and that no type has by itself.
+            #![allow(unused_imports)]
+            use crate::bit_fields::*;
+            use crate::enums::*;
+            use crate::operands::*;
+            use crate::types::DataType;
+            use openvisa_codec::{As, Form, Reader, Version, WireError, WriteError, WriteErrorKind, Writer};
+            #(#forms)*
+        })
+    }
+}
+
+/// A format whose layout depends on the version.
+fn versioned(context: &Context<'_>, format: &FormatPlan<'_>, forms: &mut String, versions: &mut String) {
+    let variants: Vec<&Variant> = format.variants.iter().take(1).chain(&format.older).copied().collect();
+    let mut types = Vec::new();
+    for stretch in versions::stretches(variants.iter().filter_map(|v| v.gate.as_ref())) {
+        let position = variants.iter().position(|v| stretch.has(v.gate.as_ref()));
+        types.push((stretch, position.map_or("Unknown".to_owned(), |p| form_name(format, variants[p]))));
+    }
     let life = if format.borrows() { "<'a>" } else { "" };
-    let separate = hows.len() != members.len();
-    let members = if separate { format!(" ({})", members.join(", ")) } else { String::new() };
+    for variant in variants {
+        let head = format!("{}: {}{life}", form_name(format, variant), format.ident);
+        row(forms, context, format, variant, &head);
+    }
+    let _ = writeln!(versions, "    {}{life} = {};", format.ident, chosen(types));
+}
+
+/// `Gather4TypedBefore3_2`
+fn form_name(format: &FormatPlan<'_>, variant: &Variant) -> String {
+    let range = variant.gate.as_ref().map(|g| g.versions).unwrap_or_default();
+    let mut name = format.ident.to_string();
+    for (word, version) in [("Since", range.from), ("Before", range.before)] {
+        if let Some(version) = version {
+            let _ = write!(name, "{word}{}_{}", version.major, version.minor);
+        }
+    }
+    name
+}
+
+/// `Since<3, 2, Newer, Older>`
+fn chosen(forms: Vec<(Stretch, String)>) -> String {
+    let mut text = String::new();
+    for (stretch, form) in versions::join(forms).into_iter().rev() {
+        text = match stretch.from {
+            None => form,
+            Some(from) => format!("Since<{}, {}, {form}, {text}>", from.major, from.minor),
+        };
+    }
+    text
+}
+
+fn row(text: &mut String, context: &Context<'_>, format: &FormatPlan<'_>, variant: &Variant, head: &str) {
+    let mut hows = fields(context, format, variant, &mut BTreeMap::new());
+    // Members that a layout does not have are nothing.
+    let missing = format.members.iter().map(|m| m.ident.to_string());
+    let missing: Vec<_> = missing.filter(|name| !hows.iter().any(|how| how.name == *name)).collect();
+    let absent = |name| How { id: FieldId(u16::MAX), name, how: "as Absent".to_owned() };
+    hows.extend(missing.into_iter().map(absent));
+    let members: Vec<_> = format.members.iter().map(|m| m.ident.to_string()).collect();
+    let same = hows.len() == members.len() && !head.contains(':');
+    let members = if same { String::new() } else { format!(" ({})", members.join(", ")) };
+    let fields: Vec<_> = hows.iter().map(How::text).collect();
     let _ = match fields.as_slice() {
-        [] => writeln!(text, "    {}{life} {{}}", format.ident),
-        _ => writeln!(text, "    {}{life}{members} {{ {} }}", format.ident, fields.join(", ")),
+        [] => writeln!(text, "    {head}{members} {{}}"),
+        _ => writeln!(text, "    {head}{members} {{ {} }}", fields.join(", ")),
     };
 }
 
@@ -83,13 +176,14 @@ impl How {
     }
 }
 
-/// The fields of a format in wire order.
+/// The fields of a layout of a format in wire order. Forms that no type has are added to `forms`.
 pub(super) fn fields(
     context: &Context<'_>,
     format: &FormatPlan<'_>,
-    immediates: &mut BTreeMap<String, String>,
+    variant: &Variant,
+    forms: &mut BTreeMap<String, TokenStream>,
 ) -> Vec<How> {
-    let (instruction, variant) = (format.instruction, format.variants[0]);
+    let instruction = format.instruction;
     let counted = variant.fields.iter().filter_map(|cell| counted_by(instruction.field(cell.value)));
     let counts: Vec<FieldId> = counted.collect();
     let mut hows: Vec<How> = Vec::new();
@@ -110,7 +204,7 @@ pub(super) fn fields(
             let list = snake_ident(&list_name(&field.name.value));
             hows.push(How { id, name, how: format!("count u{bits} of {list}") });
         } else if format.members.iter().any(|m| m.field == id) {
-            let how = how(context, format, field, id, immediates);
+            let how = how(context, format, field, id, forms);
             hows.push(How { id, name, how });
         }
     }
@@ -122,13 +216,17 @@ fn how(
     format: &FormatPlan<'_>,
     field: &Field,
     id: FieldId,
-    immediates: &mut BTreeMap<String, String>,
+    forms: &mut BTreeMap<String, TokenStream>,
 ) -> String {
     let owner = Owner::Instruction(format.id);
     let mut words = Vec::new();
     let own = matches!(context.plan.integer(owner, id), Some(IntegerType::Bits(_) | IntegerType::Enum(_)));
-    if let Some(form) = (!own).then(|| form(context, field, immediates)).flatten() {
+    if !own && let Some(form) = form(context, field, forms) {
         words.push(format!("as {form}"));
+    }
+    if own && let Some((name, code)) = integers::form_of_use(context, format.id, id) {
+        words.push(format!("as {name}"));
+        forms.insert(name, code);
     }
     let source = Variables { context, owner };
     if let Presence::If(condition) = &field.presence
@@ -164,7 +262,7 @@ fn decides(context: &Context<'_>, format: &FormatPlan<'_>, name: &str) -> bool {
 }
 
 /// The form of a field whose type depends on the version, where its Rust type does not know it: `Since<3, 4, Same, As<u16>>`.
-fn form(context: &Context<'_>, field: &Field, immediates: &mut BTreeMap<String, String>) -> Option<String> {
+fn form(context: &Context<'_>, field: &Field, forms: &mut BTreeMap<String, TokenStream>) -> Option<String> {
     let stretches = versions::of_field(field);
     if stretches.len() < 2 {
         return None;
@@ -175,19 +273,12 @@ fn form(context: &Context<'_>, field: &Field, immediates: &mut BTreeMap<String, 
         (Some(FieldKind::VectorOperand | FieldKind::Scalar), FieldKind::VectorOperand | FieldKind::Scalar) => {
             Some("Same".to_owned())
         }
-        (Some(FieldKind::Int(int)), FieldKind::Int(_)) => Some(format!("As<{}>", super::bit_fields::int_ident(int))),
-        (Some(FieldKind::Int(int)), _) => immediate(context, field, int, immediates),
+        (Some(FieldKind::Int(int)), FieldKind::Int(_)) => Some(format!("As<{}>", int_ident(int))),
+        (Some(FieldKind::Int(int)), _) => immediate(context, field, int, stretch, forms),
         _ => None,
     };
     let forms: Option<Vec<_>> = stretches.into_iter().map(|s| Some((s, form(s)?))).collect();
-    let mut text = String::new();
-    for (stretch, form) in versions::join(forms?).into_iter().rev() {
-        text = match stretch.from {
-            None => form,
-            Some(from) => format!("Since<{}, {}, {form}, {text}>", from.major, from.minor),
-        };
-    }
-    (text != "Same").then_some(text)
+    Some(chosen(forms?)).filter(|text| text != "Same")
 }
 
 /// The form of a vector operand that was a bare number: an immediate of the only type that it may have.
@@ -195,72 +286,67 @@ fn immediate(
     context: &Context<'_>,
     field: &Field,
     int: IntType,
-    immediates: &mut BTreeMap<String, String>,
+    stretch: Stretch,
+    forms: &mut BTreeMap<String, TokenStream>,
 ) -> Option<String> {
     let [data_type] = field.types.as_ref()?.value.as_slice() else { return None };
     let operand = context.model.structure("vec_operand")?;
     let groups = context.model[operand].members.first()?.groups.iter();
     let class = groups.flat_map(|g| &g.enumerators).find(|e| e.name.value == OperandClass::Immediate.name())?;
     let layout = class.layout?;
-    let owner = Owner::Structure(layout);
-    let (mut pattern, mut made) = (String::new(), String::new());
-    let (mut typed, mut valued) = (false, false);
+    let (mut members, mut typed, mut valued) = (structures::tag_zeros(context, operand)?, false, false);
     for (index, member) in context.model[layout].members.iter().enumerate() {
-        let name = snake_ident(&member.name.value);
-        let planned = context.plan.integer(owner, FieldId(u16::try_from(index).ok()?))?;
+        let planned = context.plan.integer(Owner::Structure(layout), FieldId(u16::try_from(index).ok()?))?;
         let value = match planned {
             IntegerType::DataType if !typed => {
                 typed = true;
-                values::data_type(context, *data_type)?.to_string().replace(' ', "")
+                values::data_type(context, *data_type)?
             }
             IntegerType::Plain(_) if typed && !valued => {
                 valued = true;
-                let _ = write!(pattern, "{name}: value, ");
-                let _ = write!(made, "{name}: value, ");
-                continue;
+                quote!(value)
             }
-            planned => values::zero(context, planned)?.to_string().replace(' ', ""),
+            planned => values::zero(context, planned)?,
         };
-        let _ = write!(pattern, "{name}: {value}, ");
-        let _ = write!(made, "{name}: {value}, ");
+        members.push((snake_ident(&member.name.value), value));
     }
-    for (name, zero) in structures::tag_zeros(context, operand)? {
-        let zero = zero.to_string().replace(' ', "");
-        let _ = write!(pattern, "{name}: {zero}, ");
-        let _ = write!(made, "{name}: {zero}, ");
-    }
-    let (pattern, made) = (pattern.trim_end_matches(", "), made.trim_end_matches(", "));
-    let (rust, class) = (type_ident("vec_operand"), variant(&class.name.value));
-    let int = super::bit_fields::int_ident(int);
+    let (names, values): (Vec<_>, Vec<_>) = members.into_iter().unzip();
+    let (rust, class) = (type_ident("vec_operand"), ident(&variant(&class.name.value)));
+    let (int, int_bits) = (int_ident(int), int.bits());
     let type_name = &context.model.data_types.get(data_type.index())?.name.value;
-    let name = format!("{}As{}Immediate", type_ident(&int.to_string()), type_ident(type_name));
-    let code = format!(
-        "
-/// A number in place of an operand: an immediate of type {type_name}.
-struct NAME;
-
-impl openvisa_codec::Form<'_, {rust}> for NAME {{
-    fn read(r: &mut openvisa_codec::Reader<'_>) -> Result<{rust}, openvisa_codec::WireError> {{
-        let value = r.{int}()?.into();
-        Ok({rust}::{class} {{ {made} }})
-    }}
-
-    fn write(operand: &{rust}, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {{
-        match *operand {{
-            {rust}::{class} {{ {pattern} }} => {{
-                <As<{int}> as openvisa_codec::Form<'_, _>>::write(&value, w)
-            }}
-            _ => Err(w.error(openvisa_codec::WriteErrorKind::Absent)),
-        }}
-    }}
-
-    fn wire_len(_: &{rust}, _: openvisa_codec::Version) -> usize {{
-        size_of::<{int}>()
-    }}
-}}
-"
-    );
-    immediates.insert(name.clone(), code);
+    let name = format!("{}Number", type_ident(&field.name.value));
+    let (form, docs) = (ident(&name), format!(" A number in place of an operand: an immediate of type {type_name}."));
+    let there = field.groups.iter().filter(|g| g.width() > 0 && stretch.has(g.gate.as_ref()));
+    let used = there.filter(|g| !g.reserved).fold(0, |mask, g| mask | g.mask());
+    let unused = if field.groups.is_empty() { 0 } else { !used & (u64::MAX >> (64 - int_bits)) };
+    let check = (unused != 0).then(|| {
+        let unused = hex(unused);
+        quote!(if value & #unused != 0 { return Err(r.reserved(u64::from(value), size_of::<#int>())); })
+    });
+    let guard = (unused != 0).then(|| {
+        let unused = hex(unused);
+        quote!(if value & #unused == 0)
+    });
+    let code = quote! {
+        #[doc = #docs]
+        pub(crate) struct #form;
+        impl Form<'_, #rust> for #form {
+            fn read(r: &mut Reader<'_>) -> Result<#rust, WireError> {
+                let value = r.#int()?;
+                #check
+                let value = value.into();
+                Ok(#rust::#class { #(#names: #values),* })
+            }
+            fn write(operand: &#rust, w: &mut Writer<'_>) -> Result<(), WriteError> {
+                match *operand {
+                    #rust::#class { #(#names: #values),* } #guard => <As<#int> as Form<'_, _>>::write(&value, w),
+                    _ => Err(w.error(WriteErrorKind::Absent)),
+                }
+            }
+            fn wire_len(_: &#rust, _: Version) -> usize { size_of::<#int>() }
+        }
+    };
+    forms.insert(name.clone(), code);
     Some(name)
 }
 

@@ -4,6 +4,7 @@
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;
+use crate::forms::*;
 use crate::instructions::*;
 use openvisa_codec::{Reader, Stream, Version, Wire, WireError, WriteError, Writer};
 /// The instructions in some bytes, one after the other, without allocation: `Instructions::new(bytes, version)`. It

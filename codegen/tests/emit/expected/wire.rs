@@ -5,10 +5,11 @@
 #![allow(unused_imports, unused_variables)]
 use crate::bit_fields::*;
 use crate::enums::*;
+use crate::forms::*;
 use crate::instructions::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::{Absent, As, Same, Since};
+use openvisa_codec::{Absent, As, Same, Since, Unknown};
 
 openvisa_codec::wire_structs! {
     Add { exec_size, dst, src0, src1 }

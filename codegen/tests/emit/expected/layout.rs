@@ -1,0 +1,58 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! How instructions lie in their bytes: which byte and bit belongs to which field.
+#![allow(unused_imports, clippy::bool_comparison)]
+use crate::enums::*;
+use crate::info::InstKind;
+use crate::types::DataType;
+use openvisa_codec::layout::{Field, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
+use openvisa_codec::{Enumeration, Versions};
+
+/// What a field is made of, by version.
+type Forms = &'static [(Versions, Form)];
+
+const ALL: Versions = Versions::ALL;
+
+/// The name of the data type with this code, if the code is one of these.
+fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
+    let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
+    DataType::from_bits(known).map(Enumeration::name)
+}
+
+impl InstKind {
+    /// The instruction that a layout or a place in one is of.
+    pub fn of_layout(instruction: u16) -> Option<Self> {
+        Self::ALL.get(usize::from(instruction)).copied()
+    }
+}
+
+static DATA_TYPE: Int = Int { bytes: 1, groups: &[Group::new("type", 3, 0, Values::Named(|code| data_type(code, &[0x0, 0x7]))), Group::new("", 7, 4, Values::Reserved)] };
+static EXEC_CONTROL: Int = Int { bytes: 1, groups: &[Group::new("size", 1, 0, Values::Named(name_of::<ExecSize>)), Group::new("nomask", 4, 4, Values::Number), Group::new("first", 7, 5, Values::Number), Group::new("", 3, 2, Values::Reserved)] };
+static LOAD_OP: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LoadOp>))] };
+static U16: Int = Int { bytes: 2, groups: &[] };
+static U32: Int = Int { bytes: 4, groups: &[] };
+static U8: Int = Int { bytes: 1, groups: &[] };
+static VEC_OPERAND_TAG: Int = Int { bytes: 1, groups: &[Group::new("class", 2, 0, Values::Named(name_of::<OperandClass>)), Group::new("modifier", 5, 3, Values::Named(name_of::<Modifier>)), Group::new("", 7, 6, Values::Reserved)] };
+
+const DATA_TYPE_FORMS: Forms = &[(ALL, Form::Int(&DATA_TYPE))];
+const EXEC_CONTROL_FORMS: Forms = &[(ALL, Form::Int(&EXEC_CONTROL))];
+const LOAD_OP_FORMS: Forms = &[(ALL, Form::Int(&LOAD_OP))];
+const RAW_OPERAND_FORMS: Forms = &[(ALL, Form::Structure(&RAW_OPERAND))];
+const U16_FORMS: Forms = &[(ALL, Form::Int(&U16))];
+const U32_FORMS: Forms = &[(ALL, Form::Int(&U32))];
+const U8_FORMS: Forms = &[(ALL, Form::Int(&U8))];
+const VEC_OPERAND_FORMS: Forms = &[(ALL, Form::Structure(&VEC_OPERAND))];
+const VEC_OPERAND_TAG_FORMS: Forms = &[(ALL, Form::Int(&VEC_OPERAND_TAG))];
+
+static VEC_OPERAND: Structure = Structure { name: "vec_operand", members: &[Field::new("tag", VEC_OPERAND_TAG_FORMS)], select: Some((Group::new("", 2, 0, Values::Number), &[(0x0, &GEN_OPND), (0x5, &CONST_OPND)])) };
+static GEN_OPND: Structure = Structure { name: "gen_opnd", members: &[Field::new("id", U32_FORMS), Field::new("row", U8_FORMS)], select: None };
+static CONST_OPND: Structure = Structure { name: "const_opnd", members: &[Field::new("type", DATA_TYPE_FORMS), Field::new("value", U32_FORMS)], select: None };
+static RAW_OPERAND: Structure = Structure { name: "raw_operand", members: &[Field::new("id", U32_FORMS), Field::new("offset", U16_FORMS)], select: None };
+
+/// The layouts of all instructions.
+pub static LAYOUTS: Layouts = Layouts(&[
+    Layout { instruction: InstKind::Add as u16, name: "ADD", opcode: &[0x01], versions: ALL, keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Dst", VEC_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS), Field::new("Src1", VEC_OPERAND_FORMS)] },
+    Layout { instruction: InstKind::Load as u16, name: "LOAD", opcode: &[0x02], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x0] }], fields: &[Field::new("Op", LOAD_OP_FORMS), Field::new("Dst", RAW_OPERAND_FORMS), Field::new("Num", U8_FORMS), Field::new("Address", RAW_OPERAND_FORMS).counted(2, &[])] },
+    Layout { instruction: InstKind::Load as u16, name: "LOAD", opcode: &[0x02], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x8] }], fields: &[Field::new("Op", LOAD_OP_FORMS), Field::new("Scale", U16_FORMS), Field::new("Dst", RAW_OPERAND_FORMS), Field::new("Num", U8_FORMS), Field::new("Address", RAW_OPERAND_FORMS).counted(3, &[])] },
+    Layout { instruction: InstKind::SvmRead as u16, name: "SVM_READ", opcode: &[0x03, 0x01], versions: ALL, keys: &[], fields: &[Field::new("Dst", RAW_OPERAND_FORMS)] },
+]);

@@ -1,0 +1,510 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Forms that fields of instructions have in some versions of the format, and that no type has by itself.
+#![allow(unused_imports)]
+use crate::bit_fields::*;
+use crate::enums::*;
+use crate::operands::*;
+use crate::types::DataType;
+use openvisa_codec::{
+    As, Form, Reader, Version, WireError, WriteError, WriteErrorKind, Writer,
+};
+
+/// A number in place of an operand: an immediate of type UW.
+pub(crate) struct AoffimmiNumber;
+impl Form<'_, VecOperand> for AoffimmiNumber {
+    fn read(r: &mut Reader<'_>) -> Result<VecOperand, WireError> {
+        let value = r.u16()?;
+        if value & 0xf000 != 0 {
+            return Err(r.reserved(u64::from(value), size_of::<u16>()));
+        }
+
+        let value = value.into();
+        Ok(VecOperand::Immediate {
+            modifier: Modifier::NoModifier,
+            r#type: DataType::Uw,
+            low: value,
+            high: 0,
+        })
+    }
+
+    fn write(operand: &VecOperand, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        match *operand {
+            VecOperand::Immediate {
+                modifier: Modifier::NoModifier,
+                r#type: DataType::Uw,
+                low: value,
+                high: 0,
+            } if value & 0xf000 == 0 => <As<u16> as Form<'_, _>>::write(&value, w),
+            _ => Err(w.error(WriteErrorKind::Absent)),
+        }
+    }
+
+    fn wire_len(_: &VecOperand, _: Version) -> usize {
+        size_of::<u16>()
+    }
+}
+
+/// `ColourChannels` as it is in this field alone.
+pub(crate) struct Gather4TypedChannels;
+impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
+    #[inline]
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<ColourChannels, openvisa_codec::WireError> {
+        if r.version().at_least(3, 2) {
+            let bits = r.u8()?;
+            ColourChannels::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+        } else {
+            #[cold]
+            fn older(
+                r: &mut openvisa_codec::Reader<'_>,
+            ) -> Result<ColourChannels, openvisa_codec::WireError> {
+                let old = r.u8()?;
+                let bits: u8 = !old & 0xf;
+                ColourChannels::from_bits(bits)
+                    .filter(|_| old & 0xf0 == 0)
+                    .ok_or_else(|| r.reserved(u64::from(old), 1))
+            }
+
+            older(r)
+        }
+    }
+
+    #[inline]
+    fn write(
+        value: &ColourChannels,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let value = *value;
+        let bits = value.bits();
+        if ColourChannels::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(3, 2) {
+            w.u8(bits)
+        } else {
+            #[cold]
+            fn older(
+                value: ColourChannels,
+                w: &mut openvisa_codec::Writer<'_>,
+            ) -> Result<(), openvisa_codec::WriteError> {
+                let bits = value.bits();
+                let old: u8 = !bits & 0xf;
+                if bits & 0xf0 == 0 {
+                    w.u8(old)
+                } else {
+                    Err(
+                        w
+                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                value: u64::from(bits),
+                            }),
+                    )
+                }
+            }
+
+            older(value, w)
+        }
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(_: &ColourChannels, version: openvisa_codec::Version) -> usize {
+        1
+    }
+}
+
+/// `ExecControl` as it is in this field alone.
+pub(crate) struct Gather4TypedExecSize;
+impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
+    #[inline]
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<ExecControl, openvisa_codec::WireError> {
+        if r.version().at_least(3, 2) {
+            let bits = r.u8()?;
+            ExecControl::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+        } else {
+            #[cold]
+            fn older(
+                r: &mut openvisa_codec::Reader<'_>,
+            ) -> Result<ExecControl, openvisa_codec::WireError> {
+                if r.version().at_least(3, 1) {
+                    let old = r.u8()?;
+                    let reserved = r.reserved(u64::from(old), 1);
+                    let bits: u8 = (match old & 0x7 {
+                        0x0 => 0x3,
+                        _ => return Err(reserved),
+                    }) | ((old >> 4 & 0xf) << 4);
+                    ExecControl::from_bits(bits)
+                        .filter(|_| old & 0x8 == 0)
+                        .ok_or(reserved)
+                } else {
+                    let old = r.u8()?;
+                    let reserved = r.reserved(u64::from(old), 1);
+                    let bits: u8 = (match old & 0x7 {
+                        0x0 => 0x3,
+                        _ => return Err(reserved),
+                    })
+                        | ((match old >> 4 & 0xf {
+                            0x0 => 0x0,
+                            0x1 => 0x1,
+                            0x2 => 0x2,
+                            0x3 => 0x3,
+                            0x4 => 0x4,
+                            0x5 => 0x5,
+                            0x6 => 0x6,
+                            0x7 => 0x7,
+                            0x8 => 0x8,
+                            0x9 => 0x0,
+                            _ => return Err(reserved),
+                        }) << 4);
+                    ExecControl::from_bits(bits)
+                        .filter(|_| old & 0x8 == 0)
+                        .ok_or(reserved)
+                }
+            }
+
+            older(r)
+        }
+    }
+
+    #[inline]
+    fn write(
+        value: &ExecControl,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let value = *value;
+        let bits = value.bits();
+        if ExecControl::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(3, 2) {
+            w.u8(bits)
+        } else {
+            #[cold]
+            fn older(
+                value: ExecControl,
+                w: &mut openvisa_codec::Writer<'_>,
+            ) -> Result<(), openvisa_codec::WriteError> {
+                let bits = value.bits();
+                if w.version().at_least(3, 1) {
+                    let old: u8 = (match bits & 0x7 {
+                        0x3 => 0x0,
+                        _ => {
+                            return Err(
+                                w
+                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                        value: u64::from(bits),
+                                    }),
+                            );
+                        }
+                    }) | ((bits >> 4 & 0xf) << 4);
+                    if bits & 0x8 == 0 {
+                        w.u8(old)
+                    } else {
+                        Err(
+                            w
+                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    value: u64::from(bits),
+                                }),
+                        )
+                    }
+                } else {
+                    let old: u8 = (match bits & 0x7 {
+                        0x3 => 0x0,
+                        _ => {
+                            return Err(
+                                w
+                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                        value: u64::from(bits),
+                                    }),
+                            );
+                        }
+                    })
+                        | ((match bits >> 4 & 0xf {
+                            0x0 => 0x0,
+                            0x1 => 0x1,
+                            0x2 => 0x2,
+                            0x3 => 0x3,
+                            0x4 => 0x4,
+                            0x5 => 0x5,
+                            0x6 => 0x6,
+                            0x7 => 0x7,
+                            0x8 => 0x8,
+                            _ => {
+                                return Err(
+                                    w
+                                        .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                            value: u64::from(bits),
+                                        }),
+                                );
+                            }
+                        }) << 4);
+                    if bits & 0x8 == 0 {
+                        w.u8(old)
+                    } else {
+                        Err(
+                            w
+                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    value: u64::from(bits),
+                                }),
+                        )
+                    }
+                }
+            }
+
+            older(value, w)
+        }
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(_: &ExecControl, version: openvisa_codec::Version) -> usize {
+        1
+    }
+}
+
+/// `ColourChannels` as it is in this field alone.
+pub(crate) struct Scatter4TypedChannels;
+impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
+    #[inline]
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<ColourChannels, openvisa_codec::WireError> {
+        if r.version().at_least(3, 2) {
+            let bits = r.u8()?;
+            ColourChannels::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+        } else {
+            #[cold]
+            fn older(
+                r: &mut openvisa_codec::Reader<'_>,
+            ) -> Result<ColourChannels, openvisa_codec::WireError> {
+                let old = r.u8()?;
+                let bits: u8 = !old & 0xf;
+                ColourChannels::from_bits(bits)
+                    .filter(|_| old & 0xf0 == 0)
+                    .ok_or_else(|| r.reserved(u64::from(old), 1))
+            }
+
+            older(r)
+        }
+    }
+
+    #[inline]
+    fn write(
+        value: &ColourChannels,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let value = *value;
+        let bits = value.bits();
+        if ColourChannels::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(3, 2) {
+            w.u8(bits)
+        } else {
+            #[cold]
+            fn older(
+                value: ColourChannels,
+                w: &mut openvisa_codec::Writer<'_>,
+            ) -> Result<(), openvisa_codec::WriteError> {
+                let bits = value.bits();
+                let old: u8 = !bits & 0xf;
+                if bits & 0xf0 == 0 {
+                    w.u8(old)
+                } else {
+                    Err(
+                        w
+                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                value: u64::from(bits),
+                            }),
+                    )
+                }
+            }
+
+            older(value, w)
+        }
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(_: &ColourChannels, version: openvisa_codec::Version) -> usize {
+        1
+    }
+}
+
+/// `ExecControl` as it is in this field alone.
+pub(crate) struct Scatter4TypedExecSize;
+impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
+    #[inline]
+    fn read(
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> Result<ExecControl, openvisa_codec::WireError> {
+        if r.version().at_least(3, 2) {
+            let bits = r.u8()?;
+            ExecControl::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+        } else {
+            #[cold]
+            fn older(
+                r: &mut openvisa_codec::Reader<'_>,
+            ) -> Result<ExecControl, openvisa_codec::WireError> {
+                if r.version().at_least(3, 1) {
+                    let old = r.u8()?;
+                    let reserved = r.reserved(u64::from(old), 1);
+                    let bits: u8 = (match old & 0x7 {
+                        0x0 => 0x3,
+                        _ => return Err(reserved),
+                    }) | ((old >> 4 & 0xf) << 4);
+                    ExecControl::from_bits(bits)
+                        .filter(|_| old & 0x8 == 0)
+                        .ok_or(reserved)
+                } else {
+                    let old = r.u8()?;
+                    let reserved = r.reserved(u64::from(old), 1);
+                    let bits: u8 = (match old & 0x7 {
+                        0x0 => 0x3,
+                        _ => return Err(reserved),
+                    })
+                        | ((match old >> 4 & 0xf {
+                            0x0 => 0x0,
+                            0x1 => 0x1,
+                            0x2 => 0x2,
+                            0x3 => 0x3,
+                            0x4 => 0x4,
+                            0x5 => 0x5,
+                            0x6 => 0x6,
+                            0x7 => 0x7,
+                            0x8 => 0x8,
+                            0x9 => 0x0,
+                            _ => return Err(reserved),
+                        }) << 4);
+                    ExecControl::from_bits(bits)
+                        .filter(|_| old & 0x8 == 0)
+                        .ok_or(reserved)
+                }
+            }
+
+            older(r)
+        }
+    }
+
+    #[inline]
+    fn write(
+        value: &ExecControl,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let value = *value;
+        let bits = value.bits();
+        if ExecControl::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(3, 2) {
+            w.u8(bits)
+        } else {
+            #[cold]
+            fn older(
+                value: ExecControl,
+                w: &mut openvisa_codec::Writer<'_>,
+            ) -> Result<(), openvisa_codec::WriteError> {
+                let bits = value.bits();
+                if w.version().at_least(3, 1) {
+                    let old: u8 = (match bits & 0x7 {
+                        0x3 => 0x0,
+                        _ => {
+                            return Err(
+                                w
+                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                        value: u64::from(bits),
+                                    }),
+                            );
+                        }
+                    }) | ((bits >> 4 & 0xf) << 4);
+                    if bits & 0x8 == 0 {
+                        w.u8(old)
+                    } else {
+                        Err(
+                            w
+                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    value: u64::from(bits),
+                                }),
+                        )
+                    }
+                } else {
+                    let old: u8 = (match bits & 0x7 {
+                        0x3 => 0x0,
+                        _ => {
+                            return Err(
+                                w
+                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                        value: u64::from(bits),
+                                    }),
+                            );
+                        }
+                    })
+                        | ((match bits >> 4 & 0xf {
+                            0x0 => 0x0,
+                            0x1 => 0x1,
+                            0x2 => 0x2,
+                            0x3 => 0x3,
+                            0x4 => 0x4,
+                            0x5 => 0x5,
+                            0x6 => 0x6,
+                            0x7 => 0x7,
+                            0x8 => 0x8,
+                            _ => {
+                                return Err(
+                                    w
+                                        .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                            value: u64::from(bits),
+                                        }),
+                                );
+                            }
+                        }) << 4);
+                    if bits & 0x8 == 0 {
+                        w.u8(old)
+                    } else {
+                        Err(
+                            w
+                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    value: u64::from(bits),
+                                }),
+                        )
+                    }
+                }
+            }
+
+            older(value, w)
+        }
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(_: &ExecControl, version: openvisa_codec::Version) -> usize {
+        1
+    }
+}
