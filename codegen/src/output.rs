@@ -58,7 +58,7 @@ pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, EmitE
     let work = || {
         let mut files = Vec::new();
         while let Some(emitter) = EMITTERS.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
-            files.push(file(*emitter, &context));
+            files.extend(emitter.applies(model).then(|| file(*emitter, &context)));
         }
         files
     };

@@ -15,6 +15,14 @@ impl Emitter for Library {
     fn emit(&self, context: &Context<'_>) -> Content {
         let instructions = context.model.instructions.iter().filter(|i| !i.container).count();
         let summary = format!(" {instructions} instructions, generated from the Markdown specification.");
+        let object = super::object::is_formal(context.model).then(|| {
+            quote! {
+                #[cfg(feature = "object")]
+                pub mod object;
+                #[cfg(feature = "object")]
+                mod object_info;
+            }
+        });
         Content::Rust(quote! {
             //! The vISA instruction set as Rust types.
             #![doc = ""]
@@ -45,10 +53,7 @@ impl Emitter for Library {
             pub mod instructions;
             #[cfg(feature = "instructions")]
             mod layout;
-            #[cfg(feature = "object")]
-            pub mod object;
-            #[cfg(feature = "object")]
-            mod object_info;
+            #object
             mod opcodes;
             #[cfg(feature = "instructions")]
             pub mod operands;

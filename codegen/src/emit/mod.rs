@@ -70,6 +70,11 @@ pub trait Emitter: Sync {
     /// Path below `src/` of the generated crate.
     fn path(&self) -> &'static str;
 
+    /// Whether the documents say enough for it. Upstream documents leave types of the object format undefined.
+    fn applies(&self, _: &Model) -> bool {
+        true
+    }
+
     /// Its content.
     fn emit(&self, context: &Context<'_>) -> Content;
 }

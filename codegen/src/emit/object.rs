@@ -20,9 +20,19 @@ use std::collections::BTreeMap;
 
 pub(super) struct Object;
 
+/// Whether every member of the object format has a type.
+pub(super) fn is_formal(model: &Model) -> bool {
+    let structures = model.structures.iter().filter(|s| s.origin == StructureOrigin::ObjectFormat);
+    structures.flat_map(|s| &s.members).all(|m| !matches!(m.kind, None | Some(FieldKind::Unknown)))
+}
+
 impl Emitter for Object {
     fn path(&self) -> &'static str {
         "object.rs"
+    }
+
+    fn applies(&self, model: &Model) -> bool {
+        is_formal(model)
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {

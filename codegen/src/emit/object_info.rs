@@ -18,6 +18,10 @@ impl Emitter for ObjectInfo {
         "object_info.rs"
     }
 
+    fn applies(&self, model: &Model) -> bool {
+        super::object::is_formal(model)
+    }
+
     fn emit(&self, context: &Context<'_>) -> Content {
         let items = structures(context.model).map(|(id, structure)| info(context, id, structure));
         let tables = structures(context.model).filter_map(|(id, structure)| table(context.model, id, structure));
