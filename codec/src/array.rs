@@ -48,20 +48,25 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
     /// When the bytes end too early.
     pub fn read_into(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
         let (bytes, start, version) = (reader.bytes(), reader.offset(), reader.version());
-        let mut whole = 0;
-        let mut result = Ok(());
         // An entry that takes no bytes would let a count stand for endless work.
         let least = T::least_size(version).max(1);
-        let mut end = start;
-        while u64::from(whole) < count {
-            let entry =
-                if reader.left() < least { reader.take(least).map(|_| ()) } else { T::read(reader).map(|_| ()) };
-            if let Err(error) = entry {
-                result = Err(error);
-                break;
+        let mut fast = reader.clone();
+        if let Ok(whole) = u32::try_from(count)
+            && count <= (reader.left() / least) as u64
+            && T::skip_all(whole as usize, &mut fast).is_ok()
+        {
+            *reader = fast;
+            *self = Self { source: Source::Wire(&bytes[start..reader.offset()]), count: whole, version };
+            return Ok(());
+        }
+        // Some bytes are missing: go through the entries to find the last whole one.
+        let (mut whole, mut end, mut result) = (0, start, Ok(()));
+        while u64::from(whole) < count && result.is_ok() {
+            result = if reader.left() < least { reader.take(least).map(|_| ()) } else { T::read(reader).map(|_| ()) };
+            if result.is_ok() {
+                end = reader.offset();
+                whole += 1;
             }
-            end = reader.offset();
-            whole += 1;
         }
         *self = Self { source: Source::Wire(&bytes[start..end]), count: whole, version };
         result

@@ -25,7 +25,7 @@ pub use place::{Place, Step};
 pub use stream::Stream;
 pub use structure::{
     Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, Versions, bytes, put, seek,
-    string, write_string,
+    skip_strings, string, write_string,
 };
 pub use value::{Absent, As, Form, Same, Since, Unknown, Wire};
 pub use wire::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

@@ -31,6 +31,24 @@ pub trait Structure<'a>: Copy + Default {
     /// When a value does not fit its member in the version of the writer, or the buffer is full.
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError>;
 
+    /// Passes over one without looking at more of it than where it ends.
+    ///
+    /// # Errors
+    /// When the bytes end too early.
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        Self::read(reader).map(|_| ())
+    }
+
+    /// Passes over several that follow each other.
+    ///
+    /// # Errors
+    /// When the bytes end too early. Where the reader then is means nothing.
+    #[inline]
+    fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        (0..count).try_for_each(|_| Self::skip(reader))
+    }
+
     /// Reads all of it. What was read before an error stays.
     ///
     /// # Errors
@@ -267,6 +285,26 @@ pub fn string<'a>(reader: &mut Reader<'a>) -> Result<&'a [u8], WireError> {
     }
 }
 
+/// Passes over so many strings that follow each other, with their zero bytes.
+///
+/// # Errors
+/// When there are fewer zero bytes. Where the reader then is means nothing.
+pub fn skip_strings(count: usize, reader: &mut Reader<'_>) -> Result<(), WireError> {
+    /// Zero bytes are counted so many bytes at a time, which compilers know how to do at once.
+    const BLOCK: usize = 32;
+    let mut left = count;
+    for block in reader.rest().as_chunks::<BLOCK>().0 {
+        let zeros = block.iter().map(|byte| u8::from(*byte == 0)).sum::<u8>();
+        // The end of the last string is to be found, not passed.
+        if usize::from(zeros) >= left {
+            break;
+        }
+        left -= usize::from(zeros);
+        reader.take(BLOCK)?;
+    }
+    (0..left).try_for_each(|_| string(reader).map(|_| ()))
+}
+
 /// Reads so many bytes. When there are fewer, these are kept.
 ///
 /// # Errors
@@ -320,6 +358,42 @@ pub fn write_string(text: &[u8], writer: &mut Writer<'_>) -> Result<(), WriteErr
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn strings_are_passed_over_by_their_zero_bytes() {
+        let bytes: [u8; 200] = core::array::from_fn(|i| u8::from(i % 5 != 4));
+        let version = Version::new(4, 1);
+        for count in 0..=41 {
+            let mut reader = Reader::new(&bytes, version);
+            let passed = skip_strings(count, &mut reader);
+            let mut one_by_one = Reader::new(&bytes, version);
+            let expected = (0..count).try_for_each(|_| string(&mut one_by_one).map(|_| ()));
+            assert_eq!(passed.is_ok(), expected.is_ok(), "{count}");
+            assert!(passed.is_err() || reader.offset() == one_by_one.offset(), "{count}");
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_too_few_are_kept() {
+        let mut reader = Reader::new(&[1, 2, 3], Version::new(4, 1));
+        let mut taken: &[u8] = &[];
+        assert!(bytes(&mut taken, u64::MAX, &mut reader).is_err());
+        assert_eq!((taken, reader.left()), (&[1, 2, 3][..], 0));
+    }
+
+    #[test]
+    fn a_number_is_written_in_the_bytes_it_has() {
+        let mut bytes = [0; 5];
+        let mut writer = Writer::new(&mut bytes, Version::new(4, 1));
+        assert!(
+            put(0x1234, 2, &mut writer).is_ok() && put(0x56, 3, &mut writer).is_ok() && put(0, 0, &mut writer).is_ok()
+        );
+        let error =
+            |value, bytes| put(value, bytes, &mut Writer::new(&mut [0; 9], Version::new(4, 1))).unwrap_err().kind;
+        assert_eq!(error(0x100, 1), WriteErrorKind::TooLarge { value: 0x100 });
+        assert_eq!(error(1, 0), WriteErrorKind::Absent);
+        assert_eq!(bytes, [0x34, 0x12, 0x56, 0, 0]);
+    }
 
     #[test]
     fn versions_end_before_the_second_bound() {

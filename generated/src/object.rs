@@ -61,6 +61,18 @@ impl<'a> Structure<'a> for CommonIsaHeader<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(6)?;
+        let num_kernels = reader.u16()?;
+        KernelInfo::skip_all(usize::from(num_kernels), reader)?;
+        let num_variables = reader.u16()?;
+        FileScopeVarInfo::skip_all(usize::from(num_variables), reader)?;
+        let num_functions = reader.u16()?;
+        FunctionInfo::skip_all(usize::from(num_functions), reader)?;
+        Ok(())
+    }
+
     fn size_before(&self, member: usize, version: Version) -> usize {
         let sizes = [
             4,
@@ -139,6 +151,20 @@ impl<'a> Structure<'a> for KernelInfo<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        let name_len = UwV3_7UbV3_7::read(reader)?;
+        reader.take(usize::from(name_len))?;
+        reader.take(12)?;
+        let num_syms_variable = reader.u16()?;
+        VariableRelocSymtab::skip_all(usize::from(num_syms_variable), reader)?;
+        let num_syms_function = reader.u16()?;
+        FunctionRelocSymtab::skip_all(usize::from(num_syms_function), reader)?;
+        let num_gen_binaries = reader.u8()?;
+        GenBinaryInfo::skip_all(usize::from(num_gen_binaries), reader)?;
+        Ok(())
+    }
+
     fn size_before(&self, member: usize, version: Version) -> usize {
         let sizes = [
             usize::from(UwV3_7UbV3_7::size(version)),
@@ -206,6 +232,18 @@ impl<'a> Structure<'a> for VariableRelocSymtab {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(4)?;
+        Ok(())
+    }
+
+    #[inline]
+    fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        let size = Self::least_size(reader.version());
+        reader.take(size.saturating_mul(count)).map(|_| ())
+    }
+
     fn size_before(&self, member: usize, _version: Version) -> usize {
         let sizes = [2, 2];
         sizes.iter().take(member).sum()
@@ -246,6 +284,18 @@ impl<'a> Structure<'a> for FunctionRelocSymtab {
         self.symbolic_index = reader.u16()?;
         self.resolved_index = reader.u16()?;
         Ok(())
+    }
+
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(4)?;
+        Ok(())
+    }
+
+    #[inline]
+    fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        let size = Self::least_size(reader.version());
+        reader.take(size.saturating_mul(count)).map(|_| ())
     }
 
     fn size_before(&self, member: usize, _version: Version) -> usize {
@@ -298,6 +348,18 @@ impl<'a> Structure<'a> for GenBinaryInfo {
         self.binary_offset = reader.u32()?;
         self.binary_size = reader.u32()?;
         Ok(())
+    }
+
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(9)?;
+        Ok(())
+    }
+
+    #[inline]
+    fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        let size = Self::least_size(reader.version());
+        reader.take(size.saturating_mul(count)).map(|_| ())
     }
 
     fn size_before(&self, member: usize, _version: Version) -> usize {
@@ -358,6 +420,17 @@ impl<'a> Structure<'a> for FileScopeVarInfo<'a> {
         self.num_elements = reader.u16()?;
         let attribute_count = reader.u8()?;
         self.attribute_info.read_into(u64::from(attribute_count), reader)?;
+        Ok(())
+    }
+
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(1)?;
+        let name_len = reader.u16()?;
+        reader.take(usize::from(name_len))?;
+        reader.take(3)?;
+        let attribute_count = reader.u8()?;
+        AttributeInfo::skip_all(usize::from(attribute_count), reader)?;
         Ok(())
     }
 
@@ -430,6 +503,19 @@ impl<'a> Structure<'a> for FunctionInfo<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(1)?;
+        let name_len = UwV3_7UbV3_7::read(reader)?;
+        reader.take(usize::from(name_len))?;
+        reader.take(8)?;
+        let num_syms_variable = reader.u16()?;
+        VariableRelocSymtab::skip_all(usize::from(num_syms_variable), reader)?;
+        let num_syms_function = reader.u16()?;
+        FunctionRelocSymtab::skip_all(usize::from(num_syms_function), reader)?;
+        Ok(())
+    }
+
     fn size_before(&self, member: usize, version: Version) -> usize {
         let sizes = [
             1,
@@ -490,6 +576,11 @@ impl<'a> Structure<'a> for StringPool<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        openvisa_codec::skip_strings(count, reader)
+    }
+
     fn size_before(&self, member: usize, _version: Version) -> usize {
         let sizes = [self.text.len() + 1];
         sizes.iter().take(member).sum()
@@ -529,6 +620,14 @@ impl<'a> Structure<'a> for AttributeInfo<'a> {
         self.name = UdV3_4UwV3_4::read(reader)?;
         let size = reader.u8()?;
         openvisa_codec::bytes(&mut self.value, u64::from(size), reader)?;
+        Ok(())
+    }
+
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(usize::from(UdV3_4UwV3_4::size(reader.version())))?;
+        let size = reader.u8()?;
+        reader.take(usize::from(size))?;
         Ok(())
     }
 
@@ -603,6 +702,18 @@ impl<'a> Structure<'a> for VarInfo<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader
+            .take(
+                6 + usize::from(UdV3_4UwV3_4::size(reader.version()))
+                    + usize::from(UdV3_4UwV3_4::size(reader.version())),
+            )?;
+        let attribute_count = reader.u8()?;
+        AttributeInfo::skip_all(usize::from(attribute_count), reader)?;
+        Ok(())
+    }
+
     fn size_before(&self, member: usize, version: Version) -> usize {
         let sizes = [
             usize::from(UdV3_4UwV3_4::size(version)),
@@ -672,6 +783,14 @@ impl<'a> Structure<'a> for AddressInfo<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(2 + usize::from(UdV3_4UwV3_4::size(reader.version())))?;
+        let attribute_count = reader.u8()?;
+        AttributeInfo::skip_all(usize::from(attribute_count), reader)?;
+        Ok(())
+    }
+
     fn size_before(&self, member: usize, version: Version) -> usize {
         let sizes = [
             usize::from(UdV3_4UwV3_4::size(version)),
@@ -736,6 +855,14 @@ impl<'a> Structure<'a> for PredicateInfo<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(2 + usize::from(UdV3_4UwV3_4::size(reader.version())))?;
+        let attribute_count = reader.u8()?;
+        AttributeInfo::skip_all(usize::from(attribute_count), reader)?;
+        Ok(())
+    }
+
     fn size_before(&self, member: usize, version: Version) -> usize {
         let sizes = [
             usize::from(UdV3_4UwV3_4::size(version)),
@@ -793,6 +920,14 @@ impl<'a> Structure<'a> for SamplerInfo<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(2 + usize::from(UdV3_4UwV3_4::size(reader.version())))?;
+        let attribute_count = reader.u8()?;
+        AttributeInfo::skip_all(usize::from(attribute_count), reader)?;
+        Ok(())
+    }
+
     fn size_before(&self, member: usize, version: Version) -> usize {
         let sizes = [
             usize::from(UdV3_4UwV3_4::size(version)),
@@ -847,6 +982,14 @@ impl<'a> Structure<'a> for SurfaceInfo<'a> {
         self.num_elements = reader.u16()?;
         let attribute_count = reader.u8()?;
         self.attribute_info.read_into(u64::from(attribute_count), reader)?;
+        Ok(())
+    }
+
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(2 + usize::from(UdV3_4UwV3_4::size(reader.version())))?;
+        let attribute_count = reader.u8()?;
+        AttributeInfo::skip_all(usize::from(attribute_count), reader)?;
         Ok(())
     }
 
@@ -914,6 +1057,14 @@ impl<'a> Structure<'a> for LabelInfo<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(1 + usize::from(UdV3_4UwV3_4::size(reader.version())))?;
+        let attribute_count = reader.u8()?;
+        AttributeInfo::skip_all(usize::from(attribute_count), reader)?;
+        Ok(())
+    }
+
     fn size_before(&self, member: usize, version: Version) -> usize {
         let sizes = [
             usize::from(UdV3_4UwV3_4::size(version)),
@@ -971,6 +1122,18 @@ impl<'a> Structure<'a> for InputInfo {
         self.offset = reader.i16()?;
         self.size = reader.u16()?;
         Ok(())
+    }
+
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(5 + usize::from(UdV3_4UwV3_4::size(reader.version())))?;
+        Ok(())
+    }
+
+    #[inline]
+    fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        let size = Self::least_size(reader.version());
+        reader.take(size.saturating_mul(count)).map(|_| ())
     }
 
     fn size_before(&self, member: usize, version: Version) -> usize {

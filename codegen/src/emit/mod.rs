@@ -24,6 +24,7 @@ mod library;
 pub(crate) mod naming;
 mod object;
 mod object_info;
+mod object_wire;
 mod opcodes;
 mod operands;
 mod plan;

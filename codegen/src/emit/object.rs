@@ -7,7 +7,6 @@
 use super::bit_fields::int_ident;
 use super::docs::{doc, place, prose};
 use super::naming::{camel, ident, snake, snake_ident, type_ident};
-use super::object_info::info_ident;
 use super::plan::{IntegerType, Owner};
 use super::{Content, Context, Emitter};
 use crate::model::{
@@ -95,7 +94,7 @@ fn condition(range: VersionRange) -> Option<TokenStream> {
 }
 
 /// The name of a gated integer type: `ud{v3.4+}/uw{-v3.4}` is `UdV3_4UwV3_4`.
-fn gated_ident(member: &Field) -> Ident {
+pub(super) fn gated_ident(member: &Field) -> Ident {
     ident(&camel(&member.kind_source.value))
 }
 
@@ -170,7 +169,7 @@ fn unsupported(member: &Field, what: &str) -> TokenStream {
 }
 
 /// What a member is in Rust.
-enum Shape {
+pub(super) enum Shape {
     /// An integer of fixed width.
     Int(IntType),
     /// An integer whose width depends on the version.
@@ -208,7 +207,7 @@ impl Shape {
 }
 
 /// Whether a structure borrows from the bytes it is read from.
-fn borrows(model: &Model, id: StructureId) -> bool {
+pub(super) fn borrows(model: &Model, id: StructureId) -> bool {
     model[id].members.iter().any(|member| match Shape::of(member) {
         Shape::Table(..) | Shape::Bytes(_) | Shape::Text => true,
         Shape::Nested(inner) => borrows(model, inner),
@@ -223,15 +222,15 @@ fn structure_tokens(model: &Model, id: StructureId) -> TokenStream {
 }
 
 /// A member with what it becomes.
-struct Member<'a> {
-    field: &'a Field,
-    position: usize,
-    shape: Shape,
-    name: Ident,
+pub(super) struct Member<'a> {
+    pub(super) field: &'a Field,
+    pub(super) position: usize,
+    pub(super) shape: Shape,
+    pub(super) name: Ident,
     /// The member that it counts.
-    counts: Option<usize>,
+    pub(super) counts: Option<usize>,
     /// It is no member of the Rust struct.
-    hidden: bool,
+    pub(super) hidden: bool,
 }
 
 /// `pub const MAGIC_NUMBER: u32 = 0x41534943;`: the only legal value, where it is not 0.
@@ -247,12 +246,12 @@ fn constant(member: &Member<'_>) -> Option<TokenStream> {
 }
 
 /// A structure with its members.
-struct Layout<'c, 'a> {
-    context: &'c Context<'a>,
-    id: StructureId,
-    structure: &'c Structure,
-    members: Vec<Member<'c>>,
-    parts: Vec<usize>,
+pub(super) struct Layout<'c, 'a> {
+    pub(super) context: &'c Context<'a>,
+    pub(super) id: StructureId,
+    pub(super) structure: &'c Structure,
+    pub(super) members: Vec<Member<'c>>,
+    pub(super) parts: Vec<usize>,
 }
 
 impl<'c, 'a> Layout<'c, 'a> {
@@ -327,7 +326,7 @@ impl<'c, 'a> Layout<'c, 'a> {
     }
 
     /// The bit field that an integer is.
-    fn bits(&self, member: &Member<'_>) -> Option<(Ident, Ident)> {
+    pub(super) fn bits(&self, member: &Member<'_>) -> Option<(Ident, Ident)> {
         match self.planned(member) {
             Some(IntegerType::Bits(index)) => {
                 let plan = &self.context.plan.bit_fields[index];
@@ -399,192 +398,5 @@ impl<'c, 'a> Layout<'c, 'a> {
         let bits = format_ident!("u{bits}");
         let value = if same { quote!(self.#name) } else { quote!(self.#name as #bits) };
         Some(quote!(#docs pub const fn #name(&self) -> Option<#rust> { #rust::from_bits(#value) }))
-    }
-
-    fn implementation(&self, rust: &TokenStream) -> TokenStream {
-        let info = info_ident(self.structure);
-        let least = self.least_size();
-        let read = self.read_part();
-        let sizes: Vec<_> = self.members.iter().map(|m| self.size(m)).collect();
-        let writes = self.members.iter().map(|m| self.write(m));
-        let fixed = |m: &Member<'_>| matches!(m.shape, Shape::Int(_) | Shape::Bytes(_) | Shape::Text);
-        let version = if self.members.iter().all(fixed) { ident("_version") } else { ident("version") };
-        quote! {
-            impl<'a> Structure<'a> for #rust {
-                const INFO: &'static StructureInfo = &info::#info;
-                #least
-                #read
-                fn size_before(&self, member: usize, #version: Version) -> usize {
-                    let sizes = [#(#sizes),*];
-                    sizes.iter().take(member).sum()
-                }
-                fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-                    #(#writes)*
-                    Ok(())
-                }
-            }
-        }
-    }
-
-    fn least_size(&self) -> TokenStream {
-        let mut fixed = 0usize;
-        let mut others: Vec<TokenStream> = Vec::new();
-        for member in &self.members {
-            match member.shape {
-                Shape::Int(int) => fixed += usize::from(int.bytes()),
-                Shape::Gated(_) => {
-                    let gated = gated_ident(member.field);
-                    others.push(quote!(usize::from(#gated::size(version))));
-                }
-                Shape::Nested(id) => {
-                    let name = type_ident(&self.context.model[id].name.value);
-                    others.push(quote!(#name::least_size(version)));
-                }
-                Shape::Text => fixed += 1,
-                Shape::Table(..) | Shape::Bytes(_) | Shape::Unsupported(_) => {}
-            }
-        }
-        let fixed = Literal::usize_unsuffixed(fixed);
-        let argument = if others.is_empty() { ident("_version") } else { ident("version") };
-        quote! {
-            #[inline]
-            fn least_size(#argument: Version) -> usize { #fixed #(+ #others)* }
-        }
-    }
-
-    fn read_part(&self) -> TokenStream {
-        let mut bodies = self.parts.iter().enumerate().map(|(number, first)| {
-            let last = self.parts.get(number + 1).copied().unwrap_or(self.members.len());
-            let reads = self.members[*first..last].iter().map(|m| self.read(m));
-            quote!(#(#reads)*)
-        });
-        let arguments = |part: &str, start: &str| {
-            let (part, start) = (ident(part), ident(start));
-            quote!(&mut self, #part: usize, #start: usize, reader: &mut Reader<'a>)
-        };
-        let (arguments, body) = if self.parts.len() == 1 {
-            (arguments("_part", "_start"), bodies.next().unwrap_or_default())
-        } else {
-            let arms = bodies.enumerate().map(|(number, body)| {
-                let number = Literal::usize_unsuffixed(number);
-                quote!(#number => { #body })
-            });
-            let start = if self.members.iter().any(|m| m.field.begins_at.is_some()) { "start" } else { "_start" };
-            (arguments("part", start), quote!(match part { #(#arms)* _ => {} }))
-        };
-        quote! {
-            #[inline]
-            fn read_part(#arguments) -> Result<(), WireError> {
-                #body
-                Ok(())
-            }
-        }
-    }
-
-    /// The value of a count member: of the local variable, or of the struct.
-    fn count_value(&self, count: FieldId) -> TokenStream {
-        let Some(counter) = self.members.get(count.index()) else { return quote!(0) };
-        let name = &counter.name;
-        if counter.hidden { quote!(u64::from(#name)) } else { quote!(u64::from(self.#name)) }
-    }
-
-    fn read(&self, member: &Member<'_>) -> TokenStream {
-        let name = &member.name;
-        let seek = member.field.begins_at.as_ref().and_then(|b| self.members.get(b.value.index())).map(|by| {
-            let by = &by.name;
-            quote!(openvisa_codec::seek(reader, start, u64::from(self.#by));)
-        });
-        let read = match member.shape {
-            Shape::Int(int) => {
-                let value = match self.bits(member) {
-                    Some((bits, int)) => quote!(#bits(reader.#int()?)),
-                    None => {
-                        let int = int_ident(int);
-                        quote!(reader.#int()?)
-                    }
-                };
-                if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
-            }
-            Shape::Gated(_) => {
-                let gated = gated_ident(member.field);
-                let value = match self.bits(member) {
-                    Some((bits, int)) => quote!(#bits(#gated::read(reader)? as #int)),
-                    None => quote!(#gated::read(reader)?),
-                };
-                if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
-            }
-            Shape::Nested(_) => quote!(self.#name.read_into(reader)?;),
-            Shape::Table(_, count) => {
-                let count = self.count_value(count);
-                quote!(self.#name.read_into(#count, reader)?;)
-            }
-            Shape::Bytes(count) => {
-                let count = self.count_value(count);
-                quote!(openvisa_codec::bytes(&mut self.#name, #count, reader)?;)
-            }
-            Shape::Text => quote!(self.#name = openvisa_codec::string(reader)?;),
-            Shape::Unsupported(_) => quote!(),
-        };
-        quote!(#seek #read)
-    }
-
-    /// Bytes that a member takes.
-    fn size(&self, member: &Member<'_>) -> TokenStream {
-        let name = &member.name;
-        match member.shape {
-            Shape::Int(int) => {
-                let bytes = Literal::usize_unsuffixed(usize::from(int.bytes()));
-                quote!(#bytes)
-            }
-            Shape::Gated(_) => {
-                let gated = gated_ident(member.field);
-                quote!(usize::from(#gated::size(version)))
-            }
-            Shape::Nested(_) | Shape::Table(..) => quote!(self.#name.size(version)),
-            Shape::Bytes(_) => quote!(self.#name.len()),
-            Shape::Text => quote!(self.#name.len() + 1),
-            Shape::Unsupported(_) => quote!(0),
-        }
-    }
-
-    fn write(&self, member: &Member<'_>) -> TokenStream {
-        let name = &member.name;
-        // A count, and the place of a member, are as they then are; every other number is as it stands.
-        let counted = member.counts.and_then(|other| self.members.get(other)).map(|other| {
-            let other = &other.name;
-            quote!(self.#other.len() as u64)
-        });
-        let beginning =
-            self.members.iter().find(|m| m.field.begins_at.is_some_and(|b| b.value.index() == member.position));
-        let place = beginning.map(|m| {
-            let position = Literal::usize_unsuffixed(m.position);
-            quote!(self.size_before(#position, writer.version()) as u64)
-        });
-        let computed = counted.or(place);
-        match member.shape {
-            Shape::Int(int) => match (computed, self.bits(member)) {
-                (Some(value), _) => {
-                    let bytes = Literal::u8_unsuffixed(int.bytes());
-                    quote!(openvisa_codec::put(#value, #bytes, writer)?;)
-                }
-                (None, Some((_, int))) => quote!(writer.#int(self.#name.bits())?;),
-                (None, None) => {
-                    let int = int_ident(int);
-                    quote!(writer.#int(self.#name)?;)
-                }
-            },
-            Shape::Gated(_) => {
-                let gated = gated_ident(member.field);
-                let value = computed.unwrap_or_else(|| match self.bits(member) {
-                    Some(_) => quote!(u64::from(self.#name.bits())),
-                    None => quote!(u64::from(self.#name)),
-                });
-                quote!(openvisa_codec::put(#value, #gated::size(writer.version()), writer)?;)
-            }
-            Shape::Nested(_) | Shape::Table(..) => quote!(self.#name.write(writer)?;),
-            Shape::Bytes(_) => quote!(writer.put(self.#name)?;),
-            Shape::Text => quote!(openvisa_codec::write_string(self.#name, writer)?;),
-            Shape::Unsupported(_) => quote!(),
-        }
     }
 }

@@ -47,6 +47,14 @@ impl<'a> Structure<'a> for Header<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(4)?;
+        let num_bodies = UdV1_1UwV1_1::read(reader)?;
+        BodyInfo::skip_all(usize::try_from(num_bodies).unwrap_or(usize::MAX), reader)?;
+        Ok(())
+    }
+
     fn size_before(&self, member: usize, version: Version) -> usize {
         let sizes = [
             4,
@@ -105,6 +113,14 @@ impl<'a> Structure<'a> for BodyInfo<'a> {
         self.size = reader.u32()?;
         self.codes = reader.u32()?;
         self.extra = reader.u32()?;
+        Ok(())
+    }
+
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        let name_len = reader.u8()?;
+        reader.take(usize::from(name_len))?;
+        reader.take(16)?;
         Ok(())
     }
 
@@ -238,6 +254,11 @@ impl<'a> Structure<'a> for Text<'a> {
         Ok(())
     }
 
+    #[inline]
+    fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        openvisa_codec::skip_strings(count, reader)
+    }
+
     fn size_before(&self, member: usize, _version: Version) -> usize {
         let sizes = [self.characters.len() + 1];
         sizes.iter().take(member).sum()
@@ -290,6 +311,18 @@ impl<'a> Structure<'a> for CodeInfo {
         self.flags = CodeInfoFlags(reader.u8()?);
         self.id = reader.u16()?;
         Ok(())
+    }
+
+    #[inline]
+    fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+        reader.take(8)?;
+        Ok(())
+    }
+
+    #[inline]
+    fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        let size = Self::least_size(reader.version());
+        reader.take(size.saturating_mul(count)).map(|_| ())
     }
 
     fn size_before(&self, member: usize, _version: Version) -> usize {

@@ -1,0 +1,303 @@
+//! How the structures of the object format are read, passed over, measured and written: the second half of [`object`](super::object).
+
+use super::bit_fields::int_ident;
+use super::naming::{ident, type_ident};
+use super::object::{Layout, Member, Shape, borrows, gated_ident};
+use super::object_info::info_ident;
+use crate::model::{Field, FieldId, IntType, StructureId};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+impl Layout<'_, '_> {
+    pub(super) fn implementation(&self, rust: &TokenStream) -> TokenStream {
+        let info = info_ident(self.structure);
+        let least = self.least_size();
+        let read = self.read_part();
+        let skip = self.skip();
+        let sizes: Vec<_> = self.members.iter().map(|m| self.size(m)).collect();
+        let writes = self.members.iter().map(|m| self.write(m));
+        let fixed = |m: &Member<'_>| matches!(m.shape, Shape::Int(_) | Shape::Bytes(_) | Shape::Text);
+        let version = if self.members.iter().all(fixed) { ident("_version") } else { ident("version") };
+        quote! {
+            impl<'a> Structure<'a> for #rust {
+                const INFO: &'static StructureInfo = &info::#info;
+                #least
+                #read
+                #skip
+                fn size_before(&self, member: usize, #version: Version) -> usize {
+                    let sizes = [#(#sizes),*];
+                    sizes.iter().take(member).sum()
+                }
+                fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
+                    #(#writes)*
+                    Ok(())
+                }
+            }
+        }
+    }
+
+    fn least_size(&self) -> TokenStream {
+        let mut fixed = 0usize;
+        let mut others: Vec<TokenStream> = Vec::new();
+        for member in &self.members {
+            match member.shape {
+                Shape::Int(int) => fixed += usize::from(int.bytes()),
+                Shape::Gated(_) => {
+                    let gated = gated_ident(member.field);
+                    others.push(quote!(usize::from(#gated::size(version))));
+                }
+                Shape::Nested(id) => {
+                    let name = type_ident(&self.context.model[id].name.value);
+                    others.push(quote!(#name::least_size(version)));
+                }
+                Shape::Text => fixed += 1,
+                Shape::Table(..) | Shape::Bytes(_) | Shape::Unsupported(_) => {}
+            }
+        }
+        let fixed = Literal::usize_unsuffixed(fixed);
+        let argument = if others.is_empty() { ident("_version") } else { ident("version") };
+        quote! {
+            #[inline]
+            fn least_size(#argument: Version) -> usize { #fixed #(+ #others)* }
+        }
+    }
+
+    fn read_part(&self) -> TokenStream {
+        let mut bodies = self.parts.iter().enumerate().map(|(number, first)| {
+            let last = self.parts.get(number + 1).copied().unwrap_or(self.members.len());
+            let reads = self.members[*first..last].iter().map(|m| self.read(m));
+            quote!(#(#reads)*)
+        });
+        let arguments = |part: &str, start: &str| {
+            let (part, start) = (ident(part), ident(start));
+            quote!(&mut self, #part: usize, #start: usize, reader: &mut Reader<'a>)
+        };
+        let (arguments, body) = if self.parts.len() == 1 {
+            (arguments("_part", "_start"), bodies.next().unwrap_or_default())
+        } else {
+            let arms = bodies.enumerate().map(|(number, body)| {
+                let number = Literal::usize_unsuffixed(number);
+                quote!(#number => { #body })
+            });
+            let start = if self.members.iter().any(|m| m.field.begins_at.is_some()) { "start" } else { "_start" };
+            (arguments("part", start), quote!(match part { #(#arms)* _ => {} }))
+        };
+        quote! {
+            #[inline]
+            fn read_part(#arguments) -> Result<(), WireError> {
+                #body
+                Ok(())
+            }
+        }
+    }
+
+    /// ```ignore
+    /// fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+    ///     reader.take(10 + usize::from(UdV3_4UwV3_4::size(reader.version())) * 2)?;
+    ///     let attribute_count = reader.u8()?;
+    ///     AttributeInfo::skip_all(usize::from(attribute_count), reader)
+    /// }
+    /// ```
+    ///
+    /// Only of structures that stand in tables and know their length as soon as their counts are read.
+    fn skip(&self) -> TokenStream {
+        if self.parts.len() > 1 || self.members.iter().any(|m| matches!(m.shape, Shape::Unsupported(_))) {
+            return TokenStream::new();
+        }
+        if let [Member { shape: Shape::Text, .. }] = self.members.as_slice() {
+            return quote! {
+                #[inline]
+                fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+                    openvisa_codec::skip_strings(count, reader)
+                }
+            };
+        }
+        let mut steps: Vec<TokenStream> = Vec::new();
+        let (mut fixed, mut gated): (usize, Vec<Ident>) = (0, Vec::new());
+        for member in &self.members {
+            match member.shape {
+                Shape::Int(int) if member.counts.is_none() => fixed += usize::from(int.bytes()),
+                Shape::Gated(_) if member.counts.is_none() => gated.push(gated_ident(member.field)),
+                _ => {
+                    steps.extend(pass(&mut fixed, &mut gated));
+                    steps.push(self.skip_member(member));
+                }
+            }
+        }
+        steps.extend(pass(&mut fixed, &mut gated));
+        let all = (!borrows(self.context.model, self.id)).then(|| {
+            quote! {
+                #[inline]
+                fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
+                    let size = Self::least_size(reader.version());
+                    reader.take(size.saturating_mul(count)).map(|_| ())
+                }
+            }
+        });
+        quote! {
+            #[inline]
+            fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
+                #(#steps)*
+                Ok(())
+            }
+            #all
+        }
+    }
+
+    /// Passes over a member, or reads a count.
+    fn skip_member(&self, member: &Member<'_>) -> TokenStream {
+        let count = |by: FieldId| match self.members.get(by.index()) {
+            Some(Member { name, shape: Shape::Int(int), .. }) if int.bytes() <= 2 => quote!(usize::from(#name)),
+            Some(Member { name, shape: Shape::Gated(_), field, .. }) if widest(field) <= 2 => {
+                quote!(usize::from(#name))
+            }
+            Some(Member { name, .. }) => quote!(usize::try_from(#name).unwrap_or(usize::MAX)),
+            None => quote!(0),
+        };
+        let structure = |id: StructureId| type_ident(&self.context.model[id].name.value);
+        match member.shape {
+            Shape::Int(_) | Shape::Gated(_) => self.read(member),
+            Shape::Nested(id) => {
+                let rust = structure(id);
+                quote!(#rust::skip(reader)?;)
+            }
+            Shape::Table(id, by) => {
+                let (rust, count) = (structure(id), count(by));
+                quote!(#rust::skip_all(#count, reader)?;)
+            }
+            Shape::Bytes(by) => {
+                let count = count(by);
+                quote!(reader.take(#count)?;)
+            }
+            Shape::Text => quote!(openvisa_codec::string(reader)?;),
+            Shape::Unsupported(_) => quote!(),
+        }
+    }
+
+    /// The value of a count member: of the local variable, or of the struct.
+    fn count_value(&self, count: FieldId) -> TokenStream {
+        let Some(counter) = self.members.get(count.index()) else { return quote!(0) };
+        let name = &counter.name;
+        if counter.hidden { quote!(u64::from(#name)) } else { quote!(u64::from(self.#name)) }
+    }
+
+    fn read(&self, member: &Member<'_>) -> TokenStream {
+        let name = &member.name;
+        let seek = member.field.begins_at.as_ref().and_then(|b| self.members.get(b.value.index())).map(|by| {
+            let by = &by.name;
+            quote!(openvisa_codec::seek(reader, start, u64::from(self.#by));)
+        });
+        let read = match member.shape {
+            Shape::Int(int) => {
+                let value = match self.bits(member) {
+                    Some((bits, int)) => quote!(#bits(reader.#int()?)),
+                    None => {
+                        let int = int_ident(int);
+                        quote!(reader.#int()?)
+                    }
+                };
+                if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
+            }
+            Shape::Gated(_) => {
+                let gated = gated_ident(member.field);
+                let value = match self.bits(member) {
+                    Some((bits, int)) => quote!(#bits(#gated::read(reader)? as #int)),
+                    None => quote!(#gated::read(reader)?),
+                };
+                if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
+            }
+            Shape::Nested(_) => quote!(self.#name.read_into(reader)?;),
+            Shape::Table(_, count) => {
+                let count = self.count_value(count);
+                quote!(self.#name.read_into(#count, reader)?;)
+            }
+            Shape::Bytes(count) => {
+                let count = self.count_value(count);
+                quote!(openvisa_codec::bytes(&mut self.#name, #count, reader)?;)
+            }
+            Shape::Text => quote!(self.#name = openvisa_codec::string(reader)?;),
+            Shape::Unsupported(_) => quote!(),
+        };
+        quote!(#seek #read)
+    }
+
+    /// Bytes that a member takes.
+    fn size(&self, member: &Member<'_>) -> TokenStream {
+        let name = &member.name;
+        match member.shape {
+            Shape::Int(int) => {
+                let bytes = Literal::usize_unsuffixed(usize::from(int.bytes()));
+                quote!(#bytes)
+            }
+            Shape::Gated(_) => {
+                let gated = gated_ident(member.field);
+                quote!(usize::from(#gated::size(version)))
+            }
+            Shape::Nested(_) | Shape::Table(..) => quote!(self.#name.size(version)),
+            Shape::Bytes(_) => quote!(self.#name.len()),
+            Shape::Text => quote!(self.#name.len() + 1),
+            Shape::Unsupported(_) => quote!(0),
+        }
+    }
+
+    fn write(&self, member: &Member<'_>) -> TokenStream {
+        let name = &member.name;
+        // A count, and the place of a member, are as they then are; every other number is as it stands.
+        let counted = member.counts.and_then(|other| self.members.get(other)).map(|other| {
+            let other = &other.name;
+            quote!(self.#other.len() as u64)
+        });
+        let beginning =
+            self.members.iter().find(|m| m.field.begins_at.is_some_and(|b| b.value.index() == member.position));
+        let place = beginning.map(|m| {
+            let position = Literal::usize_unsuffixed(m.position);
+            quote!(self.size_before(#position, writer.version()) as u64)
+        });
+        let computed = counted.or(place);
+        match member.shape {
+            Shape::Int(int) => match (computed, self.bits(member)) {
+                (Some(value), _) => {
+                    let bytes = Literal::u8_unsuffixed(int.bytes());
+                    quote!(openvisa_codec::put(#value, #bytes, writer)?;)
+                }
+                (None, Some((_, int))) => quote!(writer.#int(self.#name.bits())?;),
+                (None, None) => {
+                    let int = int_ident(int);
+                    quote!(writer.#int(self.#name)?;)
+                }
+            },
+            Shape::Gated(_) => {
+                let gated = gated_ident(member.field);
+                let value = computed.unwrap_or_else(|| match self.bits(member) {
+                    Some(_) => quote!(u64::from(self.#name.bits())),
+                    None => quote!(u64::from(self.#name)),
+                });
+                quote!(openvisa_codec::put(#value, #gated::size(writer.version()), writer)?;)
+            }
+            Shape::Nested(_) | Shape::Table(..) => quote!(self.#name.write(writer)?;),
+            Shape::Bytes(_) => quote!(writer.put(self.#name)?;),
+            Shape::Text => quote!(openvisa_codec::write_string(self.#name, writer)?;),
+            Shape::Unsupported(_) => quote!(),
+        }
+    }
+}
+
+/// The most bytes that a gated integer takes.
+fn widest(field: &Field) -> u8 {
+    let bytes = field.alternatives.iter().filter_map(|(_, kind)| kind.int()).map(IntType::bytes);
+    bytes.max().unwrap_or(u8::MAX)
+}
+
+/// `reader.take(10 + usize::from(UdV3_4UwV3_4::size(reader.version())))?;`: passes over members of fixed size, and forgets them.
+fn pass(fixed: &mut usize, gated: &mut Vec<Ident>) -> Option<TokenStream> {
+    if *fixed == 0 && gated.is_empty() {
+        return None;
+    }
+    let bytes = Some(std::mem::take(fixed)).filter(|bytes| *bytes > 0).map(|bytes| {
+        let bytes = Literal::usize_unsuffixed(bytes);
+        quote!(#bytes)
+    });
+    let gated = std::mem::take(gated).into_iter().map(|g| quote!(usize::from(#g::size(reader.version()))));
+    let sizes = bytes.into_iter().chain(gated);
+    Some(quote!(reader.take(#(#sizes)+*)?;))
+}
