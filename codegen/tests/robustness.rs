@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// Cases of the mutation loop for each folder.
-const CASES: usize = 2_500;
+const CASES: usize = 1_500;
 
-/// Time that any single document may take, even in a debug build on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Reading one document takes a few seconds at most, in a debug build on a busy machine. What takes longer does not end.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 const STRICT: (&str, &[u8]) =
     ("platforms.md", b"| Platform | Register bytes | Text | Notes |\n| --- | --- | --- | --- |\n");

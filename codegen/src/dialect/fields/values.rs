@@ -1,0 +1,186 @@
+//! Values of fields: bit groups, enumerators, rows of tables.
+
+use super::{Owner, Reader};
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::bullets::{self, Bullet, Wrap};
+use crate::dialect::number;
+use crate::dialect::piece::Piece;
+use crate::dialect::raw::{RawEnumerator, RawGate, RawGroup};
+use crate::dialect::sections::shortened;
+use crate::dialect::tables::{self, Table};
+use crate::rules;
+use crate::span::{Span, Spanned};
+use std::collections::HashMap;
+
+impl<'a> Reader<'_, 'a> {
+    /// Values of a field that refers to the table above it.
+    pub(super) fn values_above(&mut self, text: &str) -> Vec<RawEnumerator> {
+        match self.above {
+            Some(table) if text.contains("table above") => self.rows(table),
+            _ => Vec::new(),
+        }
+    }
+
+    /// `- Bit[hi..lo]: text`
+    pub(super) fn group(&mut self, bullet: Bullet<'a>, gates: Vec<RawGate>, rest: Piece<'a>) -> usize {
+        let page = self.page;
+        let Some((inside, after)) = rest.strip_prefix("Bit[").and_then(|p| p.split_once("]")) else {
+            return self.bad_group(bullet, rest);
+        };
+        let (high, low) = inside.split_once("..").unwrap_or((inside, inside));
+        let bit = |piece: Piece<'a>, diagnostics: &mut Diagnostics| {
+            let (number, end) = number::read(piece)?;
+            let sound = end.is_empty() && number.base == 10;
+            sound.then(|| number::checked(page, number, 63, "a bit of a field", diagnostics)).flatten()
+        };
+        let (Some(high), Some(low)) = (bit(high, self.diagnostics), bit(low, self.diagnostics)) else {
+            return self.bad_group(bullet, rest);
+        };
+        let Some(text) = after.strip_prefix(":") else { return self.bad_group(bullet, rest) };
+        bullet.check_mark(page, "- ", self.diagnostics);
+        page.check_indent(bullet.line, 2, "the bullet of a bit group", self.diagnostics);
+        let column = page.indent(bullet.line) + if page.strict { 2 } else { 1 };
+        let end = bullets::continued(page, bullet.line, self.limit, Wrap::From(column));
+        let text = self.group_text(text);
+        let range = bullets::text_range(page, text, bullet.line, end);
+        let span = page.span(rest.at..after.at);
+        let group = RawGroup {
+            gates,
+            high,
+            low,
+            text: Spanned::new(page.flatten(range.clone()), page.span(range)),
+            enumerators: Vec::new(),
+            span,
+        };
+        match self.fields.last_mut() {
+            Some(field) => field.groups.push(group),
+            None => self.report(Diagnostic::new(&rules::UNREAD_BULLET, span, "bits of no field")),
+        }
+        self.group_open = true;
+        end
+    }
+
+    pub(super) fn bad_group(&mut self, bullet: Bullet<'a>, rest: Piece<'a>) -> usize {
+        let message = format!("`{}` is not a bit group", shortened(rest.text));
+        let help = "a group is `Bit[5]: text` or, high bit first, `Bit[7..4]: text`";
+        self.report(Diagnostic::new(&rules::BIT_GROUP, self.page.span(rest.range()), message).help(help));
+        self.group_open = false;
+        bullet.line + 1
+    }
+
+    /// The text after the colon of a group, with findings about how it begins.
+    pub(super) fn group_text(&mut self, after: Piece<'a>) -> Piece<'a> {
+        let page = self.page;
+        let text = after.trim();
+        if text.is_empty() {
+            let at = page.span(after.at.saturating_sub(1)..after.at);
+            let finding = Diagnostic::new(&rules::BIT_GROUP, at, "this bit group has no text");
+            self.report(finding.help("say what the bits are for"));
+            return text;
+        }
+        self.check_gap(after, text, " ", "the text of a bit group");
+        // `Bit[10]: 0: text` of the oldest documents: the 0 means nothing.
+        if let Some((number, rest)) = number::read(text)
+            && let Some(rest) = rest.strip_prefix(": ")
+        {
+            let rest = rest.trim_start();
+            let span = page.span(text.at..rest.at);
+            let message = format!("`{}:` before the text of a bit group", number.whole.text);
+            self.report(Diagnostic::new(&rules::BIT_GROUP, span, message).help("delete it").edit(span, ""));
+            return rest;
+        }
+        text
+    }
+
+    pub(super) fn check_gap(&mut self, after: Piece<'a>, text: Piece<'a>, wanted: &str, what: &str) {
+        let gap = after.split_at(text.at - after.at).0;
+        if gap.text != wanted && !text.is_empty() {
+            let page = self.page;
+            let span = page.span(gap.at.saturating_sub(1)..gap.end().max(gap.at + 1));
+            let message = format!("{} blanks before {what}", gap.text.chars().count());
+            let blanks = if wanted.len() == 1 { "one blank" } else { "two blanks" };
+            let finding = Diagnostic::new(&rules::BLANKS, span, message);
+            self.report(finding.help(format!("write {blanks}")).edit(page.span(gap.range()), wanted));
+        }
+    }
+
+    /// `- 0b0101:  name`, `- 0x4: name`, `- 3: name`
+    pub(super) fn enumerator(
+        &mut self,
+        bullet: Bullet<'a>,
+        gates: Vec<RawGate>,
+        number: number::Number<'a>,
+        after: Piece<'a>,
+    ) -> usize {
+        let page = self.page;
+        bullet.check_mark(page, "- ", self.diagnostics);
+        let in_group = self.group_open && (number.base == 2 || page.indent(bullet.line) > 2);
+        page.check_indent(bullet.line, if in_group { 4 } else { 2 }, "the bullet of an enumerator", self.diagnostics);
+        let text = after.trim();
+        let two = number.base == 2 || self.owner == Owner::Structure && !page.strict;
+        self.check_gap(after, text, if two { "  " } else { " " }, "the name of an enumerator");
+        let wrap = if page.strict { Wrap::From(page.indent(bullet.line) + 2) } else { Wrap::Never };
+        let end = bullets::continued(page, bullet.line, self.limit, wrap);
+        let Some(code) = number::checked(page, number, u64::MAX, "a code", self.diagnostics) else { return end };
+        let range = bullets::text_range(page, text, bullet.line, end);
+        let enumerator = RawEnumerator {
+            gates,
+            code,
+            base: number.base,
+            digits: u8::try_from(number.digits.text.len()).unwrap_or(u8::MAX),
+            text: Spanned::new(page.flatten(range.clone()), page.span(range)),
+            span: page.line_span(bullet.line),
+        };
+        let Some(field) = self.fields.last_mut() else {
+            self.report(Diagnostic::new(&rules::UNREAD_BULLET, enumerator.span, "an enumerator of no field"));
+            return end;
+        };
+        match field.groups.last_mut().filter(|_| in_group) {
+            Some(group) => group.enumerators.push(enumerator),
+            None => field.enumerators.push(enumerator),
+        }
+        end
+    }
+
+    pub(super) fn table(&mut self, i: usize, table: &Table) -> usize {
+        let rows = self.rows(table);
+        if self.page.strict {
+            let finding = Diagnostic::new(&rules::TEXT_UNDER_FIELD, self.page.line_span(i), "a table below a field");
+            self.report(finding.help("values of a field are bullets: `- 0x4: name`"));
+        }
+        if let Some(field) = self.fields.last_mut() {
+            field.enumerators.extend(rows);
+        }
+        table.lines.end
+    }
+
+    /// The enumerators of a table.
+    pub(super) fn rows(&mut self, table: &Table) -> Vec<RawEnumerator> {
+        let mut enumerators = Vec::new();
+        let mut descriptions: HashMap<String, Span> = HashMap::new();
+        for (row, cell, text) in table.numbered() {
+            let span = self.page.span(tables::bytes_of(self.page, row.lines.clone()));
+            if let Some((_, description)) = text.split_once(" - ") {
+                match descriptions.get(description) {
+                    Some(first) => {
+                        let message = "two values have the same description";
+                        let finding = Diagnostic::new(&rules::REPEATED_DESCRIPTION, span, message);
+                        self.report(finding.also(*first, "the first").help("one of them was probably copied"));
+                    }
+                    None => _ = descriptions.insert(description.to_owned(), span),
+                }
+            }
+            let Some((number, rest)) = number::read(Piece::new(cell, 0)) else { continue };
+            let (Some(value), true) = (number.value(), rest.is_empty()) else { continue };
+            enumerators.push(RawEnumerator {
+                gates: Vec::new(),
+                code: Spanned::new(value, span),
+                base: number.base,
+                digits: u8::try_from(number.digits.text.len()).unwrap_or(u8::MAX),
+                text: Spanned::new(text, span),
+                span,
+            });
+        }
+        enumerators
+    }
+}
