@@ -223,11 +223,18 @@ fn closes(words: &str, open: &OpenFence) -> bool {
 
 /// Reports a fence that ends before line `end` without being closed.
 fn unclosed_fence(page: &Page<'_>, open: &OpenFence, end: usize, diagnostics: &mut Diagnostics) {
+    let span = page.line_span(open.line);
     let last = (open.line..end).rev().find(|i| page.lines[*i].body < page.lines[*i].end).unwrap_or(open.line);
+    if last == open.line {
+        diagnostics.push(Diagnostic::new(&rules::UNCLOSED_FENCE, span, "this fence opens nothing").help(
+            "perhaps it was to close a fence that is not opened above; Markdown takes everything below for code",
+        ));
+        return;
+    }
     let at = page.lines[last].end;
     let mark = char::from(open.mark).to_string().repeat(open.length);
     diagnostics.push(
-        Diagnostic::new(&rules::UNCLOSED_FENCE, page.line_span(open.line), "this fence is never closed")
+        Diagnostic::new(&rules::UNCLOSED_FENCE, span, "this fence is never closed")
             .also(page.line_span(last), "the last line that seems to belong to it")
             .help("add a closing fence; Markdown takes everything below for code")
             .edit(page.span(at..at), format!("\n{mark}")),

@@ -31,7 +31,8 @@ pub(crate) fn properties(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnos
             Some(at) => check_place(&key, at, &mut seen, diagnostics),
             None => unknown_key(&key, diagnostics),
         }
-        if bold.text.is_empty() {
+        // The values of the first three are looked at when they are given a meaning.
+        if bold.text.is_empty() && !KEYS[..3].contains(&key.value.as_str()) {
             let finding =
                 Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` has no value", shortened(&key.value)));
             diagnostics.push(finding.help("write the value after the colon, or delete the line"));
@@ -121,6 +122,12 @@ pub(crate) fn type_maps(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnost
             halves = (false, false);
             bullet.check_mark(page, "- ", diagnostics);
             page.check_indent(i, 0, "a type map", diagnostics);
+            let gap = rest.split_at(rest.text.len() - rest.trim_start().text.len()).0;
+            if !gap.is_empty() {
+                let span = page.span(gap.range());
+                let finding = Diagnostic::new(&rules::BLANKS, span, "a blank between `Type map` and its gate");
+                diagnostics.push(finding.help("write none").edit(span, ""));
+            }
             let (gates, rest) = gates::leading(page, rest.trim_start());
             if !rest.is_empty() || bold.colon || !bold.text.is_empty() {
                 unread(page, i, HELP, diagnostics);

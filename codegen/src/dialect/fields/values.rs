@@ -97,7 +97,8 @@ impl<'a> Reader<'_, 'a> {
         if gap.text != wanted && !text.is_empty() {
             let page = self.page;
             let span = page.span(gap.at.saturating_sub(1)..gap.end().max(gap.at + 1));
-            let message = format!("{} blanks before {what}", gap.text.chars().count());
+            let found = gap.text.chars().count();
+            let message = format!("{found} {} before {what}", if found == 1 { "blank" } else { "blanks" });
             let blanks = if wanted.len() == 1 { "one blank" } else { "two blanks" };
             let finding = Diagnostic::new(&rules::BLANKS, span, message);
             self.report(finding.help(format!("write {blanks}")).edit(page.span(gap.range()), wanted));
