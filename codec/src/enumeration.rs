@@ -24,7 +24,7 @@ impl<T: 'static> Entry<T> {
 
 /// A set of named codes.
 pub trait Enumeration: Copy + Eq + 'static {
-    /// All values by code; where a code has several names, the first is the one printed.
+    /// All values by code, then further names of theirs: where a value has several, the first is the one printed.
     const ENTRIES: &'static [Entry<Self>];
 
     /// The value's row of the table.
@@ -66,6 +66,73 @@ impl fmt::Display for UnknownName {
 }
 
 impl core::error::Error for UnknownName {}
+
+/// Enumerations, a row a value: `Variant = code, "name", text;` with the text as `Some("text")` or `None`. Rows stand by code. Other
+/// names of codes that have a value follow the braces in `also { Name = Variant, code, "name", text; }`.
+///
+/// An enumeration gets its values, `ALL`, `from_bits`, `bits`, [`Enumeration`], `Display` and `FromStr`.
+///
+/// ```
+/// openvisa_codec::enumeration! {
+///     /// Relation of a comparison.
+///     pub enum Relation: u8 {
+///         /// Equal.
+///         Eq = 0, "EQ", Some("eq");
+///         /// Not equal.
+///         Ne = 1, "NE", Some("ne");
+///     }
+/// }
+/// assert_eq!(Relation::from_bits(1), Some(Relation::Ne));
+/// assert_eq!("eq".parse(), Ok(Relation::Eq));
+/// ```
+#[macro_export]
+macro_rules! enumeration {
+    ($(
+        $(#[$meta:meta])*
+        pub enum $name:ident: $int:ident {
+            $($(#[$doc:meta])* $value:ident = $code:literal, $label:literal, $text:expr;)*
+        } $(also {
+            $($(#[$other_doc:meta])* $other:ident = $target:ident, $other_code:literal, $other_label:literal, $other_text:expr;)*
+        })?
+    )*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        #[repr($int)]
+        pub enum $name {
+            $($(#[$doc])* $value = $code,)*
+        }
+
+        impl $name {
+            $($($(#[$other_doc])* #[allow(non_upper_case_globals)] pub const $other: Self = Self::$target;)*)?
+
+            /// All values, by code.
+            pub const ALL: &'static [Self] = &[$(Self::$value),*];
+
+            /// The value of a code; `None` for a reserved one.
+            pub const fn from_bits(bits: $int) -> ::core::option::Option<Self> {
+                match bits {
+                    $($code => ::core::option::Option::Some(Self::$value),)*
+                    _ => ::core::option::Option::None,
+                }
+            }
+
+            /// The code.
+            pub const fn bits(self) -> $int {
+                self as $int
+            }
+        }
+
+        impl $crate::Enumeration for $name {
+            const ENTRIES: &'static [$crate::Entry<Self>] = &[
+                $($crate::Entry::new(Self::$value, $code, $label, $text),)*
+                $($($crate::Entry::new(Self::$target, $other_code, $other_label, $other_text),)*)?
+            ];
+        }
+
+        $crate::enumeration_traits!($name);
+    )*};
+}
 
 /// Gives an [`Enumeration`] its `Display` (assembler text, or name) and `FromStr` (either).
 #[macro_export]

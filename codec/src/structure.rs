@@ -98,6 +98,14 @@ impl StructureInfo {
     pub fn member(&self, name: &str) -> Option<&'static MemberInfo> {
         self.members.iter().find(|m| m.name == name)
     }
+
+    /// Fails to compile, called in a constant, if inspection has no room for so many members or parts.
+    ///
+    /// # Panics
+    /// As said.
+    pub const fn assert_fits(&self) {
+        assert!(self.members.len() <= crate::MEMBERS && self.parts.len() <= crate::PARTS);
+    }
 }
 
 /// What is known about a member.

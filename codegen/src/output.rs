@@ -77,12 +77,14 @@ pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, EmitE
 
 fn file(emitter: &dyn Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
     let path = emitter.path().to_owned();
+    let format = |tokens| {
+        let parsed = syn::parse2(tokens).map_err(|error| EmitError { path: path.clone(), error })?;
+        Ok(space_items(&prettyplease::unparse(&parsed)))
+    };
     let body = match emitter.emit(context) {
         Content::Text(text) => text,
-        Content::Rust(tokens) => {
-            let parsed = syn::parse2(tokens).map_err(|error| EmitError { path: path.clone(), error })?;
-            space_items(&prettyplease::unparse(&parsed))
-        }
+        Content::Rust(tokens) => format(tokens)?,
+        Content::TextThenRust(text, tokens) => format!("{text}\n{}", format(tokens)?),
     };
     Ok(GeneratedFile { path, text: format!("{HEADER}\n{body}") })
 }

@@ -16,10 +16,22 @@ pub(super) fn doc<S: AsRef<str>>(paragraphs: impl IntoIterator<Item = S>) -> Tok
         if !tokens.is_empty() {
             tokens.extend(quote!(#[doc = ""]));
         }
-        let line = format!(" {}", paragraph.split_whitespace().collect::<Vec<_>>().join(" "));
+        let line = format!(" {}", one_line(paragraph));
         tokens.extend(quote!(#[doc = #line]));
     }
     tokens
+}
+
+/// The words of a text with one blank between each two.
+pub(super) fn one_line(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(word);
+    }
+    out
 }
 
 /// `` `specs/fields.md:9` ``: where an item comes from. `prefix` is the name of the specification folder.

@@ -1,12 +1,12 @@
 //! `enums.rs`: the enumerations of fields, bit groups and structure members.
 
-use super::docs::{doc, place, prose};
+use super::docs::{one_line, place, prose};
+use super::enumeration::{Enumeration, Row};
 use super::naming::{ident, variant};
 use super::plan::EnumPlan;
 use super::{Content, Context, Emitter, integers};
 use crate::model::Enumerator;
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
+use proc_macro2::Ident;
 use std::collections::HashSet;
 
 pub(super) struct Enums;
@@ -17,16 +17,10 @@ impl Emitter for Enums {
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {
-        let enums = context.plan.enums.iter().map(|plan| enumeration(context, plan));
-        let names = context.plan.enums.iter().map(|plan| ident(&plan.name));
-        let wire = integers::of_enums(context);
-        Content::Rust(quote! {
-            //! Enumerated fields and bit groups.
-            use openvisa_codec::{Entry, Enumeration};
-            #(#enums)*
-            openvisa_codec::enumeration_traits!(#(#names)*);
-            #wire
-        })
+        let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();
+        let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
+        super::enumeration::write(&enums, &mut text);
+        Content::TextThenRust(text, integers::of_enums(context))
     }
 }
 
@@ -39,74 +33,20 @@ struct Value<'a> {
     alias: bool,
 }
 
-/// ```ignore
-/// /// How the predicate bits are joined before they are used.
-/// ///
-/// /// `specs/fields.md:45`
-/// pub enum PredicateCombine {
-///     /// `none`. `specs/fields.md:47`
-///     None = 0,
-///     ...
-/// }
-/// impl PredicateCombine {
-///     pub const ALL: &'static [Self] = &[Self::None, ...];
-///     pub const fn from_bits(bits: u8) -> Option<Self> { ... }
-///     pub const fn bits(self) -> u8 { self as u8 }
-/// }
-/// impl Enumeration for PredicateCombine { const ENTRIES: ... }
-/// ```
-fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> TokenStream {
-    let name = ident(&plan.name);
-    let int = format_ident!("u{}", plan.bits);
-    let values = values(plan);
-    let docs = doc([prose(plan.description), place(context.model, context.prefix, plan.span)]);
-    let distinct: Vec<_> = values.iter().filter(|v| !v.alias).collect();
-    let variants = distinct.iter().map(|v| {
-        let (docs, ident, code) = (value_doc(context, v.enumerator), &v.ident, Literal::u64_unsuffixed(v.code));
-        quote!(#docs #ident = #code,)
-    });
-    let aliases = values.iter().filter(|v| v.alias).map(|v| {
-        let (docs, alias) = (value_doc(context, v.enumerator), &v.ident);
-        let target = distinct.iter().find(|d| d.code == v.code).map(|d| &d.ident);
-        quote!(#docs #[allow(non_upper_case_globals)] pub const #alias: Self = Self::#target;)
-    });
-    let idents: Vec<_> = distinct.iter().map(|v| &v.ident).collect();
-    let codes: Vec<_> = distinct.iter().map(|v| Literal::u64_unsuffixed(v.code)).collect();
-    let entries = values.iter().map(|v| entry(v, &v.ident));
-    quote! {
-        #docs
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
-        #[repr(#int)]
-        pub enum #name { #(#variants)* }
-        impl #name {
-            #(#aliases)*
-            /// All values, by code.
-            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-            /// The value of a code; `None` for a reserved one.
-            pub const fn from_bits(bits: #int) -> Option<Self> {
-                match bits { #(#codes => Some(Self::#idents),)* _ => None }
+fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
+    let (mut rows, mut aliases): (Vec<Row>, _) = (Vec::new(), Vec::new());
+    for value in values(plan) {
+        let row = row(context, &value);
+        match rows.last().filter(|_| value.alias) {
+            Some(first) => {
+                let target = first.ident.clone();
+                aliases.push((row, target));
             }
-            /// The code.
-            pub const fn bits(self) -> #int { self as #int }
-        }
-        impl Enumeration for #name {
-            const ENTRIES: &'static [Entry<Self>] = &[#(#entries),*];
+            None => rows.push(row),
         }
     }
-}
-
-/// `Entry::new(Self::Any, 1, "any", Some("any"))`
-fn entry(value: &Value<'_>, ident: &Ident) -> TokenStream {
-    let (bits, name) = (Literal::u64_unsuffixed(value.code), &value.enumerator.name.value);
-    let text = match &value.enumerator.text {
-        Some(text) => {
-            let text = &text.value;
-            quote!(Some(#text))
-        }
-        None => quote!(None),
-    };
-    quote!(Entry::new(Self::#ident, #bits, #name, #text))
+    let docs = vec![one_line(&prose(plan.description)), place(context.model, context.prefix, plan.span)];
+    Enumeration { docs, name: ident(&plan.name).to_string(), bits: plan.bits, rows, aliases }
 }
 
 /// The values by code, with unique identifiers; codes that do not fit are left out (a finding names them).
@@ -140,10 +80,17 @@ pub(super) fn zero(plan: &EnumPlan<'_>) -> Option<Ident> {
     values(plan).into_iter().next().map(|v| v.ident)
 }
 
-/// ``/// 8 elements. {PVC+} `specs/fields.md:14` ``
-fn value_doc(context: &Context<'_>, enumerator: &Enumerator) -> TokenStream {
+/// `8 elements. {PVC+} specs/fields.md:14`, with the code and the names of the value.
+fn row(context: &Context<'_>, value: &Value<'_>) -> Row {
+    let enumerator = value.enumerator;
     let description = if enumerator.description.is_empty() { &enumerator.name.value } else { &enumerator.description };
     let gate = enumerator.gate.as_ref().map(|g| format!("Only `{{{}}}`. ", g.source)).unwrap_or_default();
     let place = place(context.model, context.prefix, enumerator.span);
-    doc([format!("{} {gate}{place}", prose(description))])
+    Row {
+        doc: one_line(&format!("{} {gate}{place}", prose(description))),
+        ident: value.ident.to_string(),
+        code: value.code.to_string(),
+        name: enumerator.name.value.clone(),
+        text: enumerator.text.as_ref().map(|t| t.value.clone()),
+    }
 }

@@ -12,6 +12,7 @@ mod condition;
 mod decode;
 mod docs;
 mod encode;
+mod enumeration;
 mod enums;
 mod fields;
 mod for_each;
@@ -29,6 +30,7 @@ mod opcodes;
 mod operands;
 mod plan;
 mod platforms;
+mod row;
 mod rule_expr;
 mod rules;
 mod structures;
@@ -48,6 +50,8 @@ pub enum Content {
     Rust(TokenStream),
     /// Text, taken as it is (tables that are laid out one row a line).
     Text(String),
+    /// Such text, and Rust after it.
+    TextThenRust(String, TokenStream),
 }
 
 /// What emitters see.
@@ -80,9 +84,13 @@ pub trait Emitter: Sync {
     fn emit(&self, context: &Context<'_>) -> Content;
 }
 
-/// All emitters, by path.
+/// All emitters. Those whose formatting takes longest come first, so that no thread is left alone with one at the end; the others
+/// by path.
 pub static EMITTERS: &[&dyn Emitter] = &[
+    &instructions::Instructions,
     &bit_fields::BitFields,
+    &object::Object,
+    &variables::Variables,
     &decode::Decode,
     &encode::Encode,
     &enums::Enums,
@@ -90,17 +98,14 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &for_each::ForEach,
     &info::Info,
     &info_table::InfoTable,
-    &instructions::Instructions,
     &layout::Layout,
     &library::Library,
-    &object::Object,
     &object_info::ObjectInfo,
     &opcodes::Opcodes,
     &operands::Operands,
     &platforms::Platforms,
     &rules::Rules,
     &types::Types,
-    &variables::Variables,
     &wire::Forms,
     &wire::Wire,
 ];

@@ -3,6 +3,7 @@
 use super::docs::place;
 use super::naming::{ident, snake};
 use super::object::{parts, structures};
+use super::row::row;
 use super::{Content, Context, Emitter};
 use crate::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
@@ -10,6 +11,7 @@ use crate::model::{
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
+use std::fmt::Write;
 
 pub(super) struct ObjectInfo;
 
@@ -23,16 +25,23 @@ impl Emitter for ObjectInfo {
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {
-        let items = structures(context.model).map(|(id, structure)| info(context, id, structure));
-        let tables = structures(context.model).filter_map(|(id, structure)| table(context.model, id, structure));
-        Content::Rust(quote! {
-            //! Descriptions of the structures of the object format.
-            use openvisa_codec::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
-            #(#items)*
-            #(#tables)*
-        })
+        let mut text = String::from(HEAD);
+        for (id, structure) in structures(context.model) {
+            info(context, id, structure, &mut text);
+        }
+        for table in structures(context.model).filter_map(|(id, structure)| table(context.model, id, structure)) {
+            // Writing to a string cannot fail, here and below.
+            let _ = writeln!(text, "\n{};", row(table));
+        }
+        Content::Text(text)
     }
 }
+
+const HEAD: &str = "\
+//! Descriptions of the structures of the object format.
+
+use openvisa_codec::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
+";
 
 /// `VAR_INFO`
 pub(super) fn info_ident(structure: &Structure) -> Ident {
@@ -49,17 +58,16 @@ fn table_ident(structure: &Structure) -> Ident {
 ///     name: "var_info", spec: "specs/4_visa_header.md:292", parts: &[0], members: &[...],
 /// };
 /// ```
-fn info(context: &Context<'_>, id: StructureId, structure: &Structure) -> TokenStream {
+fn info(context: &Context<'_>, id: StructureId, structure: &Structure, out: &mut String) {
     let (name, rust) = (&structure.name.value, info_ident(structure));
     let spec = plain_place(context, structure.span);
-    let parts = parts(context.model, id).into_iter().map(Literal::usize_unsuffixed);
-    let members = structure.members.iter().map(|m| member(context, structure, m));
-    quote! {
-        pub(crate) static #rust: StructureInfo =
-            StructureInfo { name: #name, spec: #spec, parts: &[#(#parts),*], members: &[#(#members),*] };
-        const _: () =
-            assert!(#rust.members.len() <= openvisa_codec::MEMBERS && #rust.parts.len() <= openvisa_codec::PARTS);
+    let parts = parts(context.model, id);
+    let _ = writeln!(out, "\npub(crate) static {rust}: StructureInfo = StructureInfo {{");
+    let _ = writeln!(out, "    name: {name:?}, spec: {spec:?}, parts: &{parts:?}, members: &[");
+    for field in &structure.members {
+        let _ = writeln!(out, "        {},", row(member(context, structure, field)));
     }
+    let _ = writeln!(out, "    ],\n}};\n\nconst _: () = {rust}.assert_fits();");
 }
 
 fn plain_place(context: &Context<'_>, span: crate::span::Span) -> String {
@@ -286,7 +294,7 @@ fn table(model: &Model, id: StructureId, structure: &Structure) -> Option<TokenS
     let predefined = class.into_iter().flat_map(|c| predefined(model, c)).map(Literal::u32_unsuffixed);
     let (name, rust) = (&structure.name.value, table_ident(structure));
     Some(quote! {
-        static #rust: TableInfo = TableInfo { structure: #name, first: #first, predefined: &[#(#predefined),*] };
+        static #rust: TableInfo = TableInfo { structure: #name, first: #first, predefined: &[#(#predefined),*] }
     })
 }
 
