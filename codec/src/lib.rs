@@ -1,8 +1,11 @@
 //! The small hand-written primitives that the generated crate `openvisa-isa` stands on.
 //!
-//! No standard library, no allocation, no dependency, and no fact about an instruction: those are generated from `specs/`.
+//! No standard library, no dependency, no allocation but for the text that is printed (feature `text`), and no fact about an instruction: those are generated from `specs/`.
 
 #![no_std]
+
+#[cfg(feature = "text")]
+extern crate alloc;
 
 mod array;
 mod enumeration;
@@ -14,6 +17,8 @@ mod place;
 pub mod rules;
 mod stream;
 mod structure;
+#[cfg(feature = "text")]
+pub mod text;
 mod value;
 mod wire;
 

@@ -1,0 +1,190 @@
+//! A place in a line.
+
+use super::error::{Expected, TextError};
+use super::names::is_part;
+
+/// A place in one logical line: a line without its comment, in which blanks separate words. Offsets count from the start of the
+/// line.
+#[derive(Clone, Debug)]
+pub struct Cursor<'l> {
+    line: &'l [u8],
+    at: usize,
+}
+
+impl<'l> Cursor<'l> {
+    /// The start of a line.
+    pub const fn new(line: &'l [u8]) -> Self {
+        Self { line, at: 0 }
+    }
+
+    /// At an offset of a line; past the end it is at the end.
+    pub const fn at(line: &'l [u8], offset: usize) -> Self {
+        Self { line, at: if offset < line.len() { offset } else { line.len() } }
+    }
+
+    /// Where it is.
+    #[inline]
+    pub const fn offset(&self) -> usize {
+        self.at
+    }
+
+    /// Goes to an offset of the same line.
+    #[inline]
+    pub(crate) fn go(&mut self, offset: usize) {
+        self.at = offset.min(self.line.len());
+    }
+
+    /// What follows.
+    #[inline]
+    pub fn rest(&self) -> &'l [u8] {
+        self.line.get(self.at..).unwrap_or(&[])
+    }
+
+    /// The next character; 0 at the end.
+    #[inline]
+    pub fn peek(&self) -> u8 {
+        self.line.get(self.at).copied().unwrap_or(0)
+    }
+
+    /// Passes over blanks.
+    #[inline]
+    pub fn blanks(&mut self) {
+        while matches!(self.line.get(self.at), Some(b' ' | b'\t' | b'\r')) {
+            self.at += 1;
+        }
+    }
+
+    /// Whether nothing but blanks follows.
+    pub fn at_end(&self) -> bool {
+        self.rest().iter().all(|b| matches!(b, b' ' | b'\t' | b'\r' | b'\n'))
+    }
+
+    /// Passes over one character, if it is this one.
+    #[inline]
+    pub fn eat(&mut self, byte: u8) -> bool {
+        let found = self.line.get(self.at) == Some(&byte);
+        self.at += usize::from(found);
+        found
+    }
+
+    /// Passes over these characters, if they follow.
+    #[inline]
+    pub fn eat_text(&mut self, text: &str) -> bool {
+        let found = self.rest().starts_with(text.as_bytes());
+        if found {
+            self.at += text.len();
+        }
+        found
+    }
+
+    /// The characters of a name or number: letters, digits, `_`, `$`, `@`, `?`, `%`. Empty if none follows.
+    #[inline]
+    pub fn word(&mut self) -> &'l [u8] {
+        let rest = self.rest();
+        let length = rest.iter().position(|b| !is_part(*b)).unwrap_or(rest.len());
+        self.at += length;
+        &rest[..length]
+    }
+
+    /// A name: a word, or what stands between double quotes. Empty if there is none.
+    pub fn name(&mut self) -> &'l [u8] {
+        if self.peek() != b'"' {
+            return self.word();
+        }
+        self.quoted().unwrap_or(&[])
+    }
+
+    /// What stands between double quotes. `None`, without moving, if there is no such thing. There are no escapes.
+    pub fn quoted(&mut self) -> Option<&'l [u8]> {
+        let inner = self.rest().strip_prefix(b"\"")?;
+        let length = inner.iter().position(|b| *b == b'"')?;
+        self.at += length + 2;
+        Some(&inner[..length])
+    }
+
+    /// A number without a sign: decimal, or hexadecimal after `0x`. `None`, without moving, if there is none or it needs more than
+    /// 64 bits.
+    #[inline]
+    pub fn unsigned(&mut self) -> Option<u64> {
+        let rest = self.rest();
+        let (value, length) = match rest {
+            [b'0', b'x' | b'X', digits @ ..] => {
+                let (value, length) = hexadecimal(digits)?;
+                (value, length + 2)
+            }
+            _ => decimal(rest)?,
+        };
+        self.at += length;
+        Some(value)
+    }
+
+    /// An error here, about the word that follows.
+    #[cold]
+    pub fn error(&self, expected: Expected) -> TextError {
+        self.error_at(self.at, expected)
+    }
+
+    /// An error about the word at an offset.
+    #[cold]
+    pub fn error_at(&self, offset: usize, expected: Expected) -> TextError {
+        let mut ahead = Self::at(self.line, offset);
+        ahead.blanks();
+        let offset = ahead.at;
+        let length = match ahead.name().len() {
+            0 => usize::from(ahead.at < self.line.len()),
+            _ => ahead.at - offset,
+        };
+        TextError { offset, length, expected, undeclared: false }
+    }
+}
+
+#[inline]
+fn decimal(digits: &[u8]) -> Option<(u64, usize)> {
+    let mut value = 0_u64;
+    let mut length = 0;
+    while let Some(digit) = digits.get(length).map(|b| b.wrapping_sub(b'0')).filter(|d| *d < 10) {
+        value = value.checked_mul(10)?.checked_add(u64::from(digit))?;
+        length += 1;
+    }
+    (length > 0).then_some((value, length))
+}
+
+#[inline]
+fn hexadecimal(digits: &[u8]) -> Option<(u64, usize)> {
+    let mut value = 0_u64;
+    let mut length = 0;
+    while let Some(digit) = digits.get(length).and_then(|b| (*b as char).to_digit(16)) {
+        if value >> 60 != 0 {
+            return None;
+        }
+        value = value << 4 | u64::from(digit);
+        length += 1;
+    }
+    (length > 0).then_some((value, length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_decimal_or_hexadecimal_and_fit_in_64_bits() {
+        for (text, value) in [("12)", Some(12)), ("0x1fG", Some(0x1f)), ("x", None), ("0x", None)] {
+            assert_eq!(Cursor::new(text.as_bytes()).unsigned(), value, "{text}");
+        }
+        assert_eq!(Cursor::new(b"0xffffffffffffffff").unsigned(), Some(u64::MAX));
+        assert_eq!(Cursor::new(b"0x10000000000000000").unsigned(), None);
+        assert_eq!(Cursor::new(b"18446744073709551616").unsigned(), None);
+    }
+
+    #[test]
+    fn an_error_takes_in_the_word_that_is_wrong() {
+        let mut line = Cursor::new(b"add  \"a b\" ,");
+        assert_eq!(line.word(), b"add");
+        let error = line.error(Expected::End);
+        assert_eq!((error.offset, error.length), (5, 5));
+        line.blanks();
+        assert_eq!(line.name(), b"a b");
+        assert_eq!((line.error(Expected::End).offset, line.error(Expected::End).length), (11, 1));
+    }
+}

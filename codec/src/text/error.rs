@@ -1,0 +1,170 @@
+//! What is wrong with a line, and what cannot be printed.
+
+use super::names::SymbolClass;
+use core::fmt;
+
+/// What was expected where a line goes wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Expected {
+    /// The name of an instruction. [`TextError::candidates`] of the generated crate lists them.
+    Mnemonic,
+    /// These characters.
+    Text(&'static str),
+    /// One of a list of words, of what the second member says.
+    OneOf(&'static [&'static str], &'static str),
+    /// A name of this class that is declared.
+    Variable(SymbolClass),
+    /// A variable or a number, as the words say: "an operand", "a register".
+    Operand(&'static str),
+    /// An integer.
+    Integer,
+    /// An integer in this range.
+    Range(i64, i64),
+    /// A data type.
+    Type,
+    /// The name of a label.
+    Label,
+    /// A string in double quotes.
+    Quoted,
+    /// The end of the line.
+    End,
+    /// Something else, in words: "a number that fits in 16 bits".
+    Other(&'static str),
+}
+
+impl Expected {
+    /// The words that would have been right, where there is a list of them: for a suggestion, see [`nearest`].
+    pub const fn candidates(&self) -> &'static [&'static str] {
+        match self {
+            Self::OneOf(words, _) => words,
+            _ => &[],
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Mnemonic => f.write_str("an instruction"),
+            Self::Text(text) => write!(f, "`{text}`"),
+            Self::OneOf(_, what) | Self::Operand(what) | Self::Other(what) => f.write_str(what),
+            Self::Variable(class) => f.write_str(class.name()),
+            Self::Integer => f.write_str("a number"),
+            Self::Range(low, high) => write!(f, "a number from {low} to {high}"),
+            Self::Type => f.write_str("a data type"),
+            Self::Label => f.write_str("a label"),
+            Self::Quoted => f.write_str("a string in double quotes"),
+            Self::End => f.write_str("the end of the line"),
+        }
+    }
+}
+
+/// A line that is no instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextError {
+    /// Where, in bytes from the start of the line.
+    pub offset: usize,
+    /// How many bytes the word takes that is wrong; 0 at the end of the line.
+    pub length: usize,
+    /// What would have been right.
+    pub expected: Expected,
+    /// Whether the word is a name that is not declared, rather than a mistake of form.
+    pub undeclared: bool,
+}
+
+impl TextError {
+    /// The word that is wrong.
+    pub fn found<'a>(&self, line: &'a [u8]) -> &'a [u8] {
+        let end = self.offset.saturating_add(self.length).min(line.len());
+        line.get(self.offset..end).unwrap_or(&[])
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.undeclared, self.length) {
+            (true, _) => write!(f, "no such name is declared, {} is expected", self.expected),
+            (false, 0) => write!(f, "the line ends too early, {} is expected", self.expected),
+            (false, _) => write!(f, "{} is expected", self.expected),
+        }
+    }
+}
+
+impl core::error::Error for TextError {}
+
+/// An instruction without a form in text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PrintError {
+    /// No template is for these values.
+    NoForm,
+    /// A field has a value that text has no word for.
+    NoText {
+        /// Position of the field in `InstInfo::fields`.
+        field: u8,
+    },
+}
+
+impl fmt::Display for PrintError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoForm => f.write_str("these values have no form in text"),
+            Self::NoText { field } => write!(f, "the value of field {field} has no form in text"),
+        }
+    }
+}
+
+impl core::error::Error for PrintError {}
+
+/// Longest word that a suggestion is made for.
+const LONGEST: usize = 48;
+
+/// The candidate that a misspelt word was most likely meant to be, if one is near enough.
+pub fn nearest<'a>(word: &[u8], candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = (word.len() / 3).max(1);
+    let mut best: Option<(usize, &str)> = None;
+    for candidate in candidates {
+        if candidate.len().abs_diff(word.len()) <= limit && word.len() <= LONGEST && candidate.len() <= LONGEST {
+            let distance = distance(word, candidate.as_bytes());
+            if distance <= limit && best.is_none_or(|(least, _)| distance < least) {
+                best = Some((distance, candidate));
+            }
+        }
+    }
+    best.map(|(_, candidate)| candidate)
+}
+
+/// How many letters must be changed, added or dropped; two swapped neighbours count as one.
+fn distance(a: &[u8], b: &[u8]) -> usize {
+    let mut rows = [[0_usize; LONGEST + 1]; 3];
+    for (j, cell) in rows[1].iter_mut().enumerate() {
+        *cell = j;
+    }
+    for (i, &x) in a.iter().enumerate() {
+        let (before, last) = (rows[0], rows[1]);
+        let row = &mut rows[2];
+        row[0] = i + 1;
+        for (j, &y) in b.iter().enumerate() {
+            let swapped = i > 0 && j > 0 && x == b[j - 1] && a[i - 1] == y;
+            let least = (last[j] + usize::from(x != y)).min(last[j + 1] + 1).min(row[j] + 1);
+            row[j + 1] = if swapped { least.min(before[j - 1] + 1) } else { least };
+        }
+        rows.rotate_left(1);
+    }
+    rows[1][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_suggestion_is_a_few_letters_away() {
+        let words = ["add", "addc", "mov", "lsc_load", "lsc_store"];
+        assert_eq!(nearest(b"lsc_laod", words), Some("lsc_load"));
+        assert_eq!(nearest(b"mvo", words), Some("mov"));
+        assert_eq!(nearest(b"ad", words), Some("add"));
+        assert_eq!(nearest(b"frobnicate", words), None);
+    }
+}

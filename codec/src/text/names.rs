@@ -1,0 +1,133 @@
+//! What stands behind the names in a line.
+
+/// A class of variables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SymbolClass {
+    /// General variables, `V`.
+    General,
+    /// Address variables, `A`.
+    Address,
+    /// Predicate variables, `P`.
+    Predicate,
+    /// Sampler variables, `S`.
+    Sampler,
+    /// Surface variables, `T`.
+    Surface,
+}
+
+impl SymbolClass {
+    /// What a message calls a variable of the class.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::General => "a general variable",
+            Self::Address => "an address variable",
+            Self::Predicate => "a predicate variable",
+            Self::Sampler => "a sampler",
+            Self::Surface => "a surface",
+        }
+    }
+}
+
+/// What a label is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LabelKind {
+    /// A basic block.
+    Block,
+    /// A subroutine.
+    Subroutine,
+    /// A function.
+    Function,
+    /// A kernel that is called as a function.
+    Fc,
+}
+
+/// How a line uses a label.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LabelUse {
+    /// It stands here: `name:`. Which kind it is, the line does not say.
+    Defined,
+    /// An instruction goes to it: what kind of label that instruction takes.
+    Referred(LabelKind),
+}
+
+/// A variable that a name stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Symbol {
+    /// Its class.
+    pub class: SymbolClass,
+    /// Its number, counted as instructions count: predefined variables first (`%null` is general variable 0), then those declared.
+    pub id: u32,
+}
+
+/// What the printer asks of the object that an instruction belongs to. Names are the bytes of the file: UTF-8 as a rule, but nothing
+/// guarantees that; they are printed as they are. `None` for a number that nothing is declared under: the printer then makes up a
+/// name of the letter of the class and the number, `V99`.
+///
+/// Numbers are counted as instructions count, so predefined variables are asked for here as well.
+pub trait Names {
+    /// The name of a variable.
+    fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]>;
+
+    /// The name of a label, and what it is for.
+    fn label(&self, id: u32) -> Option<(&[u8], LabelKind)>;
+
+    /// A string of the pool: the name of a function in `fcall`, of a file in `FILE`.
+    fn string(&self, id: u32) -> Option<&[u8]>;
+
+    /// Bytes of an element of a general variable; 1 if nothing is known of it. Only asked for the address of a variable with an
+    /// offset, `&V[64]`.
+    fn element_bytes(&self, id: u32) -> u32;
+}
+
+/// What the parser asks of whoever keeps the declarations. The text of a name is as it stands in the line, without the quotes that
+/// one has which is no identifier.
+pub trait Symbols {
+    /// The variable of this name, declared or predefined. `wanted` is the class that fits best here, for tables that are kept by
+    /// class; a variable of another class may be given all the same (an operand of `mov` may be of several classes).
+    fn variable(&mut self, name: &[u8], wanted: SymbolClass) -> Option<Symbol>;
+
+    /// The label of this name, and what it is for as far as is known. A label may be used before it stands somewhere, so one that
+    /// is new gets a number here. `None`: there can be no more labels.
+    ///
+    /// Whether `name:` is the start of a block or of a subroutine decides what instruction it is, and the line does not say: it
+    /// is what the returned kind says.
+    fn label(&mut self, name: &[u8], used: LabelUse) -> Option<(u32, LabelKind)>;
+
+    /// The number of a string in the pool, added if it is new. `None`: there can be no more strings.
+    fn string(&mut self, text: &[u8]) -> Option<u32>;
+
+    /// Bytes of an element of a general variable, as in [`Names::element_bytes`].
+    fn element_bytes(&self, id: u32) -> u32;
+}
+
+/// Whether a name can stand in text without quotes.
+pub fn is_identifier(name: &[u8]) -> bool {
+    match name {
+        [first, rest @ ..] => (is_start(*first) || *first == b'%') && rest.iter().all(|b| is_part(*b)),
+        [] => false,
+    }
+}
+
+const fn is_start(byte: u8) -> bool {
+    byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'@')
+}
+
+/// Whether a character may stand in an identifier after its first one.
+pub(crate) const fn is_part(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'@' | b'?' | b'%')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn identifiers_are_words_that_may_begin_with_a_percent_sign() {
+        for name in ["V0035", "%null", "_Z24x", "BB_3"] {
+            assert!(is_identifier(name.as_bytes()), "{name}");
+        }
+        for name in ["", ".str.1", "0x1", "a-b", "a b"] {
+            assert!(!is_identifier(name.as_bytes()), "{name}");
+        }
+    }
+}
