@@ -30,7 +30,7 @@ impl<'l> Cursor<'l> {
 
     /// Goes to an offset of the same line.
     #[inline]
-    pub(crate) fn go(&mut self, offset: usize) {
+    pub fn go(&mut self, offset: usize) {
         self.at = offset.min(self.line.len());
     }
 

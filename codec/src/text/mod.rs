@@ -27,7 +27,7 @@ mod error;
 mod names;
 mod printer;
 
-pub use args::{Arg, Args};
+pub use args::{Arg, Args, MOST_ELEMENTS, MOST_FIELDS};
 pub use cursor::Cursor;
 pub use error::{Expected, PrintError, TextError, nearest};
 pub use names::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols, is_identifier};
