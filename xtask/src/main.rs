@@ -15,6 +15,8 @@ usage: cargo xtask COMMAND ...
   diff OLD NEW ...   compare two specifications (--errata: against specs/errata.md)
   explain CODE       explain a rule
   bench codegen      measure the generator beside its libraries, in a release build
+  bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
+                     (--callgrind: count machine instructions too; --wasm FILE: what wasmparser reads)
 
 `cargo run -p openvisa-codegen -- help COMMAND` says more about each.
 ";
@@ -55,19 +57,25 @@ fn main() -> ExitCode {
 
 /// Runs a benchmark: cargo builds it in the release profile.
 fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
-    let package = match name {
-        Some("codegen") => "openvisa-codegen",
+    let what: &[&str] = match name {
+        Some("codegen") => &["bench", "--package", "openvisa-codegen", "--bench", "pipeline", "--"],
+        // A workspace of its own, so that its peers are compiled for nothing else.
+        Some("decode") => &[
+            "run",
+            "--release",
+            "--manifest-path=benches/Cargo.toml",
+            "--target-dir=target/benches",
+            "--bin=decode",
+            "--",
+        ],
         _ => {
-            eprintln!("error: `cargo xtask bench` measures one of: codegen");
+            eprintln!("error: `cargo xtask bench` measures one of: codegen, decode");
             return ExitCode::from(cli::USAGE);
         }
     };
     at_root();
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = std::process::Command::new(cargo)
-        .args(["bench", "--package", package, "--bench", "pipeline", "--"])
-        .args(rest)
-        .status();
+    let status = std::process::Command::new(cargo).args(what).args(rest).status();
     match status {
         Ok(status) => ExitCode::from(if status.success() { cli::FINE } else { cli::FINDINGS }),
         Err(error) => {

@@ -1,0 +1,108 @@
+//! Instructions and bytes: decoding, encoding, validating, opening object files, each beside a peer in the same run.
+//!
+//! `cargo xtask bench decode [--wasm FILE] [--rounds N] [--callgrind]`. One thread; medians over rounds in which every case runs
+//! once, so that what else the machine does falls on all of them. Prints; judges nothing.
+
+mod harness;
+mod inputs;
+mod peers;
+
+use harness::{Case, Options};
+use inputs::Corpus;
+use openvisa::isa::{Inst, Instructions, Writer};
+use openvisa::validate::validate_object;
+use openvisa::{Module, Version};
+use std::hint::black_box;
+
+#[global_allocator]
+static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
+
+fn main() {
+    let options = Options::from_args();
+    let corpus = Corpus::read();
+    let quiet = options.only.is_some();
+    if !quiet {
+        println!("{corpus}");
+        println!("size_of::<Inst>() = {} bytes", size_of::<Inst<'_>>());
+    }
+    let modules: Vec<Module<'_>> =
+        corpus.files.iter().map(|f| Module::open(&f.bytes).expect("chosen to open")).collect();
+    let routines: Vec<_> = modules.iter().flat_map(Module::objects).flatten().collect();
+    let code: usize = routines.iter().map(|o| o.code().len()).sum();
+    let decoded: Vec<(Version, Vec<Inst<'_>>)> = routines
+        .iter()
+        .map(|o| {
+            (o.version(), Instructions::new(o.code(), o.version()).map(|i| i.expect("chosen to decode")).collect())
+        })
+        .collect();
+    let instructions: usize = decoded.iter().map(|(_, list)| list.len()).sum();
+    // One case under valgrind needs no peer that it is not.
+    let asked = |peer: &str| options.only.as_ref().is_none_or(|only| only.starts_with(peer));
+    let text = asked("iced-x86").then(inputs::x86_text).flatten();
+    let x86 = text.as_deref().map(peers::X86::new);
+    let wasm = inputs::wasm(options.wasm.as_deref());
+    let mut buffer = vec![0; code];
+
+    let mut cases = vec![
+        Case::new("decode", instructions, code, || {
+            for routine in &routines {
+                for inst in Instructions::new(routine.code(), routine.version()) {
+                    let _ = black_box(&inst);
+                }
+            }
+        }),
+        Case::new("encode", instructions, code, || {
+            let mut at = 0;
+            for (version, list) in &decoded {
+                let mut w = Writer::new(&mut buffer[at..], *version);
+                for inst in list {
+                    inst.encode(&mut w).expect("what was decoded can be encoded");
+                }
+                at += w.offset();
+            }
+            assert_eq!(at, code, "as many bytes as were read");
+        }),
+        Case::new("decode and validate", instructions, code, || {
+            for (module, platform) in modules.iter().zip(corpus.platforms()) {
+                for object in module.objects().flatten() {
+                    validate_object(object, platform, &mut |_, _, error| {
+                        black_box(error);
+                    });
+                }
+            }
+        }),
+        Case::new("open, and all tables", modules.len(), corpus.bytes(), || {
+            for file in &corpus.files {
+                let module = Module::open(black_box(&file.bytes)).expect("opened before");
+                for object in module.objects() {
+                    black_box(object.is_ok());
+                }
+            }
+        }),
+    ];
+    if let Some(x86) = &x86 {
+        cases.extend(x86.cases());
+    }
+    cases.extend(peers::wasm_cases(&wasm.bytes));
+    if !quiet {
+        match &text {
+            Some(text) => println!("iced-x86 on {} bytes of the compiler's own code", text.len()),
+            None => println!("skipped: iced-x86, as this machine has no x86-64 code to read"),
+        }
+        println!("wasmparser on {} bytes: {}", wasm.bytes.len(), wasm.name);
+    }
+    let figures = harness::run(&options, &mut cases);
+    harness::ratios(
+        &figures,
+        &[
+            ("decode", "iced-x86 decode", "items", 1.0),
+            ("decode", "iced-x86 decode", "bytes", 4.0),
+            ("encode", "iced-x86 encode", "items", 2.5),
+            ("encode", "iced-x86 encode", "bytes", 2.5),
+            ("decode and validate", "decode", "items", 0.5),
+            ("decode and validate", "wasmparser validate", "bytes", 2.0),
+            ("decode", "wasmparser operators", "items", 1.0),
+            ("decode", "wasmparser operators", "bytes", 1.0),
+        ],
+    );
+}

@@ -1,0 +1,135 @@
+//! Running cases in turn, and printing what they took.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// What the command line asks for.
+pub(crate) struct Options {
+    /// A WebAssembly module for the peer.
+    pub(crate) wasm: Option<PathBuf>,
+    /// How often each case runs.
+    rounds: usize,
+    /// Whether to count machine instructions too.
+    callgrind: bool,
+    /// The one case to run, without measuring.
+    pub(crate) only: Option<String>,
+}
+
+impl Options {
+    pub(crate) fn from_args() -> Self {
+        let mut options = Self { wasm: None, rounds: 21, callgrind: false, only: None };
+        let mut args = std::env::args().skip(1);
+        while let Some(arg) = args.next() {
+            let mut value = || args.next().unwrap_or_else(|| panic!("{arg} wants a value"));
+            match arg.as_str() {
+                "--wasm" => options.wasm = Some(value().into()),
+                "--rounds" => options.rounds = value().parse().expect("a number of rounds"),
+                "--callgrind" => options.callgrind = true,
+                "--only" => options.only = Some(value()),
+                _ => panic!("usage: bench decode [--wasm FILE] [--rounds N] [--callgrind] [--only CASE]"),
+            }
+        }
+        options
+    }
+}
+
+/// Some work on some items in some bytes.
+pub(crate) struct Case<'a> {
+    name: &'static str,
+    items: usize,
+    bytes: usize,
+    work: Box<dyn FnMut() + 'a>,
+}
+
+impl<'a> Case<'a> {
+    pub(crate) fn new(name: &'static str, items: usize, bytes: usize, work: impl FnMut() + 'a) -> Self {
+        Self { name, items, bytes, work: Box::new(work) }
+    }
+}
+
+/// What a case came to.
+pub(crate) struct Figure {
+    name: &'static str,
+    /// Millions of items a second.
+    items: f64,
+    /// Millions of bytes a second.
+    bytes: f64,
+}
+
+/// Runs all cases in turn, round after round, and prints a line for each.
+pub(crate) fn run(options: &Options, cases: &mut [Case<'_>]) -> Vec<Figure> {
+    if let Some(only) = &options.only {
+        let case = cases.iter_mut().find(|c| c.name == only).expect("a case of this name");
+        (0..options.rounds).for_each(|_| (case.work)());
+        return Vec::new();
+    }
+    let mut times = vec![Vec::with_capacity(options.rounds); cases.len()];
+    for round in 0..=options.rounds {
+        for (case, times) in cases.iter_mut().zip(&mut times) {
+            let start = Instant::now();
+            (case.work)();
+            // The first round is for caches and predictors.
+            if round > 0 {
+                times.push(start.elapsed());
+            }
+        }
+    }
+    println!(
+        "\n{:<22} {:>9} {:>9} {:>9} {:>9} {:>9} {:>8} {:>8} {:>7}",
+        "median", "items", "bytes", "M items/s", "MB/s", "ns/item", "min ns", "allocs", "instrs"
+    );
+    cases.iter_mut().zip(times).map(|(case, times)| figure(options, case, times)).collect()
+}
+
+fn figure(options: &Options, case: &mut Case<'_>, mut times: Vec<Duration>) -> Figure {
+    times.sort_unstable();
+    let median = times[times.len() / 2].as_secs_f64();
+    let (items, bytes) = (case.items as f64, case.bytes as f64);
+    let figure = Figure { name: case.name, items: items / median / 1e6, bytes: bytes / median / 1e6 };
+    let region = stats_alloc::Region::new(crate::ALLOCATOR);
+    (case.work)();
+    let allocations = region.change().allocations as f64 / items;
+    let counted = options.callgrind.then(|| machine_instructions(options, case)).flatten();
+    println!(
+        "{:<22} {:>9} {:>9} {:>9.2} {:>9.1} {:>9.2} {:>8.2} {allocations:>8.4} {:>7}",
+        case.name,
+        case.items,
+        case.bytes,
+        figure.items,
+        figure.bytes,
+        median * 1e9 / items,
+        times[0].as_secs_f64() * 1e9 / items,
+        counted.map_or("-".to_owned(), |n| format!("{n:.1}"))
+    );
+    figure
+}
+
+/// Machine instructions an item, as valgrind counts them: what a second run of the case adds to the first.
+fn machine_instructions(options: &Options, case: &Case<'_>) -> Option<f64> {
+    let total = |rounds: &str| {
+        let mut command = Command::new("valgrind");
+        command.args(["--tool=none", "--stats=no", "--log-file=/dev/null"]);
+        command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-file=/proc/self/fd/1"]);
+        command.arg(std::env::current_exe().ok()?).args(["--only", case.name, "--rounds", rounds]);
+        if let Some(wasm) = &options.wasm {
+            command.arg("--wasm").arg(wasm);
+        }
+        let out = command.output().ok()?;
+        let text = String::from_utf8_lossy(&out.stdout).into_owned();
+        let line = text.lines().find_map(|line| line.split_once("Collected :"))?.1;
+        line.trim().parse::<f64>().ok()
+    };
+    Some((total("2")? - total("1")?) / case.items as f64)
+}
+
+/// Prints how cases compare: which, with which, by items or bytes, and the factor that is aimed at.
+pub(crate) fn ratios(figures: &[Figure], pairs: &[(&str, &str, &str, f64)]) {
+    let find = |name: &str| figures.iter().find(|f| f.name == name);
+    println!();
+    for (ours, peer, what, target) in pairs {
+        let (Some(a), Some(b)) = (find(ours), find(peer)) else { continue };
+        let ratio = if *what == "items" { a.items / b.items } else { a.bytes / b.bytes };
+        println!("{ours} / {peer}, {what} a second: {ratio:.2} (target {target})");
+    }
+}
