@@ -13,13 +13,18 @@
 //!
 //! The facts about the format are in the crate [`isa`], which is generated from the specification. Without the feature `std`
 //! (on by default) the crate is `no_std`; without `alloc` there is no `module::ModuleBuf`, and reading works the
-//! same, as it never allocates.
+//! same, as it never allocates. The feature `cli` (on by default) is the command `visa`; a library that stands on this crate turns
+//! it off with the default features.
 
 #![no_std]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
+#[cfg(feature = "cli")]
+extern crate std;
 
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod module;
 pub mod validate;
 

@@ -99,6 +99,25 @@ pub enum FindingKind {
     Overlap,
 }
 
+impl FindingKind {
+    /// A stable name.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Truncated { .. } => "truncated",
+            Self::Unterminated => "unterminated",
+            Self::OutOfRange { .. } => "range",
+            Self::MustBe { .. } => "fixed",
+            Self::Reserved { .. } => "reserved",
+            Self::NoEntry { .. } => "no-entry",
+            Self::UnknownVersion { .. } => "version",
+            Self::Outside { .. } => "outside",
+            Self::Misplaced { .. } => "misplaced",
+            Self::Leftover { .. } => "leftover",
+            Self::Overlap => "overlap",
+        }
+    }
+}
+
 impl fmt::Display for FindingKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -71,6 +71,21 @@ pub enum WireErrorKind {
     Undescribed,
 }
 
+impl WireErrorKind {
+    /// A stable name.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Truncated { .. } => "truncated",
+            Self::Reserved { .. } => "reserved",
+            Self::Unterminated => "unterminated",
+            Self::UnknownOpcode { .. } => "opcode",
+            Self::UnknownSubOpcode { .. } => "sub-opcode",
+            Self::NotInVersion => "version",
+            Self::Undescribed => "undescribed",
+        }
+    }
+}
+
 /// Bytes that cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WireError {

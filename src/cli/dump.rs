@@ -1,0 +1,192 @@
+//! The plain dump: every byte of the instructions, with its offset and the field that it belongs to.
+
+use super::counted;
+use super::problem::hex;
+use crate::module::{AttributeRef, Attributes, Declaration, Object, Table, Text};
+use crate::{Module, Version};
+use openvisa_codec::layout::{Fault, Part, Values};
+use openvisa_isa::{AttributeKind, Enumeration, InstKind, LAYOUTS, VariableClass};
+use std::fmt::Write;
+use std::io;
+use std::string::{String, ToString};
+use std::vec::Vec;
+use std::{format, write, writeln};
+
+/// What the header of a file says.
+pub(super) fn file(out: &mut dyn io::Write, name: &str, module: &Module<'_>) -> io::Result<()> {
+    let header = module.header();
+    let (kernels, functions) = (header.kernel_info.len(), header.function_info.len());
+    let version = Version::new(header.major_version, header.minor_version);
+    let objects = format!("{}, {}", counted(kernels, "kernel"), counted(functions, "function"));
+    writeln!(out, "file {name}: version {version}, {}, {objects}", counted(module.bytes().len(), "byte"))
+}
+
+/// What an object declares.
+pub(super) fn declarations(out: &mut dyn io::Write, object: &Object<'_>) -> io::Result<()> {
+    let kind = if object.is_kernel() { "kernel" } else { "function" };
+    let (offset, size) = (object.offset(), object.size());
+    writeln!(
+        out,
+        "\n{kind} {}: {size} bytes at {offset:#x}, {} bytes of code at {:#x}",
+        object.name(),
+        object.code_size(),
+        object.code_offset()
+    )?;
+    for variable in object.variables() {
+        let known = |name: Option<&'static str>| name.unwrap_or("?");
+        let data_type = known(variable.data_type().map(|t| t.name()));
+        let alignment = known(variable.alignment().map(|a| a.name()));
+        let (count, id) = (variable.num_elements, variable.id);
+        write!(out, "  variable V{id} {} type={data_type} elements={count} align={alignment}", named(variable.name()))?;
+        if let Some((of, offset)) = variable.alias() {
+            write!(out, " alias=V{of}+{offset}")?;
+        }
+        attributes(out, &variable.attributes())?;
+    }
+    elements(out, "address", object.addresses(), |info| info.num_elements)?;
+    elements(out, "predicate", object.predicates(), |info| info.num_elements)?;
+    elements(out, "sampler", object.samplers(), |info| info.num_elements)?;
+    elements(out, "surface", object.surfaces(), |info| info.num_elements)?;
+    for label in object.labels() {
+        let kind = label.kind().map_or("?", |kind| kind.name());
+        write!(out, "  label {} {} kind={kind}", label.id, named(label.name()))?;
+        attributes(out, &label.attributes())?;
+    }
+    for input in object.inputs().iter() {
+        let class = input.kind.class().map_or("?", |class| class.name());
+        let from = input.kind.provenance().map_or("?", |from| from.name());
+        let (id, offset, size) = (input.id, input.offset, input.size);
+        writeln!(out, "  input {class} id={id} offset={offset} size={size} from={from}")?;
+    }
+    for attribute in object.attributes().iter() {
+        writeln!(out, "  attribute {}={}", named(attribute.name()), value(&attribute))?;
+    }
+    Ok(())
+}
+
+fn elements<'a, T: Declaration<'a>>(
+    out: &mut dyn io::Write,
+    what: &str,
+    table: Table<'a, T>,
+    count: fn(&T) -> u16,
+) -> io::Result<()> {
+    for variable in table {
+        let letter = VariableClass::letter(T::CLASS);
+        write!(out, "  {what} {letter}{} {} elements={}", variable.id, named(variable.name()), count(&variable.info))?;
+        attributes(out, &variable.attributes())?;
+    }
+    Ok(())
+}
+
+fn named(name: Option<Text<'_>>) -> String {
+    name.map_or("?".to_string(), |name| format!("{name:?}"))
+}
+
+/// The attributes of a declaration, and the end of its line.
+fn attributes(out: &mut dyn io::Write, list: &Attributes<'_>) -> io::Result<()> {
+    for attribute in list.iter() {
+        write!(out, " {}={}", named(attribute.name()), value(&attribute))?;
+    }
+    writeln!(out)
+}
+
+/// The value of an attribute: as the specification defines it, else characters if it looks like them.
+fn value(attribute: &AttributeRef<'_>) -> String {
+    let bytes = attribute.value();
+    let text = std::str::from_utf8(bytes).ok().filter(|text| text.chars().all(|c| !c.is_control()));
+    let known = match attribute.attribute().map(|known| known.kind()) {
+        Some(AttributeKind::Bool) => attribute.flag().map(|flag| flag.to_string()),
+        Some(AttributeKind::Int) => attribute.number().map(|number| number.to_string()),
+        _ => None,
+    };
+    match text {
+        _ if known.is_some() => known.unwrap_or_default(),
+        Some(text) => format!("{text:?}"),
+        None => format!("[{}]", hex(bytes)),
+    }
+}
+
+/// An instruction: a line with its position, offset, name and length, and a line for each field with its bytes and what they mean.
+/// `limit` is how many fields of it there are. Gives what is wrong with it.
+pub(super) fn instruction(
+    out: &mut dyn io::Write,
+    (index, at): (usize, u64),
+    bytes: &[u8],
+    version: Version,
+    limit: usize,
+) -> io::Result<Result<usize, Fault>> {
+    let mut fields: Vec<Field> = Vec::new();
+    let walked = LAYOUTS.walk(bytes, version, limit, &mut |part| match fields.last_mut() {
+        Some(last) if last.is(part) => last.add(part),
+        _ => fields.push(Field::new(part)),
+    });
+    let kind = LAYOUTS.find(bytes, version).and_then(|layout| InstKind::of_layout(layout.instruction));
+    let name = kind.map_or("?", |kind| kind.info().name);
+    let len = walked.unwrap_or_else(|_| fields.last().map_or(0, |field| field.end));
+    writeln!(out, "{index:>6}  {at:#08x}  {name}  {len} bytes")?;
+    for field in &fields {
+        let shown = hex(bytes.get(field.start..field.end).unwrap_or(&[]));
+        writeln!(out, "        {:#08x}    {shown:<26}  {}{}", at + field.start as u64, field.name, field.text)?;
+    }
+    Ok(walked)
+}
+
+/// The bytes of a field.
+struct Field {
+    name: String,
+    key: (&'static str, Option<usize>),
+    start: usize,
+    end: usize,
+    text: String,
+}
+
+impl Field {
+    fn new(part: &Part) -> Self {
+        let name = match (part.place.field, part.place.element) {
+            ("", _) => "opcode".to_string(),
+            (field, None) => field.to_string(),
+            (field, Some(element)) => format!("{field}[{element}]"),
+        };
+        let key = (part.place.field, part.place.element);
+        let mut field = Self { name, key, start: part.offset, end: part.offset, text: String::new() };
+        field.add(part);
+        field
+    }
+
+    fn is(&self, part: &Part) -> bool {
+        self.key == (part.place.field, part.place.element)
+    }
+
+    fn add(&mut self, part: &Part) {
+        self.end = part.offset + usize::from(part.int.bytes);
+        if part.place.field.is_empty() {
+            return;
+        }
+        let member = part.place.member;
+        if part.int.groups.is_empty() {
+            self.number(member, &part.value.to_string());
+        }
+        for group in part.int.groups {
+            let value = group.of(part.value);
+            let name = match (member, group.name) {
+                (_, "") => member,
+                (_, group) => group,
+            };
+            match (group.values, group.named(part.value)) {
+                (Values::Reserved, _) if value == 0 => {}
+                (Values::Reserved, _) => self.number("reserved", &format!("{value:#x}")),
+                (_, Some(known)) => self.number(name, known),
+                (Values::Named(_), None) => self.number(name, &format!("{value:#x}?")),
+                (Values::Signed, _) => {
+                    let unused = 63 - u32::from(group.high - group.low);
+                    self.number(name, &(((value << unused) as i64) >> unused).to_string());
+                }
+                (Values::Number, _) => self.number(name, &value.to_string()),
+            }
+        }
+    }
+
+    fn number(&mut self, name: &str, value: &str) {
+        let _ = if name.is_empty() { write!(self.text, " {value}") } else { write!(self.text, " {name}={value}") };
+    }
+}

@@ -1,0 +1,297 @@
+//! What is wrong with a file, for people and for programs.
+
+use super::Context;
+use crate::module::{self, Object};
+use crate::validate;
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use openvisa_codec::layout::{Fault, Group as Bits, Place, Values};
+use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
+use serde::Serialize;
+use std::fmt::Write;
+use std::io;
+use std::ops::Range;
+use std::string::{String, ToString};
+use std::vec::Vec;
+use std::{format, writeln};
+
+/// Names of a value that are listed in a message; of more only the first are.
+const NAMES: usize = 12;
+
+/// How problems are printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Format {
+    /// With the bytes of the instruction and a mark under the wrong ones.
+    Human,
+    /// One object a line.
+    Json,
+}
+
+/// Something that is wrong.
+#[derive(Default)]
+pub(super) struct Problem {
+    /// A stable name: `file:` and `code:` are of the bytes of the file and of instructions, others are rules.
+    pub(super) code: String,
+    pub(super) message: String,
+    pub(super) help: Option<String>,
+    /// Bytes from the beginning of the file.
+    pub(super) offset: usize,
+    /// Name of the kernel or function.
+    pub(super) object: Option<String>,
+    pub(super) instruction: Option<Instruction>,
+    pub(super) operand: Option<String>,
+    /// File and line of the specification that states the rule.
+    pub(super) spec: Option<String>,
+}
+
+/// The instruction that a problem is in.
+pub(super) struct Instruction {
+    /// Position in the kernel or function, from 0.
+    pub(super) index: usize,
+    /// Name in the specification; empty for an unknown one.
+    pub(super) name: &'static str,
+    /// Its bytes, or the first of them where its end is not known.
+    pub(super) bytes: Vec<u8>,
+    /// Which of them are wrong.
+    pub(super) marked: Range<usize>,
+}
+
+/// An instruction of a file: where it is.
+pub(super) struct Site<'o, 'a> {
+    pub(super) object: &'o Object<'a>,
+    /// Position in the object, from 0.
+    pub(super) index: usize,
+    /// Bytes from the first instruction of the object.
+    pub(super) offset: usize,
+}
+
+impl Site<'_, '_> {
+    /// Bytes from the beginning of the file.
+    fn at(&self, offset: usize) -> usize {
+        usize::try_from(self.object.code_offset()).unwrap_or(usize::MAX).saturating_add(self.offset + offset)
+    }
+
+    fn problem(&self, code: String, message: String, name: &'static str, len: usize, marked: Range<usize>) -> Problem {
+        let code_bytes = self.object.code().get(self.offset..).unwrap_or(&[]);
+        let bytes = code_bytes[..len.min(code_bytes.len())].to_vec();
+        let instruction = Instruction { index: self.index, name, bytes, marked };
+        Problem {
+            code,
+            message,
+            offset: self.at(instruction.marked.start),
+            object: Some(self.object.name().to_string()),
+            instruction: Some(instruction),
+            ..Problem::default()
+        }
+    }
+
+    /// The instruction breaks a rule of the specification.
+    pub(super) fn broken_rule(&self, finding: &validate::Finding) -> Problem {
+        let (bytes, version) = (self.object.code().get(self.offset..).unwrap_or(&[]), self.object.version());
+        let (mut marked, name) = (None, finding.field_name());
+        let len = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| {
+            if Some(part.place.field) == name {
+                let end = part.offset + usize::from(part.int.bytes);
+                marked = Some(marked.take().map_or(part.offset..end, |m: Range<usize>| m.start..end));
+            }
+        });
+        let info = finding.instruction.info();
+        let text = finding.to_string();
+        // The rule and the line of the specification have members of their own.
+        let message = text.strip_prefix(&format!("{}: ", finding.rule)).unwrap_or(&text);
+        let spec = format!("{}:{}", finding.file, finding.line);
+        let message = message.strip_suffix(&format!(" ({spec})")).unwrap_or(message).to_string();
+        let marked = marked.unwrap_or(0..info.sub_opcode.map_or(1, |_| 2));
+        Problem {
+            operand: name.map(ToString::to_string),
+            spec: Some(spec),
+            ..self.problem(finding.rule.to_string(), message, info.name, len.unwrap_or(1), marked)
+        }
+    }
+
+    /// The instruction cannot be read.
+    pub(super) fn unreadable(&self, fault: &Fault) -> Problem {
+        /// Bytes shown behind the wrong one.
+        const AFTER: usize = 8;
+        let bytes = self.object.code().get(self.offset..).unwrap_or(&[]);
+        let kind = fault.place.instruction.and_then(InstKind::of_layout);
+        let name = kind.map_or("", |kind| kind.info().name);
+        let (width, group) = culprit(bytes, self.object.version(), fault);
+        let start = fault.error.offset;
+        let mut message = if name.is_empty() { String::new() } else { format!("{name}: ") };
+        let _ = match (group, fault.error.kind) {
+            (Some(group), WireErrorKind::Reserved { value }) => {
+                write!(message, "{}: found {:#x} in {}", fault.place, group.of(value), legal(group))
+            }
+            (_, kind) => write!(message, "{}: {}", fault.place, reason(&kind)),
+        };
+        let line = kind.and_then(|kind| kind.info().fields.iter().find(|f| f.name == fault.place.field));
+        let page = kind.map(|kind| kind.info().spec.rsplit_once(':').map_or("", |(file, _)| file));
+        let code = format!("code:{}", fault.error.kind.code());
+        Problem {
+            operand: Some(fault.place.field).filter(|field| !field.is_empty()).map(ToString::to_string),
+            spec: line.zip(page).map(|(field, page)| format!("{page}:{}", field.line)),
+            ..self.problem(code, message, name, start + width + AFTER, start..start + width)
+        }
+    }
+}
+
+/// Why bytes cannot be read, without the place.
+fn reason(kind: &WireErrorKind) -> String {
+    match kind {
+        WireErrorKind::Truncated { wanted, left } => {
+            format!("{wanted} more bytes belong to it, but {left} are left of the code")
+        }
+        other => {
+            let text = openvisa_isa::WireError { offset: 0, kind: *other }.to_string();
+            text.split_once(": ").map_or(text.clone(), |(_, reason)| reason.to_string())
+        }
+    }
+}
+
+/// Bytes of the number in which a fault is, and the bits of it that are wrong.
+fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, Option<&'static Bits>) {
+    let mut found = (1, None);
+    let outer = |place: Place| Place { group: "", ..place };
+    let _ = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| {
+        if part.offset == fault.error.offset && outer(part.place) == outer(fault.place) {
+            found = (usize::from(part.int.bytes), part.int.groups.iter().find(|group| group.is_reserved(part.value)));
+        }
+    });
+    found
+}
+
+/// Some bits, and what is expected in them.
+fn legal(group: &Bits) -> String {
+    let bits = match (group.high, group.low) {
+        (high, low) if high == low => format!("bit {high}"),
+        (high, low) => format!("bits {high}..{low}"),
+    };
+    let Values::Named(name) = group.values else { return format!("{bits}, expected zero") };
+    let codes = 0..=group.of(u64::MAX).min(0xffff);
+    let known: Vec<_> = codes.filter_map(|code| Some((code, name(code)?))).collect();
+    let mut text = format!("{bits}, expected");
+    for (position, (code, name)) in known.iter().take(NAMES).enumerate() {
+        let _ = write!(text, "{} {code:#x} {name}", if position == 0 { "" } else { "," });
+    }
+    if known.len() > NAMES {
+        let _ = write!(text, ", or one of {} others", known.len() - NAMES);
+    }
+    text
+}
+
+/// The file itself is not as it should be.
+pub(super) fn of_file(finding: &module::Finding) -> Problem {
+    let message = format!("{}: {}", finding.place, finding.kind);
+    let spec = finding.place.member().map(|member| member.spec.to_string());
+    Problem {
+        code: format!("file:{}", finding.kind.code()),
+        message,
+        offset: finding.offset,
+        spec,
+        ..Problem::default()
+    }
+}
+
+/// One line of JSON. The order of the members is part of the format.
+#[derive(Serialize)]
+struct Line<'a> {
+    code: &'a str,
+    severity: &'a str,
+    file: &'a str,
+    /// A binary file has no lines.
+    line: Option<u32>,
+    column: Option<u32>,
+    message: &'a str,
+    help: Option<&'a str>,
+    /// Bytes from the beginning of the file.
+    offset: usize,
+    kernel: Option<&'a str>,
+    instruction: Option<usize>,
+    mnemonic: Option<&'a str>,
+    operand: Option<&'a str>,
+    spec: Option<&'a str>,
+}
+
+impl Problem {
+    pub(super) fn print(&self, context: &mut Context<'_>, format: Format, file: &str) -> io::Result<()> {
+        match format {
+            Format::Human => {
+                let renderer = if context.color { Renderer::styled() } else { Renderer::plain() };
+                let renderer = renderer.term_width(context.width.unwrap_or(140));
+                let hex = self.instruction.as_ref().map(|i| hex(&i.bytes)).unwrap_or_default();
+                let text = renderer.render(&[self.group(file, &hex)]);
+                // The bytes have no path of their own, which the renderer shows by a mark.
+                text.lines().filter(|line| !is_mark(line)).try_for_each(|line| writeln!(context.out, "{line}"))?;
+                writeln!(context.out)
+            }
+            Format::Json => {
+                let line = serde_json::to_string(&self.line(file)).map_err(io::Error::other)?;
+                writeln!(context.out, "{line}")
+            }
+        }
+    }
+
+    fn group<'a>(&'a self, file: &str, hex: &'a str) -> Group<'a> {
+        let mut place = file.to_string();
+        if let Some(object) = &self.object {
+            let _ = write!(place, ": {object}");
+        }
+        if let Some(instruction) = &self.instruction {
+            let _ = write!(place, ", instruction {}", instruction.index);
+        }
+        let _ = write!(place, ", byte {:#x}", self.offset);
+        let title = Level::ERROR.primary_title(self.message.as_str()).id(self.code.as_str());
+        let mut group = title.element(Origin::path(place));
+        if let Some(instruction) = &self.instruction {
+            // Two digits and a space for each byte.
+            let Range { start, end } = instruction.marked;
+            let span =
+                (start * 3).min(hex.len())..(end * 3).saturating_sub(1).clamp(start * 3, hex.len().max(start * 3));
+            let label = self.operand.as_deref().unwrap_or("opcode");
+            let annotation = AnnotationKind::Primary.span(span.start..span.end.min(hex.len())).label(label);
+            group = group.element(Snippet::source(hex).line_start(instruction.index).annotation(annotation));
+        }
+        if let Some(spec) = &self.spec {
+            group = group.element(Level::NOTE.message(format!("the rule is in {spec}")));
+        }
+        match &self.help {
+            Some(help) => group.element(Level::HELP.message(help.as_str())),
+            None => group,
+        }
+    }
+
+    fn line<'a>(&'a self, file: &'a str) -> Line<'a> {
+        let instruction = self.instruction.as_ref();
+        Line {
+            code: &self.code,
+            severity: "error",
+            file,
+            line: None,
+            column: None,
+            message: &self.message,
+            help: self.help.as_deref(),
+            offset: self.offset,
+            kernel: self.object.as_deref(),
+            instruction: instruction.map(|i| i.index),
+            mnemonic: instruction.map(|i| i.name).filter(|name| !name.is_empty()),
+            operand: self.operand.as_deref(),
+            spec: self.spec.as_deref(),
+        }
+    }
+}
+
+/// Whether a line holds `:::` and nothing else but colours.
+fn is_mark(line: &str) -> bool {
+    let (_, rest) = line.split_once(":::").unwrap_or((line, line));
+    let colour = |c: char| c.is_ascii_digit() || matches!(c, '\u{1b}' | '[' | ';' | 'm' | ' ');
+    line.contains(":::") && rest.chars().all(colour)
+}
+
+/// Bytes in hexadecimal, with spaces between.
+pub(super) fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 3);
+    for (position, byte) in bytes.iter().enumerate() {
+        let _ = write!(text, "{}{byte:02x}", if position == 0 { "" } else { " " });
+    }
+    text
+}

@@ -1,0 +1,221 @@
+//! `visa stat`: counts what is in files.
+
+use super::files::Input;
+use super::problem::of_file;
+use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, unexpected};
+use crate::module::Object;
+use crate::{Module, Version};
+use lexopt::Arg::{Long, Short, Value};
+use openvisa_isa::{InstKind, Instructions};
+use std::borrow::ToOwned;
+use std::collections::BTreeMap;
+use std::io;
+use std::string::String;
+use std::vec::Vec;
+use std::{format, writeln};
+
+pub(super) const COMMAND: Command = Command {
+    name: "stat",
+    summary: "count what is in files",
+    help: "\
+Counts what is in object files: kernels and functions with their declarations, bytes, and instructions by group and kind. Of many
+files also the totals.
+
+usage: visa stat FILE... [--total]
+
+FILE is an object file (.isa); `-` is standard input.
+
+options:
+  --total     print the totals alone
+  -h, --help  print this
+
+exit status: 0 fine, 1 something in a file cannot be read, 2 wrong usage or an unreadable file
+",
+    options: &["--total", "--help"],
+    run,
+};
+
+/// What was counted.
+#[derive(Clone, Default)]
+struct Counts {
+    files: usize,
+    versions: BTreeMap<Version, usize>,
+    file_bytes: usize,
+    kernels: usize,
+    functions: usize,
+    strings: usize,
+    /// Declarations, in the order of [`DECLARATIONS`].
+    declarations: [usize; DECLARATIONS.len()],
+    binaries: usize,
+    binary_bytes: usize,
+    instructions: usize,
+    code_bytes: usize,
+    /// How many instructions there are of each kind, and their bytes.
+    kinds: BTreeMap<InstKind, (usize, usize)>,
+}
+
+const DECLARATIONS: [&str; 8] =
+    ["variables", "addresses", "predicates", "labels", "samplers", "surfaces", "inputs", "attributes"];
+
+impl Counts {
+    fn add(&mut self, other: &Self) {
+        let sums = [
+            (&mut self.files, other.files),
+            (&mut self.file_bytes, other.file_bytes),
+            (&mut self.kernels, other.kernels),
+            (&mut self.functions, other.functions),
+            (&mut self.strings, other.strings),
+            (&mut self.binaries, other.binaries),
+            (&mut self.binary_bytes, other.binary_bytes),
+            (&mut self.instructions, other.instructions),
+            (&mut self.code_bytes, other.code_bytes),
+        ];
+        sums.into_iter().for_each(|(sum, more)| *sum += more);
+        self.declarations.iter_mut().zip(other.declarations).for_each(|(sum, more)| *sum += more);
+        other.versions.iter().for_each(|(version, more)| *self.versions.entry(*version).or_default() += more);
+        for (kind, (count, bytes)) in &other.kinds {
+            let sum = self.kinds.entry(*kind).or_default();
+            *sum = (sum.0 + count, sum.1 + bytes);
+        }
+    }
+
+    fn object(&mut self, object: &Object<'_>) -> Result<(), String> {
+        *(if object.is_kernel() { &mut self.kernels } else { &mut self.functions }) += 1;
+        self.strings += object.strings().len();
+        let declarations = [
+            object.variables().len(),
+            object.addresses().len(),
+            object.predicates().len(),
+            object.labels().len(),
+            object.samplers().len(),
+            object.surfaces().len(),
+            object.inputs().len(),
+            object.attributes().len(),
+        ];
+        self.declarations.iter_mut().zip(declarations).for_each(|(sum, more)| *sum += more);
+        for binary in object.binaries() {
+            self.binaries += 1;
+            self.binary_bytes += binary.code.len();
+        }
+        self.code_bytes += object.code().len();
+        let mut stream = Instructions::new(object.code(), object.version());
+        loop {
+            let start = stream.offset();
+            let Some(item) = stream.next() else { return Ok(()) };
+            let inst = item.map_err(|error| {
+                let at = object.code_offset() + start as u64;
+                format!("{}: instruction {} at byte {at:#x}: {}", object.name(), self.instructions, error)
+            })?;
+            self.instructions += 1;
+            let kind = self.kinds.entry(inst.kind()).or_default();
+            *kind = (kind.0 + 1, kind.1 + stream.offset() - start);
+        }
+    }
+
+    fn print(&self, out: &mut dyn io::Write, name: &str) -> io::Result<()> {
+        writeln!(out, "{name}")?;
+        for (version, files) in &self.versions {
+            let files = if self.files > 1 { format!("  {}", counted(*files, "file")) } else { String::new() };
+            row(out, "version", &format!("{version}{files}"))?;
+        }
+        row(out, "bytes", &self.file_bytes)?;
+        row(out, "kernels", &self.kernels)?;
+        row(out, "functions", &self.functions)?;
+        row(out, "strings", &self.strings)?;
+        for (name, count) in DECLARATIONS.iter().zip(self.declarations) {
+            row(out, name, &count)?;
+        }
+        if self.binaries > 0 {
+            row(out, "compiled forms", &format!("{}  {} bytes", self.binaries, self.binary_bytes))?;
+        }
+        row(out, "instructions", &format!("{}  {} bytes", self.instructions, self.code_bytes))?;
+        self.print_kinds(out)
+    }
+
+    /// Instructions by group and kind, the most frequent first.
+    fn print_kinds(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        let mut groups: BTreeMap<&str, (usize, usize, Vec<_>)> = BTreeMap::new();
+        for (kind, (count, bytes)) in &self.kinds {
+            let group = groups.entry(kind.info().group).or_default();
+            *group = (group.0 + count, group.1 + bytes, std::mem::take(&mut group.2));
+            group.2.push((kind.info().name, *count, *bytes));
+        }
+        let mut groups: Vec<_> = groups.into_iter().collect();
+        groups.sort_by_key(|(_, (count, ..))| std::cmp::Reverse(*count));
+        for (name, (count, bytes, mut kinds)) in groups {
+            writeln!(out, "  {name:<42}{count:>8} {bytes:>9} bytes")?;
+            kinds.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
+            for (name, count, bytes) in kinds {
+                writeln!(out, "    {name:<40}{count:>8} {bytes:>9} bytes")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn row(out: &mut dyn io::Write, name: &str, value: &dyn std::fmt::Display) -> io::Result<()> {
+    writeln!(out, "  {name:<16}{value}")
+}
+
+fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Failure> {
+    let (mut files, mut total) = (Vec::new(), false);
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Short('h') | Long("help") => return Err(Failure::Help),
+            Long("total") => total = true,
+            Value(path) => files.push(Input::new(path)),
+            other => return Err(unexpected(other, COMMAND.options)),
+        }
+    }
+    if files.is_empty() {
+        return Err(Failure::Usage("FILE is missing".to_owned()));
+    }
+    let (mut sum, mut status) = (Counts::default(), FINE);
+    for file in &files {
+        let bytes = match file.read(context) {
+            Err(Failure::Unreadable(message)) => {
+                writeln!(context.err, "error: {message}")?;
+                status = USAGE;
+                continue;
+            }
+            other => other?,
+        };
+        let (counts, errors) = count(&bytes);
+        for error in &errors {
+            writeln!(context.err, "error: {}: {error}", file.name())?;
+            status = status.max(FINDINGS);
+        }
+        sum.add(&counts);
+        if !total {
+            counts.print(context.out, &file.name())?;
+        }
+    }
+    if total || files.len() > 1 {
+        sum.print(context.out, &format!("total of {}", counted(sum.files, "file")))?;
+    }
+    Ok(status)
+}
+
+/// Counts what can be read of a file, and says what cannot.
+fn count(bytes: &[u8]) -> (Counts, Vec<String>) {
+    let mut counts = Counts { files: 1, file_bytes: bytes.len(), ..Counts::default() };
+    let mut errors = Vec::new();
+    let message = |finding| {
+        let problem = of_file(&finding);
+        format!("byte {:#x}: {}", problem.offset, problem.message)
+    };
+    match Module::open(bytes) {
+        Err(finding) => errors.push(message(finding)),
+        Ok(module) => {
+            module.check(&mut |finding| errors.push(message(finding)));
+            counts.versions.insert(module.version(), 1);
+            for object in module.objects() {
+                match object {
+                    Err(finding) => errors.push(message(finding)),
+                    Ok(object) => errors.extend(counts.object(&object).err()),
+                }
+            }
+        }
+    }
+    (counts, errors)
+}

@@ -1,0 +1,196 @@
+//! `visa verify`: holds files against the specification.
+
+use super::files::Input;
+use super::problem::{Format, Problem, Site, of_file};
+use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, unexpected};
+use crate::Module;
+use crate::module::Object;
+use crate::validate::{ObjectFacts, validate};
+use lexopt::Arg::{Long, Short, Value};
+use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
+use std::borrow::ToOwned;
+use std::format;
+use std::string::String;
+use std::vec::Vec;
+
+pub(super) const COMMAND: Command = Command {
+    name: "verify",
+    summary: "hold files against the specification",
+    help: "\
+Holds files against the specification: the structure of the file, the bytes of each instruction, and what is allowed in it on a
+platform. Each finding names the rule, the instruction, the byte and the line of the specification.
+
+usage: visa verify FILE... [--platform NAME] [--format human|json]
+
+FILE is an object file (.isa); `-` is standard input.
+
+options:
+  --platform NAME  the platform that the program is for: BDW, SKL, ... (any case). Needed unless the file holds compiled forms,
+                   which say what they are for
+  --format FORMAT  human: the bytes of the instruction with a mark (default)
+                   json:  one object a line: code, severity, file, line and column (null: these files have none), message,
+                          help, offset in the file, kernel, instruction, mnemonic, operand, spec
+  -h, --help       print this
+
+exit status: 0 no findings, 1 findings, 2 wrong usage or an unreadable file
+",
+    options: &["--platform", "--format", "--help"],
+    run,
+};
+
+struct Options {
+    files: Vec<Input>,
+    format: Format,
+    platform: Option<Platform>,
+}
+
+fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
+    let mut options = Options { files: Vec::new(), format: Format::Human, platform: None };
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Short('h') | Long("help") => return Err(Failure::Help),
+            Long("format") => {
+                options.format =
+                    choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
+            }
+            Long("platform") => options.platform = Some(platform(parser.value()?)?),
+            Value(path) => options.files.push(Input::new(path)),
+            other => return Err(unexpected(other, COMMAND.options)),
+        }
+    }
+    if options.files.is_empty() {
+        return Err(Failure::Usage("FILE is missing".to_owned()));
+    }
+    Ok(options)
+}
+
+/// A platform by its name.
+pub(super) fn platform(value: std::ffi::OsString) -> Result<Platform, Failure> {
+    let names: Vec<_> = Platform::ALL.iter().map(|platform| (platform.name(), *platform)).collect();
+    choice(value, "--platform", &names)
+}
+
+/// What was found in one file, or in all.
+#[derive(Default)]
+struct Totals {
+    objects: usize,
+    instructions: usize,
+    problems: usize,
+}
+
+fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
+    let options = parse(parser)?;
+    let (mut totals, mut unread) = (Totals::default(), 0);
+    for file in &options.files {
+        match verify(context, &options, file, &mut totals) {
+            Err(Failure::Unreadable(message)) => {
+                writeln!(context.err, "error: {message}")?;
+                unread += 1;
+            }
+            other => other?,
+        }
+    }
+    let summary = summary(&totals, options.files.len() - unread);
+    match options.format {
+        Format::Human => writeln!(context.out, "{summary}")?,
+        Format::Json => writeln!(context.err, "{summary}")?,
+    }
+    Ok(match (unread, totals.problems) {
+        (0, 0) => FINE,
+        (0, _) => FINDINGS,
+        _ => USAGE,
+    })
+}
+
+fn summary(totals: &Totals, files: usize) -> String {
+    let found = match totals.problems {
+        0 => "no findings".to_owned(),
+        problems => counted(problems, "finding"),
+    };
+    let (files, instructions) = (counted(files, "file"), counted(totals.instructions, "instruction"));
+    format!("{found} in {files}: {}, {instructions}", counted(totals.objects, "routine"))
+}
+
+fn verify(context: &mut Context<'_>, options: &Options, file: &Input, totals: &mut Totals) -> Result<(), Failure> {
+    let (bytes, name) = (file.read(context)?, file.name());
+    let mut problems = Vec::new();
+    let module = match Module::open(&bytes).or_else(|finding| {
+        problems.push(of_file(&finding));
+        Module::open_lenient(&bytes)
+    }) {
+        Ok(module) => module,
+        // What keeps it from being opened at all is found already.
+        Err(_) => return print(context, options, &name, &problems, totals),
+    };
+    module.check(&mut |finding| {
+        let problem = of_file(&finding);
+        if !problems.iter().any(|known| known.offset == problem.offset && known.code == problem.code) {
+            problems.push(problem);
+        }
+    });
+    print(context, options, &name, &problems, totals)?;
+    let platform = match options.platform.or_else(|| compiled_for(&module)) {
+        Some(platform) => platform,
+        None => {
+            let message = format!("`{name}` does not say which platform it is for; `--platform NAME` does");
+            return Err(Failure::Usage(message));
+        }
+    };
+    for object in module.objects().flatten() {
+        verify_object(context, options, &name, &object, platform, totals)?;
+    }
+    Ok(())
+}
+
+fn print(
+    context: &mut Context<'_>,
+    options: &Options,
+    file: &str,
+    problems: &[Problem],
+    totals: &mut Totals,
+) -> Result<(), Failure> {
+    totals.problems += problems.len();
+    problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?;
+    Ok(())
+}
+
+fn verify_object(
+    context: &mut Context<'_>,
+    options: &Options,
+    file: &str,
+    object: &Object<'_>,
+    platform: Platform,
+    totals: &mut Totals,
+) -> Result<(), Failure> {
+    totals.objects += 1;
+    let facts = ObjectFacts::new(*object, platform);
+    let mut problems = Vec::new();
+    for (index, item) in Instructions::new(object.code(), object.version()).with_offsets().enumerate() {
+        match item {
+            Ok((offset, inst)) => {
+                totals.instructions += 1;
+                let site = Site { object, index, offset };
+                validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&finding)));
+            }
+            Err(_) => problems.extend(unreadable(object, index)),
+        }
+        print(context, options, file, &problems, totals)?;
+        problems.clear();
+    }
+    Ok(())
+}
+
+/// Why the instruction at this position cannot be read.
+pub(super) fn unreadable(object: &Object<'_>, index: usize) -> Option<Problem> {
+    let mut stream = Instructions::new(object.code(), object.version());
+    stream.by_ref().take(index).for_each(drop);
+    let offset = stream.offset();
+    let fault = LAYOUTS.check(object.code().get(offset..)?, object.version()).err()?;
+    Some(Site { object, index, offset }.unreadable(&fault))
+}
+
+/// The platform of the first compiled form in a file.
+fn compiled_for(module: &Module<'_>) -> Option<Platform> {
+    let forms = module.objects().flatten().flat_map(|object| object.binaries());
+    forms.filter_map(|binary| binary.platform()).find_map(|platform| platform.name().parse().ok())
+}

@@ -1,0 +1,208 @@
+//! The `visa` command as its users meet it.
+#![cfg(feature = "cli")]
+
+mod support;
+
+use openvisa::cli::{self, Context};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a run printed, and its status.
+struct Run {
+    status: u8,
+    out: String,
+    err: String,
+}
+
+fn run_on(input: &[u8], args: &[&str]) -> Run {
+    let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
+    let args = args.iter().map(OsString::from);
+    let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color: false, width: None };
+    let status = cli::run(args, &mut context);
+    Run { status, out: String::from_utf8_lossy(&out).into_owned(), err: String::from_utf8_lossy(&err).into_owned() }
+}
+
+fn run(args: &[&str]) -> Run {
+    run_on(&[], args)
+}
+
+/// A committed object file.
+fn fixture(name: &str) -> String {
+    format!("{}/tests/corpus/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A file that a test may write.
+fn scratch(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn help_names_every_command_and_every_command_has_help() {
+    for args in [&["--help"][..], &["-h"], &["help"]] {
+        let shown = run(args);
+        assert_eq!((shown.status, shown.err.as_str()), (0, ""));
+        for command in ["dis", "convert", "verify", "stat"] {
+            assert!(shown.out.contains(command), "{}", shown.out);
+            let usage = format!("usage: visa {command}");
+            for args in [[command, "--help"], ["help", command], [command, "-h"]] {
+                let shown = run(&args);
+                assert!(shown.status == 0 && shown.out.contains(&usage), "{args:?}: {}", shown.out);
+            }
+        }
+    }
+    for flag in ["--version", "-V"] {
+        assert_eq!(run(&[flag]).out, format!("visa {}\n", env!("CARGO_PKG_VERSION")));
+    }
+}
+
+#[test]
+fn wrong_usage_is_status_2_and_says_what_was_probably_meant() {
+    for (args, said) in [
+        (&[][..], "a command is missing"),
+        (&["verfy"], "did you mean `verify`?"),
+        (&["dis", "x.isa", "--leniant"], "did you mean `--lenient`?"),
+        (&["dis"], "FILE is missing"),
+        (&["dis", "a.isa", "b.isa"], "`b.isa` is a second one"),
+        (&["stat", "/nowhere/x.isa"], "cannot be read"),
+        (&["verify", "x.isa", "--platform", "SLK"], "did you mean `SKL`?"),
+        (&["convert", "a.isa", "b.exe"], "does not end in"),
+        (&["convert", "a.isa", "b.isa", "--target-version", "9.9"], "not `9.9`"),
+    ] {
+        let shown = run(args);
+        assert!(shown.status == 2 && shown.out.is_empty() | (args.starts_with(&["stat"])), "{args:?}: {}", shown.out);
+        assert!(shown.err.contains(said), "{args:?}: {}", shown.err);
+    }
+}
+
+#[test]
+fn stat_counts_every_instruction_and_adds_files_up() {
+    let files: Vec<_> = support::committed().iter().map(|file| fixture(&file.name)).collect();
+    let mut args = vec!["stat", "--total"];
+    args.extend(files.iter().filter(|f| !f.contains("damaged")).map(String::as_str));
+    let shown = run(&args);
+    let mut instructions = 0;
+    for file in support::committed().iter().filter(|file| !file.name.starts_with("damaged")) {
+        let module = openvisa::Module::open(&file.bytes).expect("a file can be opened");
+        instructions += module.objects().flatten().map(|o| o.instructions().flatten().count()).sum::<usize>();
+    }
+    println!("{}{}", shown.err, shown.out);
+    let line = shown.out.lines().find(|line| line.trim_start().starts_with("instructions")).expect("they are counted");
+    assert_eq!(line.split_whitespace().nth(1), Some(instructions.to_string().as_str()));
+    assert!(shown.out.starts_with(&format!("total of {} files\n", args.len() - 2)));
+}
+
+#[test]
+fn verify_finds_nothing_in_a_good_file_and_marks_the_bytes_of_what_is_wrong() {
+    let good = fixture("hand/skl/asm_immediates64.isa");
+    let shown = run(&["verify", &good, "--platform", "skl"]);
+    assert_eq!((shown.status, shown.err.as_str()), (0, ""), "{}", shown.out);
+    assert_eq!(run(&["verify", &good]).status, 0, "it holds a compiled form, which says what it is for");
+    let no_form = |file: &support::File| {
+        let module = openvisa::Module::open(&file.bytes).expect("a file can be opened");
+        module.objects().flatten().all(|object| object.binaries().len() == 0)
+    };
+    let unknown = support::committed().into_iter().find(no_form).expect("some file has no compiled form");
+    let unknown = run(&["verify", &fixture(&unknown.name)]);
+    assert!(unknown.status == 2 && unknown.err.contains("--platform NAME"), "{}", unknown.err);
+
+    let mut bytes = std::fs::read(&good).expect("the file can be read");
+    // The execution size of the first MOV.
+    bytes[0x1d7] = 0x07;
+    let shown = run_on(&bytes, &["verify", "-", "--platform", "SKL"]);
+    assert_eq!(shown.status, 1);
+    let expected = "\
+error[code:reserved]: MOV: Exec_size.size: found 0x7 in bits 2..0, expected 0x0 Simd1, 0x1 Simd2, 0x2 Simd4, 0x3 Simd8, 0x4 Simd16, 0x5 Simd32
+ --> <stdin>: asm_immediates64, instruction 1, byte 0x1d7
+  |
+1 | 29 07 00 00 00 25 00 00 00 00
+  |    ^^ Exec_size
+  |
+";
+    assert!(shown.out.starts_with(expected), "{}", shown.out);
+
+    let shown = run_on(&bytes, &["verify", "-", "--platform", "SKL", "--format", "json"]);
+    let lines: Vec<serde_json::Value> =
+        shown.out.lines().map(|line| serde_json::from_str(line).expect("a line is an object")).collect();
+    assert_eq!(lines.len(), 1);
+    for (member, value) in [
+        ("code", serde_json::json!("code:reserved")),
+        ("severity", "error".into()),
+        ("file", "<stdin>".into()),
+        ("kernel", "asm_immediates64".into()),
+        ("instruction", 1.into()),
+        ("offset", 0x1d7.into()),
+        ("operand", "Exec_size".into()),
+    ] {
+        assert_eq!(lines[0][member], value, "{}", lines[0]);
+    }
+}
+
+#[test]
+fn verify_goes_on_with_the_next_file() {
+    let (bad, good) = (fixture("damaged/mandelbrot.skl.isa"), fixture("hand/skl/asm_immediates64.isa"));
+    let shown = run(&["verify", &bad, "/nowhere/x.isa", &good, "--platform", "skl"]);
+    assert_eq!(shown.status, 2);
+    assert!(shown.err.contains("`/nowhere/x.isa` cannot be read"), "{}", shown.err);
+    assert!(shown.out.contains(" in 2 files: 2 routines,"), "{}", shown.out);
+}
+
+/// Every byte of the code is shown once, in order.
+#[test]
+fn dis_shows_every_byte_of_the_code() {
+    for file in support::committed().iter().filter(|file| !file.name.starts_with("damaged")) {
+        let shown = run_on(&file.bytes, &["dis", "-", "--plain"]);
+        let module = openvisa::Module::open(&file.bytes).expect("a file can be opened");
+        let mut hex = String::new();
+        for line in shown.out.lines().filter(|line| line.starts_with("        0x")) {
+            let bytes = line.trim_start().split_once("    ").map_or("", |(_, rest)| rest);
+            let bytes = bytes.split_once("  ").map_or(bytes, |(bytes, _)| bytes);
+            hex.push_str(&bytes.replace(' ', ""));
+        }
+        let code: String = module.objects().flatten().flat_map(|o| o.code()).map(|b| format!("{b:02x}")).collect();
+        if shown.status == 0 {
+            assert_eq!(hex, code, "{}", file.name);
+        } else {
+            assert!(code.starts_with(&hex) && !shown.err.is_empty(), "{}", file.name);
+        }
+    }
+}
+
+#[test]
+fn convert_decodes_and_encodes_to_the_same_bytes() {
+    let (mut same, mut refused) = (0, 0);
+    for file in support::committed() {
+        let shown = {
+            let (path, out) = (fixture(&file.name), scratch("converted.isa"));
+            let _ = std::fs::remove_file(&out);
+            let shown = run(&["convert", &path, &out.to_string_lossy()]);
+            (shown, std::fs::read(&out).ok())
+        };
+        match shown {
+            (Run { status: 0, .. }, Some(bytes)) => {
+                assert!(bytes == file.bytes, "{}", file.name);
+                same += 1;
+            }
+            (Run { status: 1, err, .. }, None) => {
+                assert!(err.contains("instruction"), "{}: {err}", file.name);
+                refused += 1;
+            }
+            (Run { status, err, .. }, _) => panic!("{}: {status}: {err}", file.name),
+        }
+    }
+    println!("{same} files come back byte for byte, {refused} have code that cannot be read");
+    assert!(same > 70 && refused < 8);
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_visa"))
+        .args(["dis", &fixture("hand/skl/asm_immediates64.isa")])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command can be run");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
