@@ -69,7 +69,12 @@ impl SourceFile {
     pub fn position(&self, offset: usize) -> (u32, u32) {
         let offset = offset.min(self.text.len());
         let line = self.lines.partition_point(|start| *start as usize <= offset) - 1;
-        let column = self.characters_before(offset) - self.characters_before(self.lines[line] as usize);
+        let start = self.lines[line] as usize;
+        // Nearly all lines are shorter than a block, and then the block would only be a detour.
+        let column = match self.characters.is_empty() || offset - start > BLOCK {
+            true => self.characters_before(offset) - self.characters_before(start),
+            false => count_characters(&self.text.as_bytes()[start..offset]),
+        };
         (line as u32 + 1, column + 1)
     }
 
