@@ -1,5 +1,7 @@
 //! Project tasks: `cargo xtask COMMAND`. Thin: the work is in `openvisa-codegen`, and here is only where things are.
 
+mod oracle;
+
 use openvisa_codegen::cli::{self, Context};
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -14,6 +16,7 @@ usage: cargo xtask COMMAND ...
   json [--schema]    print specs/ as JSON, or the schema of that
   diff OLD NEW ...   compare two specifications (--errata: against specs/errata.md)
   explain CODE       explain a rule
+  oracle text        give our assembler text to the vendor's finalizer, where it is installed
   bench codegen      measure the generator beside its libraries, in a release build
   bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
                      (--callgrind: count machine instructions too; --wasm FILE: what wasmparser reads)
@@ -35,6 +38,10 @@ fn main() -> ExitCode {
             args.insert(1, "specs".into());
         }
         "diff" => {}
+        "oracle" => {
+            at_root();
+            return oracle::run(&args[1..]);
+        }
         "bench" => return bench(args.get(1).and_then(|a| a.to_str()), &args[2.min(args.len())..]),
         "" | "help" | "-h" | "--help" => {
             print!("{HELP}");

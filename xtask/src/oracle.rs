@@ -1,0 +1,270 @@
+//! `cargo xtask oracle`: our output in the hands of the vendor's tools.
+//!
+//! `text`: each assembler text of the corpus goes through `visa asm` and `visa dis`, and the vendor's finalizer makes a GEN binary of
+//! the original and of what came back. Both must be the same bytes. Texts whose original the finalizer refuses are counted and left
+//! out: nothing can be said of them.
+//!
+//! A finalizer is the program `GenX_IR` of a Debian release: the one on the path, and those of other releases in folders that
+//! `debootstrap` made, given with `--root`. Which texts and platforms a finalizer knows, it says itself.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const HELP: &str = "\
+usage: cargo xtask oracle text [--corpus DIR] [--root DIR]... [--only WORD]
+
+Gives each text of the corpus (../shared/corpus) and what `visa asm` and `visa dis` make of it to the vendor's finalizer GenX_IR, and
+compares the GEN binaries. --root is a folder with another Debian release that has the package libigc-tools; --only takes texts
+whose path has the word.
+";
+
+/// Names of devices in the corpus, and of platforms in the finalizer.
+const PLATFORMS: [(&str, &str); 9] = [
+    ("bdw", "BDW"),
+    ("skl", "SKL"),
+    ("icllp", "ICLLP"),
+    ("tgllp", "TGLLP"),
+    ("dg2", "DG2"),
+    ("pvc", "PVCXT"),
+    ("bmg", "XE2"),
+    ("lnl", "XE2"),
+    ("ptl", "XE3"),
+];
+
+/// How long a finalizer may take for one text, in seconds; `timeout` of coreutils keeps watch.
+const PATIENCE: &str = "60";
+
+/// Runs an oracle. Status 0: all agrees. 1: something differs. 2: wrong usage, or no finalizer or corpus.
+pub(crate) fn run(args: &[OsString]) -> ExitCode {
+    match parse(args).and_then(|options| text(&options)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+struct Options {
+    corpus: PathBuf,
+    roots: Vec<PathBuf>,
+    only: Option<String>,
+}
+
+fn parse(args: &[OsString]) -> Result<Options, String> {
+    let mut args = args.iter().map(|a| a.to_string_lossy().into_owned());
+    let mut options = Options { corpus: "../shared/corpus".into(), roots: Vec::new(), only: None };
+    match args.next().as_deref() {
+        Some("text") => {}
+        _ => return Err(format!("`cargo xtask oracle` knows: text\n\n{HELP}")),
+    }
+    while let Some(arg) = args.next() {
+        let value = args.next().ok_or_else(|| format!("`{arg}` is no option, or lacks its value\n\n{HELP}"))?;
+        match arg.as_str() {
+            "--corpus" => options.corpus = value.into(),
+            "--root" => options.roots.push(value.into()),
+            "--only" => options.only = Some(value),
+            _ => return Err(format!("there is no option `{arg}`\n\n{HELP}")),
+        }
+    }
+    Ok(options)
+}
+
+/// A finalizer and the platforms it says it knows.
+struct Finalizer {
+    name: String,
+    command: Vec<OsString>,
+    platforms: String,
+}
+
+impl Finalizer {
+    fn new(name: String, command: Vec<OsString>) -> Option<Self> {
+        // Without arguments it prints its usage, and fails.
+        let output = Command::new(&command[0]).args(&command[1..]).stdin(Stdio::null()).output().ok()?;
+        let usage = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+        let (_, platforms) = usage.split_once("supported platforms are:")?;
+        Some(Self { name, command, platforms: platforms.lines().next()?.to_owned() })
+    }
+
+    fn all(roots: &[PathBuf]) -> Result<Vec<Self>, String> {
+        let mut found: Vec<_> = Self::new("GenX_IR".into(), vec!["GenX_IR".into()]).into_iter().collect();
+        for root in roots {
+            // Its own loader and libraries, so that nothing but reading is asked of the folder.
+            let command = vec![
+                root.join("lib64/ld-linux-x86-64.so.2").into(),
+                "--library-path".into(),
+                root.join("usr/lib/x86_64-linux-gnu").into(),
+                root.join("usr/bin/GenX_IR").into(),
+            ];
+            let name = format!("GenX_IR of {}", root.file_name().unwrap_or_default().to_string_lossy());
+            found.push(Self::new(name, command).ok_or_else(|| format!("no GenX_IR that runs in {}", root.display()))?);
+        }
+        match found.is_empty() {
+            true => Err("there is no GenX_IR: install the Debian package libigc-tools, or give a --root".into()),
+            false => Ok(found),
+        }
+    }
+
+    fn knows(&self, platform: &str) -> bool {
+        self.platforms.split(',').any(|p| p.trim() == platform)
+    }
+
+    /// The GEN binaries it makes of a text, by file name; `None` if it makes none. Its exit status says nothing: it fails for
+    /// kernels that spill, too.
+    fn finalize(&self, text: &Path, platform: &str, dir: &Path) -> Option<BTreeMap<OsString, Vec<u8>>> {
+        let _ = std::fs::remove_dir_all(dir);
+        std::fs::create_dir_all(dir).ok()?;
+        // Output files are named after the input.
+        std::fs::copy(text, dir.join("t.visaasm")).ok()?;
+        let mut command = Command::new("timeout");
+        command.arg(PATIENCE).args(&self.command).args(["t.visaasm", "-platform", platform, "-binary", "-noverifyCISA"]);
+        command.current_dir(dir).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status().ok()?;
+        let mut binaries = BTreeMap::new();
+        for entry in std::fs::read_dir(dir).ok()?.flatten() {
+            let path = entry.path();
+            if path.extension().is_some_and(|e| e == "dat") {
+                binaries.insert(entry.file_name(), std::fs::read(path).ok()?);
+            }
+        }
+        (!binaries.is_empty() && binaries.values().all(|b| !b.is_empty())).then_some(binaries)
+    }
+}
+
+/// What became of a text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Outcome {
+    Same,
+    /// The finalizer takes no such text, whoever printed it.
+    OriginalRefused,
+    /// `visa asm` or `visa dis` failed.
+    NotPrinted,
+    /// The finalizer takes the original, and not ours.
+    OursRefused,
+    Different,
+}
+
+#[derive(Default)]
+struct Tally([usize; 5]);
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [same, refused, not_printed, ours_refused, different] = self.0;
+        write!(
+            f,
+            "{same} same binary, {different} different, {ours_refused} refused as ours, {not_printed} not printed \
+             ({refused} refused in the original)"
+        )
+    }
+}
+
+fn text(options: &Options) -> Result<bool, String> {
+    let finalizers = Finalizer::all(&options.roots)?;
+    let mut jobs = Vec::new();
+    for path in texts(&options.corpus) {
+        let shown = path.strip_prefix(&options.corpus).unwrap_or(&path).to_string_lossy().into_owned();
+        if options.only.as_ref().is_some_and(|word| !shown.contains(word.as_str())) {
+            continue;
+        }
+        let device = path.parent().and_then(Path::file_name).unwrap_or_default();
+        if let Some((_, platform)) = PLATFORMS.iter().find(|(name, _)| device == *name) {
+            let able = (0..finalizers.len()).filter(|i| finalizers[*i].knows(platform));
+            jobs.extend(able.map(|i| (i, *platform, path.clone(), shown.clone())));
+        }
+    }
+    if jobs.is_empty() {
+        return Err(format!("no texts in {} that a finalizer knows the platform of", options.corpus.display()));
+    }
+    let visa = build()?;
+    let scratch = std::env::temp_dir().join(format!("openvisa-oracle-{}", std::process::id()));
+    let next = AtomicUsize::new(0);
+    let work = |worker: usize| {
+        let dir = scratch.join(worker.to_string());
+        let mut outcomes = Vec::new();
+        while let Some((finalizer, platform, path, _)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            outcomes.push((*finalizer, path, *platform, one(&visa, &finalizers[*finalizer], path, platform, &dir)));
+        }
+        outcomes
+    };
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut outcomes: Vec<_> = std::thread::scope(|scope| {
+        let handles: Vec<_> = (0..workers).map(|worker| scope.spawn(move || work(worker))).collect();
+        handles.into_iter().flat_map(|h| h.join().unwrap_or_else(|p| std::panic::resume_unwind(p))).collect()
+    });
+    let _ = std::fs::remove_dir_all(&scratch);
+    outcomes.sort();
+    let mut tallies: BTreeMap<(usize, &str), Tally> = BTreeMap::new();
+    let mut total = Tally::default();
+    for (finalizer, path, platform, outcome) in &outcomes {
+        tallies.entry((*finalizer, platform)).or_default().0[*outcome as usize] += 1;
+        total.0[*outcome as usize] += 1;
+        let what = match outcome {
+            Outcome::Same | Outcome::OriginalRefused => continue,
+            Outcome::NotPrinted => "visa asm or dis fails",
+            Outcome::OursRefused => "refused",
+            Outcome::Different => "another binary",
+        };
+        println!("{what}: {} ({platform}, {})", path.display(), finalizers[*finalizer].name);
+    }
+    for ((finalizer, platform), tally) in &tallies {
+        println!("{} {platform}: {tally}", finalizers[*finalizer].name);
+    }
+    println!("all: {total}");
+    Ok(total.0[2..].iter().sum::<usize>() == 0)
+}
+
+/// The texts below a folder, but for those that a disassembler printed.
+fn texts(dir: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut dirs = vec![dir.to_owned()];
+    while let Some(dir) = dirs.pop() {
+        for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
+            let path = entry.path();
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if entry.file_type().is_ok_and(|t| t.is_dir()) {
+                dirs.push(path);
+            } else if name.ends_with(".visaasm") && !name.ends_with(".roundtrip.visaasm") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Builds the `visa` command, and says where it is: beside this program.
+fn build() -> Result<PathBuf, String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo).args(["build", "--quiet", "--package=openvisa", "--bin=visa"]).status();
+    match status {
+        Ok(status) if status.success() => {}
+        _ => return Err("the `visa` command cannot be built".into()),
+    }
+    let here = std::env::current_exe().map_err(|e| e.to_string())?;
+    Ok(here.with_file_name("visa"))
+}
+
+fn one(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str, dir: &Path) -> Outcome {
+    let Some(original) = finalizer.finalize(path, platform, &dir.join("original")) else {
+        return Outcome::OriginalRefused;
+    };
+    let (bytes, printed) = (dir.join("t.isa"), dir.join("printed.visaasm"));
+    let visa = |command: &str, from: &Path, to: &Path| {
+        let _ = std::fs::remove_file(to);
+        let mut run = Command::new(visa);
+        run.arg(command).arg(from).arg("-o").arg(to).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        run.status().is_ok_and(|status| status.success())
+    };
+    if !visa("asm", path, &bytes) || !visa("dis", &bytes, &printed) {
+        return Outcome::NotPrinted;
+    }
+    match finalizer.finalize(&printed, platform, &dir.join("ours")) {
+        None => Outcome::OursRefused,
+        Some(ours) if ours == original => Outcome::Same,
+        Some(_) => Outcome::Different,
+    }
+}
