@@ -168,6 +168,56 @@ fn dis_shows_every_byte_of_the_code() {
     }
 }
 
+/// The compiler that wrote this file left out operands.
+#[test]
+fn dis_names_the_first_broken_instruction_and_leniently_shows_what_is_left_of_each() {
+    let file = fixture("damaged/prefix_scan.skl.isa");
+    let strict = run(&["dis", &file]);
+    assert_eq!(strict.status, 1);
+    let expected = format!(
+        "\
+error[code:missing]: OR: Src0: expected vec_operand, found the next instruction, SHL, at byte 0x473; 2 of 5 fields are missing
+ --> {file}: add_sums, instruction 1, byte 0x473
+  |
+1 | 21 80 00 00 00 0e 00 00 00 00 00 00 02 24 80 00 00 00 2e
+  |                                        ^^ Src0
+  |
+  = note: the rule is in specs/instructions/OR.md:"
+    );
+    assert!(strict.err.starts_with(&expected), "{}", strict.err);
+    assert!(strict.err.ends_with("1 finding; `--lenient` shows what can be read\n"), "{}", strict.err);
+    assert_eq!(strict.out.lines().filter(|line| is_instruction(line)).count(), 1);
+
+    let lenient = run(&["dis", "--lenient", &file]);
+    assert_eq!(lenient.status, 1);
+    assert_eq!(lenient.out.lines().filter(|line| is_instruction(line)).count(), 25);
+    assert_eq!(lenient.out.lines().filter(|line| line.starts_with("        missing: ")).count(), 24);
+    let note = "add_sums: 25 instructions, 1 of them whole, 24 without their last fields, 315 bytes behind the last one that are none; \
+                the writer of the file left out operands throughout\n";
+    assert!(lenient.err.ends_with(note), "{}", lenient.err);
+    let module = std::fs::read(&file).expect("the file can be read");
+    let module = openvisa::Module::open_lenient(&module).expect("it can be opened");
+    let object = module.objects().flatten().next().expect("there is a kernel");
+    for (what, count) in [
+        ("variable", object.variables().len()),
+        ("predicate", object.predicates().len()),
+        ("surface", object.surfaces().len()),
+        ("label", object.labels().len()),
+        ("input", object.inputs().len()),
+        ("attribute", object.attributes().len()),
+    ] {
+        let lines = lenient.out.lines().filter(|line| line.starts_with(&format!("  {what} ")));
+        assert_eq!(lines.count(), count, "{what}");
+    }
+}
+
+/// Whether a line of the plain dump begins an instruction.
+fn is_instruction(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let index = words.next().is_some_and(|word| word.parse::<usize>().is_ok());
+    index && words.next().is_some_and(|word| word.starts_with("0x"))
+}
+
 #[test]
 fn convert_decodes_and_encodes_to_the_same_bytes() {
     let (mut same, mut refused) = (0, 0);

@@ -245,6 +245,33 @@ impl fmt::Display for Fault {
 
 impl core::error::Error for Fault {}
 
+/// What an outline shows.
+#[derive(Clone, Copy, Debug)]
+pub enum Seen<'p> {
+    /// A number, also one without a meaning.
+    Part(&'p Part),
+    /// A field, element by element of a list, in order. Its member and group are empty.
+    Field {
+        /// Which field.
+        place: Place,
+        /// Where it ends, in bytes from the start of the instruction; `None`: the bytes end before it does.
+        end: Option<usize>,
+        /// Numbers without a meaning up to here.
+        reserved: usize,
+    },
+}
+
+/// What an outline found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Outline {
+    /// Fields that the instruction has, as far as those that could be read tell.
+    pub fields: usize,
+    /// How many of them could be read.
+    pub read: usize,
+    /// Numbers without a meaning in them.
+    pub reserved: usize,
+}
+
 /// The opcode byte.
 static OPCODE: Int = Int { bytes: 1, groups: &[] };
 
@@ -254,7 +281,7 @@ const VALUES: usize = 64;
 /// Structures within structures, as deep as this.
 const DEPTH: usize = 4;
 
-/// The layouts of all instructions.
+/// The layouts of all instructions, in the order of their first bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Layouts(pub &'static [Layout]);
 
@@ -263,7 +290,10 @@ impl Layouts {
     /// layout of the instruction.
     pub fn find(&self, bytes: &[u8], version: Version) -> Option<&'static Layout> {
         let begins = |layout: &&'static Layout| bytes.starts_with(layout.opcode) && layout.versions.contain(version);
-        let candidates = || self.0.iter().filter(begins);
+        let first = bytes.first()?;
+        let from = self.0.partition_point(|layout| layout.opcode.first() < Some(first));
+        let upto = from + self.0.get(from..)?.partition_point(|layout| layout.opcode.first() == Some(first));
+        let candidates = || self.0.get(from..upto).unwrap_or(&[]).iter().filter(begins);
         candidates().find(|layout| layout.selected(bytes, version)).or_else(|| candidates().next())
     }
 
@@ -351,6 +381,42 @@ impl Layout {
         walk.fields(self.fields.get(..limit).unwrap_or(self.fields), visit)?;
         Ok(walk.reader.offset())
     }
+
+    /// Reads as much of a damaged instruction as there are bytes for: goes on behind numbers without a meaning, and names what is
+    /// missing. The bytes may belong to the next instruction; that is for the caller to find out.
+    pub fn outline(&self, bytes: &[u8], version: Version, show: &mut dyn FnMut(Seen<'_>)) -> Outline {
+        let mut walk = Walk::new(self, bytes, version);
+        walk.reserved = Some(0);
+        let mut outline = Outline::default();
+        let mut whole = true;
+        for (position, field) in self.fields.iter().enumerate() {
+            let present = field.present.is_none_or(|present| present(&walk.values));
+            let Some(form) = field.form(version).filter(|_| present) else { continue };
+            let count = field.list.map_or(1, |list| walk.values.get(list.count).copied().unwrap_or(0));
+            for element in 0..count {
+                walk.begin(field, usize::try_from(element).unwrap_or(usize::MAX));
+                let (place, before) = (walk.place, walk.reader.offset());
+                let value = match whole {
+                    true => walk.form(form, DEPTH, &mut |part| show(Seen::Part(part))).ok(),
+                    false => None,
+                };
+                whole = value.is_some();
+                if let (Some(value), Some(slot), None) = (value, walk.values.get_mut(position), field.list) {
+                    *slot = value;
+                }
+                outline.fields += 1;
+                outline.read += usize::from(whole);
+                let reserved = walk.reserved.unwrap_or(0);
+                show(Seen::Field { place, end: whole.then(|| walk.reader.offset()), reserved });
+                // What takes no bytes would never end; of what is missing, a few names are enough.
+                if whole && walk.reader.offset() == before || !whole && element >= VALUES as u64 {
+                    break;
+                }
+            }
+        }
+        outline.reserved = walk.reserved.unwrap_or(0);
+        outline
+    }
 }
 
 /// A walk through an instruction.
@@ -360,6 +426,8 @@ struct Walk<'a> {
     /// The numbers read so far, by the position of their fields. Groups are where the newest version has them.
     values: [u64; VALUES],
     done: usize,
+    /// How many numbers had no meaning, where such are counted and not an error.
+    reserved: Option<usize>,
 }
 
 impl<'a> Walk<'a> {
@@ -369,7 +437,20 @@ impl<'a> Walk<'a> {
             place: Place { instruction: Some(layout.instruction), ..Place::default() },
             values: [0; VALUES],
             done: 0,
+            reserved: None,
         }
+    }
+
+    /// Goes on to a field, or to an element of the list that it begins.
+    fn begin(&mut self, field: &Field, element: usize) {
+        let (name, element) = match field.list {
+            None => (field.name, None),
+            Some(list) => match list.names.get(element) {
+                Some(name) => (*name, None),
+                None => (field.name, Some(element)),
+            },
+        };
+        self.place = Place { field: name, element, member: "", group: "", ..self.place };
     }
 
     fn fault(&self, error: WireError) -> Fault {
@@ -382,7 +463,7 @@ impl<'a> Walk<'a> {
             if let Some(form) = field.form(self.reader.version()).filter(|_| present) {
                 let value = match field.list {
                     None => {
-                        self.place = Place { field: field.name, element: None, member: "", group: "", ..self.place };
+                        self.begin(field, 0);
                         self.form(form, DEPTH, visit)?
                     }
                     Some(list) => self.list(field, list, form, visit)?,
@@ -399,13 +480,8 @@ impl<'a> Walk<'a> {
     fn list(&mut self, field: &Field, list: Repeat, form: Form, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
         // A count that is too large ends with the bytes: every element takes some.
         for element in 0..self.values.get(list.count).copied().unwrap_or(0) {
-            let element = usize::try_from(element).unwrap_or(usize::MAX);
-            let (name, element) = match list.names.get(element) {
-                Some(name) => (*name, None),
-                None => (field.name, Some(element)),
-            };
             let before = self.reader.offset();
-            self.place = Place { field: name, element, member: "", group: "", ..self.place };
+            self.begin(field, usize::try_from(element).unwrap_or(usize::MAX));
             self.form(form, DEPTH, visit)?;
             if self.reader.offset() == before {
                 break;
@@ -449,10 +525,16 @@ impl<'a> Walk<'a> {
         let value = bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
         visit(&Part { place: self.place, offset, int, value });
         match int.groups.iter().find(|group| group.is_reserved(value)) {
-            Some(group) => {
-                self.place.group = group.name;
-                Err(self.fault(WireError { offset, kind: WireErrorKind::Reserved { value } }))
-            }
+            Some(group) => match &mut self.reserved {
+                Some(count) => {
+                    *count += 1;
+                    Ok(int.at_home(value))
+                }
+                None => {
+                    self.place.group = group.name;
+                    Err(self.fault(WireError { offset, kind: WireErrorKind::Reserved { value } }))
+                }
+            },
             None => Ok(int.at_home(value)),
         }
     }
@@ -532,6 +614,28 @@ mod tests {
             ("Count", None, "", 2),
         ];
         assert_eq!(seen[..count], expected);
+    }
+
+    #[test]
+    fn an_outline_goes_on_behind_what_has_no_meaning_and_names_what_is_missing() {
+        let outline = |bytes: &[u8]| {
+            let mut fields = [("", None, 0); 4];
+            let mut count = 0;
+            let layout = TABLE.find(bytes, V41).unwrap();
+            let found = layout.outline(bytes, V41, &mut |seen| {
+                if let Seen::Field { place, end, reserved } = seen {
+                    fields[count] = (place.field, end, reserved);
+                    count += 1;
+                }
+            });
+            ((found.fields, found.read, found.reserved), fields)
+        };
+        let whole = [("Mode", Some(3), 1), ("More", Some(5), 1), ("Count", Some(6), 1), ("First", Some(7), 1)];
+        assert_eq!(outline(&[2, 7, 0b110, 5, 0, 1, 8]), ((4, 4, 1), whole));
+        let cut = [("Mode", Some(3), 0), ("More", None, 0), ("Count", None, 0), ("", None, 0)];
+        assert_eq!(outline(&[2, 7, 0b101, 5]), ((3, 1, 0), cut));
+        let listed = [("Mode", Some(3), 0), ("Count", Some(4), 0), ("First", Some(5), 0), ("Items", None, 0)];
+        assert_eq!(outline(&[2, 7, 1, 2, 8]), ((4, 3, 0), listed));
     }
 
     #[test]

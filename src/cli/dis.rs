@@ -4,12 +4,14 @@ use super::files::{self, Input};
 use super::problem::{Format, Problem, of_file};
 use super::{Command, Context, FINDINGS, FINE, Failure, counted, dump, second, unexpected, verify};
 use crate::Module;
-use crate::module::Object;
+use crate::module::{Damage, Object, Piece, PieceKind};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::Instructions;
 use std::borrow::ToOwned;
 use std::ffi::OsString;
+use std::format;
 use std::io;
+use std::string::String;
 use std::vec::Vec;
 
 pub(super) const COMMAND: Command = Command {
@@ -60,54 +62,113 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = parse(parser)?;
     let (bytes, name) = (options.file.read(context)?, options.file.name());
-    let mut problems = Vec::new();
-    let mut text = Vec::new();
+    let (mut problems, mut notes, mut text) = (Vec::new(), Vec::new(), Vec::new());
     let opened = if options.lenient { Module::open_lenient(&bytes) } else { Module::open(&bytes) };
     match opened {
         Err(finding) => problems.push(of_file(&finding)),
         Ok(module) => {
             module.check(&mut |finding| problems.push(of_file(&finding)));
             if options.lenient || problems.is_empty() {
-                plain(&mut text, &name, &module, &mut problems)?;
+                notes = plain(&mut text, &name, &module, options.lenient, &mut problems)?;
             }
         }
     }
     files::write(context, options.output.as_deref(), &text)?;
-    if problems.is_empty() {
+    if problems.is_empty() && notes.is_empty() {
         return Ok(FINE);
     }
     let mut errors = Context { out: &mut *context.err, err: &mut io::sink(), input: &mut io::empty(), ..*context };
     problems.iter().try_for_each(|problem| problem.print(&mut errors, Format::Human, &name))?;
-    let hint = if options.lenient { "" } else { "; `--lenient` shows what can be read" };
-    writeln!(context.err, "{name}: {}{hint}", counted(problems.len(), "finding"))?;
+    for note in notes {
+        writeln!(context.err, "{name}: {note}")?;
+    }
+    if !options.lenient {
+        let found = counted(problems.len(), "finding");
+        writeln!(context.err, "{name}: {found}; `--lenient` shows what can be read")?;
+    }
     Ok(FINDINGS)
 }
 
-/// The plain dump of a file.
-fn plain(out: &mut dyn io::Write, name: &str, module: &Module<'_>, problems: &mut Vec<Problem>) -> io::Result<()> {
+/// The plain dump of a file. Of a damaged one, gives what is to be said about the instructions of each object.
+fn plain(
+    out: &mut dyn io::Write,
+    name: &str,
+    module: &Module<'_>,
+    lenient: bool,
+    problems: &mut Vec<Problem>,
+) -> io::Result<Vec<String>> {
+    let mut notes = Vec::new();
     dump::file(out, name, module)?;
     for object in module.objects() {
         match object {
             Err(finding) => problems.push(of_file(&finding)),
             Ok(object) => {
                 dump::declarations(out, &object)?;
-                instructions(out, &object, problems)?;
+                match lenient {
+                    true => notes.extend(recovered(out, &object)?),
+                    false => instructions(out, &object, problems)?,
+                }
+            }
+        }
+    }
+    Ok(notes)
+}
+
+fn instructions(out: &mut dyn io::Write, object: &Object<'_>, problems: &mut Vec<Problem>) -> io::Result<()> {
+    let mut stream = Instructions::new(object.code(), object.version());
+    for index in 0.. {
+        let offset = stream.offset();
+        match stream.next() {
+            None => break,
+            Some(Err(_)) => problems.extend(verify::unreadable(object, index)),
+            Some(Ok(inst)) => {
+                let piece = Piece { offset, len: stream.offset() - offset, kind: PieceKind::Whole(inst.kind()) };
+                show(out, object, index, &piece)?;
             }
         }
     }
     Ok(())
 }
 
-fn instructions(out: &mut dyn io::Write, object: &Object<'_>, problems: &mut Vec<Problem>) -> io::Result<()> {
-    for (index, item) in Instructions::new(object.code(), object.version()).with_offsets().enumerate() {
-        match item {
-            Ok((offset, _)) => {
-                let at = object.code_offset() + offset as u64;
-                let bytes = object.code().get(offset..).unwrap_or(&[]);
-                let _ = dump::instruction(out, (index, at), bytes, object.version(), usize::MAX)?;
-            }
-            Err(_) => problems.extend(verify::unreadable(object, index)),
+fn show(out: &mut dyn io::Write, object: &Object<'_>, index: usize, piece: &Piece) -> io::Result<()> {
+    let at = object.code_offset() + piece.offset as u64;
+    let bytes = object.code().get(piece.offset..).unwrap_or(&[]);
+    dump::piece(out, (index, at), piece, bytes, object.version())
+}
+
+/// Shows what is left of the instructions of an object, and says how much that is. `None`: nothing is missing.
+fn recovered(out: &mut dyn io::Write, object: &Object<'_>) -> io::Result<Option<String>> {
+    let recovery = object.recover();
+    let dropped = recovery.damage() == Damage::DroppedOperands;
+    let (mut index, mut whole, mut cut, mut reserved, mut unknown, mut rest) = (0, 0, 0, 0, 0, 0);
+    for piece in recovery {
+        show(out, object, index, &piece)?;
+        match piece.kind {
+            PieceKind::Whole(_) => whole += 1,
+            PieceKind::Cut { .. } => cut += 1,
+            PieceKind::Reserved { .. } => reserved += 1,
+            PieceKind::Unknown => unknown += piece.len,
+            PieceKind::Rest => rest += piece.len,
         }
+        index += usize::from(piece.kind.instruction().is_some());
     }
-    Ok(())
+    let missing = u64::from(object.code_size()).saturating_sub(object.code().len() as u64);
+    if cut + reserved + unknown + rest == 0 && missing == 0 {
+        return Ok(None);
+    }
+    let mut note = format!("{}: {}, {whole} of them whole", object.name(), counted(index, "instruction"));
+    let parts = [
+        (cut, " without their last fields"),
+        (reserved, " with numbers that have no meaning"),
+        (unknown, " bytes between them that are no instruction"),
+        (rest, " bytes behind the last one that are none"),
+        (usize::try_from(missing).unwrap_or(usize::MAX), " bytes of code that the file does not hold"),
+    ];
+    for (count, what) in parts.into_iter().filter(|(count, _)| *count > 0) {
+        note.push_str(&format!(", {count}{what}"));
+    }
+    if dropped {
+        note.push_str("; the writer of the file left out operands throughout");
+    }
+    Ok(Some(note))
 }

@@ -2,10 +2,10 @@
 
 use super::counted;
 use super::problem::hex;
-use crate::module::{AttributeRef, Attributes, Declaration, Object, Table, Text};
+use crate::module::{AttributeRef, Attributes, Declaration, Object, Piece, PieceKind, Table, Text};
 use crate::{Module, Version};
-use openvisa_codec::layout::{Fault, Part, Values};
-use openvisa_isa::{AttributeKind, Enumeration, InstKind, LAYOUTS, VariableClass};
+use openvisa_codec::layout::{Part, Place, Seen, Values};
+use openvisa_isa::{AttributeKind, Enumeration, LAYOUTS, VariableClass};
 use std::fmt::Write;
 use std::io;
 use std::string::{String, ToString};
@@ -106,62 +106,92 @@ fn value(attribute: &AttributeRef<'_>) -> String {
     }
 }
 
-/// An instruction: a line with its position, offset, name and length, and a line for each field with its bytes and what they mean.
-/// `limit` is how many fields of it there are. Gives what is wrong with it.
-pub(super) fn instruction(
+/// A piece of code: a line with the position of the instruction, offset, name and length, and a line for each field with its bytes
+/// and what they mean. `at` is where it begins in the file.
+pub(super) fn piece(
     out: &mut dyn io::Write,
     (index, at): (usize, u64),
+    piece: &Piece,
     bytes: &[u8],
     version: Version,
-    limit: usize,
-) -> io::Result<Result<usize, Fault>> {
-    let mut fields: Vec<Field> = Vec::new();
-    let walked = LAYOUTS.walk(bytes, version, limit, &mut |part| match fields.last_mut() {
-        Some(last) if last.is(part) => last.add(part),
-        _ => fields.push(Field::new(part)),
-    });
-    let kind = LAYOUTS.find(bytes, version).and_then(|layout| InstKind::of_layout(layout.instruction));
-    let name = kind.map_or("?", |kind| kind.info().name);
-    let len = walked.unwrap_or_else(|_| fields.last().map_or(0, |field| field.end));
-    writeln!(out, "{index:>6}  {at:#08x}  {name}  {len} bytes")?;
+) -> io::Result<()> {
+    let (instruction, read) = match piece.kind {
+        PieceKind::Whole(kind) | PieceKind::Reserved { instruction: kind, .. } => (kind, usize::MAX),
+        PieceKind::Cut { instruction, read, .. } => (instruction, read),
+        PieceKind::Unknown => return unknown(out, at, &bytes[..piece.len.min(bytes.len())], "no instruction"),
+        PieceKind::Rest => {
+            let what = format!("no instruction in the {} that follow", counted(piece.len, "byte"));
+            return unknown(out, at, &bytes[..piece.len.min(ROW).min(bytes.len())], &what);
+        }
+    };
+    let (fields, missing) = fields(bytes, version, read);
+    writeln!(out, "{index:>6}  {at:#08x}  {}  {}", instruction.info().name, counted(piece.len, "byte"))?;
     for field in &fields {
         let shown = hex(bytes.get(field.start..field.end).unwrap_or(&[]));
         writeln!(out, "        {:#08x}    {shown:<26}  {}{}", at + field.start as u64, field.name, field.text)?;
     }
-    Ok(walked)
+    match missing.is_empty() {
+        true => Ok(()),
+        false => writeln!(out, "        missing: {}", missing.join(" ")),
+    }
 }
 
-/// The bytes of a field.
+/// Bytes in one row.
+const ROW: usize = 16;
+
+/// Bytes that belong to no instruction.
+fn unknown(out: &mut dyn io::Write, at: u64, bytes: &[u8], what: &str) -> io::Result<()> {
+    writeln!(out, "        {at:#08x}  {what}")?;
+    for (row, bytes) in bytes.chunks(ROW).enumerate() {
+        writeln!(out, "        {:#08x}    {}", at + (row * ROW) as u64, hex(bytes))?;
+    }
+    Ok(())
+}
+
+/// The opcode and the fields of an instruction of which so many are there, and the names of the others.
+fn fields(bytes: &[u8], version: Version, read: usize) -> (Vec<Field>, Vec<String>) {
+    let (mut fields, mut missing): (Vec<Field>, _) = (Vec::new(), Vec::new());
+    let Some(layout) = LAYOUTS.find(bytes, version) else { return (fields, missing) };
+    fields.push(Field { name: "opcode".to_string(), start: 0, end: layout.opcode.len(), text: String::new() });
+    let mut next: Option<Field> = None;
+    let mut done = 0;
+    layout.outline(bytes, version, &mut |seen| match seen {
+        Seen::Part(part) => next.get_or_insert_with(|| Field::new(&part.place, part.offset)).add(part),
+        Seen::Field { place, .. } if done >= read => {
+            missing.push(field_name(&place));
+            next = None;
+        }
+        Seen::Field { end, .. } => {
+            fields.extend(next.take().filter(|_| end.is_some()));
+            done += 1;
+        }
+    });
+    (fields, missing)
+}
+
+/// The name of a field, with the number of the element in a list.
+pub(super) fn field_name(place: &Place) -> String {
+    match place.element {
+        None => place.field.to_string(),
+        Some(element) => format!("{}[{element}]", place.field),
+    }
+}
+
+/// The bytes of a field, and what they mean.
 struct Field {
     name: String,
-    key: (&'static str, Option<usize>),
     start: usize,
     end: usize,
     text: String,
 }
 
 impl Field {
-    fn new(part: &Part) -> Self {
-        let name = match (part.place.field, part.place.element) {
-            ("", _) => "opcode".to_string(),
-            (field, None) => field.to_string(),
-            (field, Some(element)) => format!("{field}[{element}]"),
-        };
-        let key = (part.place.field, part.place.element);
-        let mut field = Self { name, key, start: part.offset, end: part.offset, text: String::new() };
-        field.add(part);
-        field
-    }
-
-    fn is(&self, part: &Part) -> bool {
-        self.key == (part.place.field, part.place.element)
+    fn new(place: &Place, start: usize) -> Self {
+        Self { name: field_name(place), start, end: start, text: String::new() }
     }
 
     fn add(&mut self, part: &Part) {
         self.end = part.offset + usize::from(part.int.bytes);
-        if part.place.field.is_empty() {
-            return;
-        }
         let member = part.place.member;
         if part.int.groups.is_empty() {
             self.number(member, &part.value.to_string());

@@ -1,10 +1,10 @@
 //! What is wrong with a file, for people and for programs.
 
-use super::Context;
-use crate::module::{self, Object};
+use super::{Context, dump};
+use crate::module::{self, Object, Piece, PieceKind};
 use crate::validate;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use openvisa_codec::layout::{Fault, Group as Bits, Place, Values};
+use openvisa_codec::layout::{Fault, Group as Bits, Place, Seen, Values};
 use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
 use serde::Serialize;
 use std::fmt::Write;
@@ -105,6 +105,46 @@ impl Site<'_, '_> {
             operand: name.map(ToString::to_string),
             spec: Some(spec),
             ..self.problem(finding.rule.to_string(), message, info.name, len.unwrap_or(1), marked)
+        }
+    }
+
+    /// The instruction lacks its last fields: another piece of the code begins there.
+    pub(super) fn missing(&self, piece: &Piece, next: &Piece) -> Problem {
+        /// Bytes shown of the next piece.
+        const AFTER: usize = 6;
+        let bytes = self.object.code().get(self.offset..).unwrap_or(&[]);
+        let Some(kind) = piece.kind.instruction() else { return Problem::default() };
+        let PieceKind::Cut { read, fields, .. } = piece.kind else { return Problem::default() };
+        let info = kind.info();
+        let mut first = None;
+        let mut position = 0;
+        if let Some(layout) = LAYOUTS.find(bytes, self.object.version()) {
+            layout.outline(bytes, self.object.version(), &mut |seen| {
+                if let Seen::Field { place, .. } = seen {
+                    first = first.take().or(Some(place).filter(|_| position == read));
+                    position += 1;
+                }
+            });
+        }
+        let field = info.fields.iter().find(|field| first.is_some_and(|place| place.field == field.name));
+        let operand = first.as_ref().map(dump::field_name).unwrap_or_default();
+        let found = match next.kind.instruction() {
+            Some(next) => format!("the next instruction, {next},"),
+            None => "what is no operand".to_string(),
+        };
+        let expected = field.map_or("a field", |field| field.kind);
+        let message = format!(
+            "{}: {operand}: expected {expected}, found {found} at byte {:#x}; {} of {fields} fields are missing",
+            info.name,
+            self.at(piece.len),
+            fields - read,
+        );
+        let page = info.spec.rsplit_once(':').map_or("", |(file, _)| file);
+        let marked = piece.len..piece.len + 1;
+        Problem {
+            operand: Some(operand),
+            spec: field.map(|field| format!("{page}:{}", field.line)),
+            ..self.problem("code:missing".to_string(), message, info.name, piece.len + AFTER, marked)
         }
     }
 

@@ -4,7 +4,7 @@ use super::files::Input;
 use super::problem::{Format, Problem, Site, of_file};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, unexpected};
 use crate::Module;
-use crate::module::Object;
+use crate::module::{Object, PieceKind};
 use crate::validate::{ObjectFacts, validate};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
@@ -163,30 +163,43 @@ fn verify_object(
     totals: &mut Totals,
 ) -> Result<(), Failure> {
     totals.objects += 1;
+    let instructions = || Instructions::new(object.code(), object.version()).with_offsets().enumerate();
+    let broken = instructions().find(|(_, item)| item.is_err()).and_then(|(index, _)| unreadable(object, index));
+    // Behind the first broken one, and of what it took from the next, rules would say nothing that is true.
+    let sound = broken.as_ref().and_then(|problem| problem.instruction.as_ref()).map_or(usize::MAX, |i| i.index);
     let facts = ObjectFacts::new(*object, platform);
     let mut problems = Vec::new();
-    for (index, item) in Instructions::new(object.code(), object.version()).with_offsets().enumerate() {
-        match item {
-            Ok((offset, inst)) => {
-                totals.instructions += 1;
-                let site = Site { object, index, offset };
-                validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&finding)));
-            }
-            Err(_) => problems.extend(unreadable(object, index)),
-        }
+    for (index, item) in instructions().take(sound) {
+        let Ok((offset, inst)) = item else { break };
+        totals.instructions += 1;
+        let site = Site { object, index, offset };
+        validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&finding)));
         print(context, options, file, &problems, totals)?;
         problems.clear();
     }
-    Ok(())
+    problems.extend(broken);
+    print(context, options, file, &problems, totals)
 }
 
-/// Why the instruction at this position cannot be read.
+/// What is wrong in code in which the instruction at this position cannot be read. An earlier one may be to blame: it lacks operands,
+/// and the bytes of the next were taken for them.
 pub(super) fn unreadable(object: &Object<'_>, index: usize) -> Option<Problem> {
     let mut stream = Instructions::new(object.code(), object.version());
     stream.by_ref().take(index).for_each(drop);
     let offset = stream.offset();
     let fault = LAYOUTS.check(object.code().get(offset..)?, object.version()).err()?;
-    Some(Site { object, index, offset }.unreadable(&fault))
+    let mut pieces = object.recover().peekable();
+    let mut first = 0;
+    while pieces.next_if(|piece| matches!(piece.kind, PieceKind::Whole(_))).is_some() {
+        first += 1;
+    }
+    let (piece, next) = (pieces.next(), pieces.next());
+    match (piece, next) {
+        (Some(piece), Some(next)) if first <= index && matches!(piece.kind, PieceKind::Cut { .. }) => {
+            Some(Site { object, index: first, offset: piece.offset }.missing(&piece, &next))
+        }
+        _ => Some(Site { object, index, offset }.unreadable(&fault)),
+    }
 }
 
 /// The platform of the first compiled form in a file.

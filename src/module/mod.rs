@@ -13,6 +13,8 @@ mod build;
 mod edit;
 mod object;
 mod open;
+#[cfg(feature = "alloc")]
+mod recover;
 mod table;
 mod text;
 #[cfg(feature = "alloc")]
@@ -27,6 +29,8 @@ pub use edit::{
 pub use object::{Binary, Object, predefined, predefined_named};
 pub use open::{Module, Objects};
 pub use openvisa_codec::{Finding, FindingKind, Place};
+#[cfg(feature = "alloc")]
+pub use recover::{Damage, Piece, PieceKind, Recovery};
 pub use table::{AttributeRef, Attributes, Declaration, Declared, Strings, Table, TableIter};
 pub use text::Text;
 #[cfg(feature = "alloc")]
