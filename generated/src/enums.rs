@@ -429,7 +429,7 @@ openvisa_codec::enumeration! {
         A32s = 5, "a32s", Some("a32s");
     }
 
-    /// Size of a datum in memory and in the register. Tools that write versions before 4.2 spell `d8c32`, `d16c32` and `d16c32h` where later ones spell `d8u32`, `d16u32` and `d16u32h`; either spelling is read.
+    /// Size of a datum in memory and in the register. Either spelling of a size is read.
     ///
     /// `specs/fields.md:332`
     pub enum LscDataSize: u8 {

@@ -43,163 +43,170 @@ macro_rules! fields {
     (@$variant:ident $($value:tt)*) => { Value::$variant($($value)*) };
 }
 
-fields! {
-    Add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Avg { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Div { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Dp2 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Dp3 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Dp4 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Dph { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Exp { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Frc { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Line { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Log { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Mad { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
-    Mulh { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Lrp { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
-    Mod { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Mul { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Pow { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Rndd { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Rndu { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Rnde { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Rndz { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Sad2 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Sin { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Cos { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Sqrt { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Rsqrt { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Inv { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Dpasw { 0 bits exec_size, 1 RawOperand dst, 2 RawOperand src0, 3 RawOperand src1, 4 VecOperand src2, 5 bits w, 6 bits a, 7 number sd, 8 number rc }
-    Fcvt { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0 }
-    Srnd { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0, 3 VecOperand src1 }
-    Lzd { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    And { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Or { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Xor { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Not { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Shl { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Shr { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Asr { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Cbit { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    AddrAdd { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0, 3 VecOperand src1 }
-    Mov { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Sel { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Setp { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0 }
-    Cmp { 0 bits exec_size, 1 bits rel_op, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Movs { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0 }
-    Fbl { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Fbh { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Subroutine { 0 number label }
-    Label { 0 number label }
-    Jmp { 0 bits exec_size, 1 bits pred, 2 number label }
-    Call { 0 bits exec_size, 1 bits pred, 2 number label }
-    Fccall { 0 bits exec_size, 1 bits pred, 2 number label }
-    Ret { 0 bits exec_size, 1 bits pred }
-    OwordLd { 0 bits size, 1 number is_modified, 2 number surface, 3 VecOperand offset, 4 RawOperand dst }
-    OwordSt { 0 bits size, 1 number surface, 2 VecOperand offset, 3 RawOperand src }
-    MediaLd { 0 bits modifiers, 1 number surface, 2 number plane, 3 number block_width, 4 number block_height, 5 VecOperand x_offset, 6 VecOperand y_offset, 7 RawOperand dst }
-    MediaSt { 0 bits modifiers, 1 number surface, 2 number plane, 3 number block_width, 4 number block_height, 5 VecOperand x_offset, 6 VecOperand y_offset, 7 RawOperand src }
-    Gather { 0 bits elt_size, 1 number is_modified, 2 bits num_elts, 3 number surface, 4 VecOperand global_offset, 5 RawOperand element_offset, 6 RawOperand dst }
-    Scatter { 0 bits elt_size, 1 bits num_elts, 2 number surface, 3 VecOperand global_offset, 4 RawOperand element_offset, 5 RawOperand src }
-    OwordLdUnaligned { 0 bits size, 1 number is_modified, 2 number surface, 3 VecOperand offset, 4 RawOperand dst }
-    Sample { 0 bits mode, 1 number sampler, 2 number surface, 3 RawOperand u, 4 RawOperand v, 5 RawOperand r, 6 RawOperand dst }
-    SampleUnorm { 0 bits channel_mask, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 5 VecOperand delta_u, 6 VecOperand delta_v, 7 RawOperand dst }
-    Load { 0 bits mode, 1 number surface, 2 RawOperand u, 3 RawOperand v, 4 RawOperand r, 5 RawOperand dst }
-    Avs { 0 bits channels, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 5 VecOperand delta_u, 6 VecOperand delta_v, 7 VecOperand u2d, 8 VecOperand group_id, 9 VecOperand vertical_block_number, 10 bits cntrl, 11 VecOperand v2d, 12 bits exec_mode, 13 VecOperand ief_bypass, 14 RawOperand dst }
-    VaConvolve { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 5 bits properties, 13 RawOperand dst }
-    VaMinMax { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 6 VecOperand mode, 13 RawOperand dst }
-    VaMinMaxFilter { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 7 bits cntrl, 8 bits filter_block, 9 VecOperand filter_mode, 13 RawOperand dst }
-    VaMorphology { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 10 bits block, 13 RawOperand dst }
-    VaBoolCentroid { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 11 VecOperand v_size, 12 VecOperand h_size, 13 RawOperand dst }
-    VaCentroid { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 11 VecOperand v_size, 13 RawOperand dst }
-    MinMax { 0 bits exec_size, 1 bits op, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Bfe { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
-    Bfi { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2, 6 VecOperand src3 }
-    Bfrev { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Addc { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand carry, 4 VecOperand src0, 5 VecOperand src1 }
-    Subb { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand borrow, 4 VecOperand src0, 5 VecOperand src1 }
-    Gather4Typed { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number surface, 4 RawOperand u, 5 RawOperand v, 6 RawOperand r, 7 RawOperand lod, 8 RawOperand dst }
-    Scatter4Typed { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number surface, 4 RawOperand u, 5 RawOperand v, 6 RawOperand r, 7 RawOperand lod, 8 RawOperand src }
-    VaSklPlusConvolve1D { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 5 bits block, 27 RawOperand dst }
-    VaSklPlusConvolve1Pixel { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 6 bits pixel_block, 23 RawOperand offsets, 27 RawOperand dst }
-    VaSklPlusFloodFill { 0 bits function, 12 bits connect, 13 RawOperand h_mask, 14 VecOperand v_mask_left, 15 VecOperand v_mask_right, 16 VecOperand loop_count, 27 RawOperand dst }
-    VaSklPlusLbpCreation { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 10 bits patterns, 27 RawOperand dst }
-    VaSklPlusLbpCorrelation { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 11 VecOperand disparity, 27 RawOperand dst }
-    VaSklPlusCorrelationSearch { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 17 VecOperand v_origin, 18 VecOperand h_origin, 19 VecOperand x_size, 20 VecOperand y_size, 21 VecOperand x_search, 22 VecOperand y_search, 27 RawOperand dst }
-    VaSklPlusHdcConvolve2D { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 7 bits properties, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
-    VaSklPlusHdcMinMaxFilter { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 8 bits pixel_format, 9 bits mode, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
-    VaSklPlusHdcMorphology { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
-    VaSklPlusHdcLbpCorrelation { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 11 VecOperand disparity, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
-    VaSklPlusHdcLbpCreation { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 10 bits patterns, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
-    VaSklPlusHdcConvolve1D { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 8 bits pixel_format, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
-    VaSklPlusHdcConvolve1Pixel { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 8 bits pixel_format, 23 RawOperand offsets, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
-    SvmBlockLd { 0 bits properties, 1 VecOperand address, 2 RawOperand dst }
-    SvmBlockSt { 0 bits properties, 1 VecOperand address, 2 RawOperand src }
-    SvmGather { 0 bits exec_size, 1 bits pred, 2 bits block_size, 3 bits num_blocks, 4 RawOperand addresses, 5 RawOperand dst }
-    SvmScatter { 0 bits exec_size, 1 bits pred, 2 bits block_size, 3 bits num_blocks, 4 RawOperand addresses, 5 RawOperand src }
-    SvmAtomic { 0 bits exec_size, 1 bits pred, 2 bits op, 3 RawOperand addresses, 4 RawOperand src0, 5 RawOperand src1, 6 RawOperand dst }
-    SvmGather4Scaled { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number scale, 4 VecOperand address, 5 RawOperand element_offset, 6 RawOperand dst }
-    SvmScatter4Scaled { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number scale, 4 VecOperand address, 5 RawOperand element_offset, 6 RawOperand src }
-    Ifcall { 0 bits exec_size, 1 bits pred, 2 bits modifiers, 3 VecOperand func_addr, 4 number arg_size, 5 number return_size }
-    Faddr { 0 number func_id, 1 VecOperand dst }
-    File { 0 number file_name }
-    Loc { 0 number line_number }
-    VmeIme { 0 bits stream_mode, 1 bits search_ctrl, 2 RawOperand uni_input, 3 RawOperand ime_input, 4 number surface, 5 RawOperand ref0, 6 RawOperand ref1, 7 RawOperand cost_center, 8 RawOperand output }
-    VmeSic { 0 RawOperand uni_input, 1 RawOperand sic_input, 2 number surface, 3 RawOperand output }
-    VmeFbr { 0 RawOperand uni_input, 1 RawOperand fbr_input, 2 number surface, 3 VecOperand fbr_mb_mode, 4 VecOperand fbr_sub_mb_shape, 5 VecOperand fbr_sub_pred_mode, 6 RawOperand output }
-    VmeIdm { 0 RawOperand uni_input, 1 RawOperand idm_input, 2 number surface, 3 RawOperand output }
-    Barrier {  }
-    CacheFlush {  }
-    Wait { 0 VecOperand mask }
-    Fence { 0 bits mask }
-    RawSend { 0 bits modifiers, 1 bits exec_size, 2 bits pred, 3 number ex_msg_desc, 4 number num_src, 5 number num_dst, 6 VecOperand desc, 7 RawOperand src, 8 RawOperand dst }
-    Yield {  }
-    Nbarrier { 0 bits mode, 1 VecOperand id, 2 VecOperand r#type, 3 VecOperand num_producers, 4 VecOperand num_consumers }
-    Fcall { 0 bits exec_size, 1 bits pred, 2 number func_id, 3 number arg_size, 4 number return_size }
-    Fret { 0 bits exec_size, 1 bits pred }
-    Switchjmp { 0 bits exec_size, 2 VecOperand index, 3 U16s labels }
-    Sad2add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
-    Pln { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Goto { 0 bits exec_size, 1 bits pred, 2 number label }
-    ThreeDSample { 0 bits op, 1 bits exec_size, 2 bits pred, 3 bits channels, 4 VecOperand aoffimmi, 5 number sampler, 6 number surface, 7 RawOperand dst, 8 RawOperand paired_surface, 16 RawOperands params }
-    ThreeDLoad { 0 bits op, 1 bits exec_size, 2 bits pred, 3 bits channels, 4 VecOperand aoffimmi, 5 number surface, 6 RawOperand dst, 7 RawOperand paired_surface, 9 RawOperands params }
-    ThreeDSample4 { 0 bits op, 1 bits exec_size, 2 bits pred, 3 bits src_channel, 4 VecOperand aoffimmi, 5 number sampler, 6 number surface, 7 RawOperand dst, 8 RawOperand paired_surface, 15 RawOperands params }
-    Info { 0 bits op, 1 bits exec_size, 2 bits channels, 3 number surface, 4 RawOperand lod, 5 RawOperand dst }
-    RtWrite { 0 bits exec_size, 1 bits pred, 2 bits mode, 3 number surface, 4 RawOperand header, 5 VecOperand si, 6 VecOperand cps, 7 VecOperand rti, 8 RawOperand source0_alpha, 9 RawOperand o_mask, 10 RawOperand r, 11 RawOperand g, 12 RawOperand b, 13 RawOperand a, 14 RawOperand source_depth, 15 RawOperand stencil }
-    UrbWrite { 0 bits exec_size, 1 bits pred, 2 number num_out, 3 RawOperand channel_mask, 4 number global_offset, 5 RawOperand urb_handle, 6 RawOperand per_slot_offset, 7 RawOperand vertex_data }
-    TypedAtomic { 0 bits op, 1 bits exec_size, 2 bits pred, 3 number surface, 4 RawOperand u, 5 RawOperand v, 6 RawOperand r, 7 RawOperand lod, 8 RawOperand src0, 9 RawOperand src1, 10 RawOperand dst }
-    Gather4Scaled { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number scale, 4 number surface, 5 VecOperand offset, 6 RawOperand element_offset, 7 RawOperand dst }
-    Scatter4Scaled { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number scale, 4 number surface, 5 VecOperand offset, 6 RawOperand element_offset, 7 RawOperand src }
-    GatherScaled { 0 bits exec_size, 1 bits pred, 2 number block_size, 3 bits num_blocks, 4 number scale, 5 number surface, 6 VecOperand offset, 7 RawOperand element_offset, 8 RawOperand dst }
-    ScatterScaled { 0 bits exec_size, 1 bits pred, 2 number block_size, 3 bits num_blocks, 4 number scale, 5 number surface, 6 VecOperand offset, 7 RawOperand element_offset, 8 RawOperand src }
-    RawSends { 0 bits modifiers, 1 bits exec_size, 2 bits pred, 3 number num_src0, 4 number num_src1, 5 number num_dst, 6 number sfid, 7 VecOperand ex_msg_desc, 8 VecOperand desc, 9 RawOperand src0, 10 RawOperand src1, 11 RawOperand dst }
-    Lifetime { 0 bits properties, 1 number variable }
-    Sbarrier { 0 bits mode }
-    DwordAtomic { 0 bits op, 1 bits exec_size, 2 bits pred, 3 number surface, 4 RawOperand element_offset, 5 RawOperand src0, 6 RawOperand src1, 7 RawOperand dst }
-    Sqrtm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
-    Divm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Rol { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Ror { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    Dp4a { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
-    Dpas { 0 bits exec_size, 1 RawOperand dst, 2 RawOperand src0, 3 RawOperand src1, 4 VecOperand src2, 5 bits w, 6 bits a, 7 number sd, 8 number rc }
-    Add3 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
-    Bfn { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2, 6 number boolean_func_ctrl }
-    QwGather { 0 bits exec_size, 1 bits pred, 2 bits num_blocks, 3 number surface, 4 RawOperand offset, 5 RawOperand dst }
-    QwScatter { 0 bits exec_size, 1 bits pred, 2 bits num_blocks, 3 number surface, 4 RawOperand offset, 5 RawOperand src }
-    LscUntypedAppend { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 6 bits addr_type, 10 bits data_size, 11 bits data_order, 12 bits data_elems_per_addr, 14 bits ch_mask, 19 VecOperand surface, 20 number surface_index, 21 RawOperand dst_data, 33 RawOperand src0_data }
-    LscUntypedVector { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 6 bits addr_type, 7 number addr_scale, 8 number addr_imm_offset, 9 bits addr_size, 10 bits data_size, 11 bits data_order, 12 bits data_elems_per_addr, 14 bits ch_mask, 19 VecOperand surface, 20 number surface_index, 21 RawOperand dst_data, 22 RawOperand src0_addrs, 34 RawOperand src1_data, 35 RawOperand src2_data }
-    LscUntypedQuad { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 6 bits addr_type, 7 number addr_scale, 8 number addr_imm_offset, 9 bits addr_size, 10 bits data_size, 11 bits data_order, 13 bits ch_mask_copy, 14 bits ch_mask, 19 VecOperand surface, 20 number surface_index, 21 RawOperand dst_data, 22 RawOperand src0_addrs, 34 RawOperand src1_data, 35 RawOperand src2_data }
-    LscUntypedBlock2d { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 10 bits data_size, 11 bits data_order, 15 number blocks, 16 number block_width, 17 number block_height, 18 bits vnni, 21 RawOperand dst_data, 25 VecOperand surface_base_addr, 26 VecOperand surface_width, 27 VecOperand surface_height, 28 VecOperand surface_pitch, 29 VecOperand src0_addr_x, 30 number src0_offset_x, 31 VecOperand src0_addr_y, 32 number src0_offset_y, 34 RawOperand src1_data }
-    LscUntypedStrided { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 6 bits addr_type, 7 number addr_scale, 8 number addr_imm_offset, 9 bits addr_size, 10 bits data_size, 11 bits data_order, 12 bits data_elems_per_addr, 14 bits ch_mask, 19 VecOperand surface, 20 number surface_index, 21 RawOperand dst_data, 23 RawOperand src0_addr_base, 24 VecOperand src0_addr_pitch, 34 RawOperand src1_data }
-    LscTypedVector { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits predicate, 3 bits caching_l1, 4 bits caching_l3, 5 bits addr_type, 6 bits addr_size, 7 bits data_size, 8 bits data_order, 9 bits data_elems_per_addr, 11 bits ch_mask, 14 VecOperand surface, 15 number surface_index, 16 RawOperand dst_data, 17 RawOperand src0_addrs_u, 18 number src0_offset_u, 19 RawOperand src0_addrs_v, 20 number src0_offset_v, 21 RawOperand src0_addrs_r, 22 number src0_offset_r, 23 RawOperand src0_addrs_lod, 28 RawOperand src1_data, 29 RawOperand src2_data }
-    LscTypedQuad { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits predicate, 3 bits caching_l1, 4 bits caching_l3, 5 bits addr_type, 6 bits addr_size, 7 bits data_size, 8 bits data_order, 10 bits ch_mask_copy, 11 bits ch_mask, 14 VecOperand surface, 15 number surface_index, 16 RawOperand dst_data, 17 RawOperand src0_addrs_u, 18 number src0_offset_u, 19 RawOperand src0_addrs_v, 20 number src0_offset_v, 21 RawOperand src0_addrs_r, 22 number src0_offset_r, 23 RawOperand src0_addrs_lod, 28 RawOperand src1_data, 29 RawOperand src2_data }
-    LscTypedBlock2d { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits predicate, 3 bits caching_l1, 4 bits caching_l3, 5 bits addr_type, 12 number block_width, 13 number block_height, 14 VecOperand surface, 15 number surface_index, 16 RawOperand dst_data, 24 VecOperand src0_addr_x, 25 number src0_offset_x, 26 VecOperand src0_addr_y, 27 number src0_offset_y, 28 RawOperand src1_data }
-    LscFence { 0 bits exec_size, 1 bits pred, 2 bits lsc_sfid, 3 bits lsc_fence_op, 4 bits lsc_scope }
-    RtRead { 0 bits exec_size, 1 bits pred, 2 bits mode, 3 number surface, 4 VecOperand si, 5 RawOperand dst }
-    Madw { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
-    Add3o { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
-    Invm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand pred_dst, 4 VecOperand src0, 5 VecOperand src1 }
-    Rsqtm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand pred_dst, 4 VecOperand src0 }
+macro_rules! each_format {
+    ($then:ident) => {
+        $then! {
+            Add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Avg { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Div { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Dp2 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Dp3 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Dp4 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Dph { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Exp { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Frc { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Line { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Log { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Mad { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            Mulh { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Lrp { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            Mod { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Mul { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Pow { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Rndd { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Rndu { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Rnde { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Rndz { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Sad2 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Sin { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Cos { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Sqrt { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Rsqrt { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Inv { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Dpasw { 0 bits exec_size, 1 RawOperand dst, 2 RawOperand src0, 3 RawOperand src1, 4 VecOperand src2, 5 bits w, 6 bits a, 7 number sd, 8 number rc }
+            Fcvt { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0 }
+            Srnd { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0, 3 VecOperand src1 }
+            Lzd { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            And { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Or { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Xor { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Not { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Shl { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Shr { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Asr { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Cbit { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            AddrAdd { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0, 3 VecOperand src1 }
+            Mov { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Sel { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Setp { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0 }
+            Cmp { 0 bits exec_size, 1 bits rel_op, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Movs { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0 }
+            Fbl { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Fbh { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Subroutine { 0 number label }
+            Label { 0 number label }
+            Jmp { 0 bits exec_size, 1 bits pred, 2 number label }
+            Call { 0 bits exec_size, 1 bits pred, 2 number label }
+            Fccall { 0 bits exec_size, 1 bits pred, 2 number label }
+            Ret { 0 bits exec_size, 1 bits pred }
+            OwordLd { 0 bits size, 1 number is_modified, 2 number surface, 3 VecOperand offset, 4 RawOperand dst }
+            OwordSt { 0 bits size, 1 number surface, 2 VecOperand offset, 3 RawOperand src }
+            MediaLd { 0 bits modifiers, 1 number surface, 2 number plane, 3 number block_width, 4 number block_height, 5 VecOperand x_offset, 6 VecOperand y_offset, 7 RawOperand dst }
+            MediaSt { 0 bits modifiers, 1 number surface, 2 number plane, 3 number block_width, 4 number block_height, 5 VecOperand x_offset, 6 VecOperand y_offset, 7 RawOperand src }
+            Gather { 0 bits elt_size, 1 number is_modified, 2 bits num_elts, 3 number surface, 4 VecOperand global_offset, 5 RawOperand element_offset, 6 RawOperand dst }
+            Scatter { 0 bits elt_size, 1 bits num_elts, 2 number surface, 3 VecOperand global_offset, 4 RawOperand element_offset, 5 RawOperand src }
+            OwordLdUnaligned { 0 bits size, 1 number is_modified, 2 number surface, 3 VecOperand offset, 4 RawOperand dst }
+            Sample { 0 bits mode, 1 number sampler, 2 number surface, 3 RawOperand u, 4 RawOperand v, 5 RawOperand r, 6 RawOperand dst }
+            SampleUnorm { 0 bits channel_mask, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 5 VecOperand delta_u, 6 VecOperand delta_v, 7 RawOperand dst }
+            Load { 0 bits mode, 1 number surface, 2 RawOperand u, 3 RawOperand v, 4 RawOperand r, 5 RawOperand dst }
+            Avs { 0 bits channels, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 5 VecOperand delta_u, 6 VecOperand delta_v, 7 VecOperand u2d, 8 VecOperand group_id, 9 VecOperand vertical_block_number, 10 bits cntrl, 11 VecOperand v2d, 12 bits exec_mode, 13 VecOperand ief_bypass, 14 RawOperand dst }
+            VaConvolve { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 5 bits properties, 13 RawOperand dst }
+            VaMinMax { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 6 VecOperand mode, 13 RawOperand dst }
+            VaMinMaxFilter { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 7 bits cntrl, 8 bits filter_block, 9 VecOperand filter_mode, 13 RawOperand dst }
+            VaMorphology { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 10 bits block, 13 RawOperand dst }
+            VaBoolCentroid { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 11 VecOperand v_size, 12 VecOperand h_size, 13 RawOperand dst }
+            VaCentroid { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 11 VecOperand v_size, 13 RawOperand dst }
+            MinMax { 0 bits exec_size, 1 bits op, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Bfe { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            Bfi { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2, 6 VecOperand src3 }
+            Bfrev { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Addc { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand carry, 4 VecOperand src0, 5 VecOperand src1 }
+            Subb { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand borrow, 4 VecOperand src0, 5 VecOperand src1 }
+            Gather4Typed { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number surface, 4 RawOperand u, 5 RawOperand v, 6 RawOperand r, 7 RawOperand lod, 8 RawOperand dst }
+            Scatter4Typed { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number surface, 4 RawOperand u, 5 RawOperand v, 6 RawOperand r, 7 RawOperand lod, 8 RawOperand src }
+            VaSklPlusConvolve1D { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 5 bits block, 27 RawOperand dst }
+            VaSklPlusConvolve1Pixel { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 6 bits pixel_block, 23 RawOperand offsets, 27 RawOperand dst }
+            VaSklPlusFloodFill { 0 bits function, 12 bits connect, 13 RawOperand h_mask, 14 VecOperand v_mask_left, 15 VecOperand v_mask_right, 16 VecOperand loop_count, 27 RawOperand dst }
+            VaSklPlusLbpCreation { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 10 bits patterns, 27 RawOperand dst }
+            VaSklPlusLbpCorrelation { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 11 VecOperand disparity, 27 RawOperand dst }
+            VaSklPlusCorrelationSearch { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 17 VecOperand v_origin, 18 VecOperand h_origin, 19 VecOperand x_size, 20 VecOperand y_size, 21 VecOperand x_search, 22 VecOperand y_search, 27 RawOperand dst }
+            VaSklPlusHdcConvolve2D { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 7 bits properties, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
+            VaSklPlusHdcMinMaxFilter { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 8 bits pixel_format, 9 bits mode, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
+            VaSklPlusHdcMorphology { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
+            VaSklPlusHdcLbpCorrelation { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 11 VecOperand disparity, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
+            VaSklPlusHdcLbpCreation { 0 bits function, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 10 bits patterns, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
+            VaSklPlusHdcConvolve1D { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 8 bits pixel_format, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
+            VaSklPlusHdcConvolve1Pixel { 0 bits function, 1 number sampler, 2 number surface, 3 VecOperand u_offset, 4 VecOperand v_offset, 8 bits pixel_format, 23 RawOperand offsets, 24 number out_surface, 25 VecOperand x_offset, 26 VecOperand y_offset }
+            SvmBlockLd { 0 bits properties, 1 VecOperand address, 2 RawOperand dst }
+            SvmBlockSt { 0 bits properties, 1 VecOperand address, 2 RawOperand src }
+            SvmGather { 0 bits exec_size, 1 bits pred, 2 bits block_size, 3 bits num_blocks, 4 RawOperand addresses, 5 RawOperand dst }
+            SvmScatter { 0 bits exec_size, 1 bits pred, 2 bits block_size, 3 bits num_blocks, 4 RawOperand addresses, 5 RawOperand src }
+            SvmAtomic { 0 bits exec_size, 1 bits pred, 2 bits op, 3 RawOperand addresses, 4 RawOperand src0, 5 RawOperand src1, 6 RawOperand dst }
+            SvmGather4Scaled { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number scale, 4 VecOperand address, 5 RawOperand element_offset, 6 RawOperand dst }
+            SvmScatter4Scaled { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number scale, 4 VecOperand address, 5 RawOperand element_offset, 6 RawOperand src }
+            Ifcall { 0 bits exec_size, 1 bits pred, 2 bits modifiers, 3 VecOperand func_addr, 4 number arg_size, 5 number return_size }
+            Faddr { 0 number func_id, 1 VecOperand dst }
+            File { 0 number file_name }
+            Loc { 0 number line_number }
+            VmeIme { 0 bits stream_mode, 1 bits search_ctrl, 2 RawOperand uni_input, 3 RawOperand ime_input, 4 number surface, 5 RawOperand ref0, 6 RawOperand ref1, 7 RawOperand cost_center, 8 RawOperand output }
+            VmeSic { 0 RawOperand uni_input, 1 RawOperand sic_input, 2 number surface, 3 RawOperand output }
+            VmeFbr { 0 RawOperand uni_input, 1 RawOperand fbr_input, 2 number surface, 3 VecOperand fbr_mb_mode, 4 VecOperand fbr_sub_mb_shape, 5 VecOperand fbr_sub_pred_mode, 6 RawOperand output }
+            VmeIdm { 0 RawOperand uni_input, 1 RawOperand idm_input, 2 number surface, 3 RawOperand output }
+            Barrier {  }
+            CacheFlush {  }
+            Wait { 0 VecOperand mask }
+            Fence { 0 bits mask }
+            RawSend { 0 bits modifiers, 1 bits exec_size, 2 bits pred, 3 number ex_msg_desc, 4 number num_src, 5 number num_dst, 6 VecOperand desc, 7 RawOperand src, 8 RawOperand dst }
+            Yield {  }
+            Nbarrier { 0 bits mode, 1 VecOperand id, 2 VecOperand r#type, 3 VecOperand num_producers, 4 VecOperand num_consumers }
+            Fcall { 0 bits exec_size, 1 bits pred, 2 number func_id, 3 number arg_size, 4 number return_size }
+            Fret { 0 bits exec_size, 1 bits pred }
+            Switchjmp { 0 bits exec_size, 2 VecOperand index, 3 U16s labels }
+            Sad2add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            Pln { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Goto { 0 bits exec_size, 1 bits pred, 2 number label }
+            ThreeDSample { 0 bits op, 1 bits exec_size, 2 bits pred, 3 bits channels, 4 VecOperand aoffimmi, 5 number sampler, 6 number surface, 7 RawOperand dst, 8 RawOperand paired_surface, 16 RawOperands params }
+            ThreeDLoad { 0 bits op, 1 bits exec_size, 2 bits pred, 3 bits channels, 4 VecOperand aoffimmi, 5 number surface, 6 RawOperand dst, 7 RawOperand paired_surface, 9 RawOperands params }
+            ThreeDSample4 { 0 bits op, 1 bits exec_size, 2 bits pred, 3 bits src_channel, 4 VecOperand aoffimmi, 5 number sampler, 6 number surface, 7 RawOperand dst, 8 RawOperand paired_surface, 15 RawOperands params }
+            Info { 0 bits op, 1 bits exec_size, 2 bits channels, 3 number surface, 4 RawOperand lod, 5 RawOperand dst }
+            RtWrite { 0 bits exec_size, 1 bits pred, 2 bits mode, 3 number surface, 4 RawOperand header, 5 VecOperand si, 6 VecOperand cps, 7 VecOperand rti, 8 RawOperand source0_alpha, 9 RawOperand o_mask, 10 RawOperand r, 11 RawOperand g, 12 RawOperand b, 13 RawOperand a, 14 RawOperand source_depth, 15 RawOperand stencil }
+            UrbWrite { 0 bits exec_size, 1 bits pred, 2 number num_out, 3 RawOperand channel_mask, 4 number global_offset, 5 RawOperand urb_handle, 6 RawOperand per_slot_offset, 7 RawOperand vertex_data }
+            TypedAtomic { 0 bits op, 1 bits exec_size, 2 bits pred, 3 number surface, 4 RawOperand u, 5 RawOperand v, 6 RawOperand r, 7 RawOperand lod, 8 RawOperand src0, 9 RawOperand src1, 10 RawOperand dst }
+            Gather4Scaled { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number scale, 4 number surface, 5 VecOperand offset, 6 RawOperand element_offset, 7 RawOperand dst }
+            Scatter4Scaled { 0 bits exec_size, 1 bits pred, 2 bits channels, 3 number scale, 4 number surface, 5 VecOperand offset, 6 RawOperand element_offset, 7 RawOperand src }
+            GatherScaled { 0 bits exec_size, 1 bits pred, 2 number block_size, 3 bits num_blocks, 4 number scale, 5 number surface, 6 VecOperand offset, 7 RawOperand element_offset, 8 RawOperand dst }
+            ScatterScaled { 0 bits exec_size, 1 bits pred, 2 number block_size, 3 bits num_blocks, 4 number scale, 5 number surface, 6 VecOperand offset, 7 RawOperand element_offset, 8 RawOperand src }
+            RawSends { 0 bits modifiers, 1 bits exec_size, 2 bits pred, 3 number num_src0, 4 number num_src1, 5 number num_dst, 6 number sfid, 7 VecOperand ex_msg_desc, 8 VecOperand desc, 9 RawOperand src0, 10 RawOperand src1, 11 RawOperand dst }
+            Lifetime { 0 bits properties, 1 number variable }
+            Sbarrier { 0 bits mode }
+            DwordAtomic { 0 bits op, 1 bits exec_size, 2 bits pred, 3 number surface, 4 RawOperand element_offset, 5 RawOperand src0, 6 RawOperand src1, 7 RawOperand dst }
+            Sqrtm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Divm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Rol { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Ror { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+            Dp4a { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            Dpas { 0 bits exec_size, 1 RawOperand dst, 2 RawOperand src0, 3 RawOperand src1, 4 VecOperand src2, 5 bits w, 6 bits a, 7 number sd, 8 number rc }
+            Add3 { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            Bfn { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2, 6 number boolean_func_ctrl }
+            QwGather { 0 bits exec_size, 1 bits pred, 2 bits num_blocks, 3 number surface, 4 RawOperand offset, 5 RawOperand dst }
+            QwScatter { 0 bits exec_size, 1 bits pred, 2 bits num_blocks, 3 number surface, 4 RawOperand offset, 5 RawOperand src }
+            LscUntypedAppend { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 6 bits addr_type, 10 bits data_size, 11 bits data_order, 12 bits data_elems_per_addr, 14 bits ch_mask, 19 VecOperand surface, 20 number surface_index, 21 RawOperand dst_data, 33 RawOperand src0_data }
+            LscUntypedVector { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 6 bits addr_type, 7 number addr_scale, 8 number addr_imm_offset, 9 bits addr_size, 10 bits data_size, 11 bits data_order, 12 bits data_elems_per_addr, 14 bits ch_mask, 19 VecOperand surface, 20 number surface_index, 21 RawOperand dst_data, 22 RawOperand src0_addrs, 34 RawOperand src1_data, 35 RawOperand src2_data }
+            LscUntypedQuad { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 6 bits addr_type, 7 number addr_scale, 8 number addr_imm_offset, 9 bits addr_size, 10 bits data_size, 11 bits data_order, 13 bits ch_mask_copy, 14 bits ch_mask, 19 VecOperand surface, 20 number surface_index, 21 RawOperand dst_data, 22 RawOperand src0_addrs, 34 RawOperand src1_data, 35 RawOperand src2_data }
+            LscUntypedBlock2d { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 10 bits data_size, 11 bits data_order, 15 number blocks, 16 number block_width, 17 number block_height, 18 bits vnni, 21 RawOperand dst_data, 25 VecOperand surface_base_addr, 26 VecOperand surface_width, 27 VecOperand surface_height, 28 VecOperand surface_pitch, 29 VecOperand src0_addr_x, 30 number src0_offset_x, 31 VecOperand src0_addr_y, 32 number src0_offset_y, 34 RawOperand src1_data }
+            LscUntypedStrided { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits pred, 3 bits lsc_sfid, 4 bits caching_l1, 5 bits caching_l3, 6 bits addr_type, 7 number addr_scale, 8 number addr_imm_offset, 9 bits addr_size, 10 bits data_size, 11 bits data_order, 12 bits data_elems_per_addr, 14 bits ch_mask, 19 VecOperand surface, 20 number surface_index, 21 RawOperand dst_data, 23 RawOperand src0_addr_base, 24 VecOperand src0_addr_pitch, 34 RawOperand src1_data }
+            LscTypedVector { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits predicate, 3 bits caching_l1, 4 bits caching_l3, 5 bits addr_type, 6 bits addr_size, 7 bits data_size, 8 bits data_order, 9 bits data_elems_per_addr, 11 bits ch_mask, 14 VecOperand surface, 15 number surface_index, 16 RawOperand dst_data, 17 RawOperand src0_addrs_u, 18 number src0_offset_u, 19 RawOperand src0_addrs_v, 20 number src0_offset_v, 21 RawOperand src0_addrs_r, 22 number src0_offset_r, 23 RawOperand src0_addrs_lod, 28 RawOperand src1_data, 29 RawOperand src2_data }
+            LscTypedQuad { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits predicate, 3 bits caching_l1, 4 bits caching_l3, 5 bits addr_type, 6 bits addr_size, 7 bits data_size, 8 bits data_order, 10 bits ch_mask_copy, 11 bits ch_mask, 14 VecOperand surface, 15 number surface_index, 16 RawOperand dst_data, 17 RawOperand src0_addrs_u, 18 number src0_offset_u, 19 RawOperand src0_addrs_v, 20 number src0_offset_v, 21 RawOperand src0_addrs_r, 22 number src0_offset_r, 23 RawOperand src0_addrs_lod, 28 RawOperand src1_data, 29 RawOperand src2_data }
+            LscTypedBlock2d { 0 bits lsc_sub_op, 1 bits exec_size, 2 bits predicate, 3 bits caching_l1, 4 bits caching_l3, 5 bits addr_type, 12 number block_width, 13 number block_height, 14 VecOperand surface, 15 number surface_index, 16 RawOperand dst_data, 24 VecOperand src0_addr_x, 25 number src0_offset_x, 26 VecOperand src0_addr_y, 27 number src0_offset_y, 28 RawOperand src1_data }
+            LscFence { 0 bits exec_size, 1 bits pred, 2 bits lsc_sfid, 3 bits lsc_fence_op, 4 bits lsc_scope }
+            RtRead { 0 bits exec_size, 1 bits pred, 2 bits mode, 3 number surface, 4 VecOperand si, 5 RawOperand dst }
+            Madw { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            Add3o { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            Invm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand pred_dst, 4 VecOperand src0, 5 VecOperand src1 }
+            Rsqtm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand pred_dst, 4 VecOperand src0 }
+        }
+    };
 }
+pub(crate) use each_format;
+
+each_format! { fields }

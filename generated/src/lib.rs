@@ -12,8 +12,6 @@
 #![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
 pub mod bit_fields;
 #[cfg(feature = "instructions")]
-mod builder;
-#[cfg(feature = "instructions")]
 mod decode;
 #[cfg(feature = "instructions")]
 mod encode;
@@ -40,6 +38,10 @@ pub mod operands;
 mod platforms;
 #[cfg(feature = "rules")]
 pub mod rules;
+#[cfg(feature = "text")]
+mod text;
+#[cfg(feature = "text")]
+mod text_table;
 mod types;
 mod variables;
 #[cfg(feature = "instructions")]
@@ -62,5 +64,12 @@ pub use openvisa_codec::{
 };
 
 pub use platforms::{Platform, PlatformSet};
+#[cfg(feature = "text")]
+pub use openvisa_codec::text::{
+    Cursor, Names, Printer, PrintError, Symbols, TextError, TextOptions,
+};
+
+#[cfg(feature = "text")]
+pub use text::{TextScratch, mnemonics};
 pub use types::{DataType, DataTypeKind};
 pub use variables::*;

@@ -122,7 +122,13 @@ impl Finalizer {
         // Output files are named after the input.
         std::fs::copy(text, dir.join("t.visaasm")).ok()?;
         let mut command = Command::new("timeout");
-        command.arg(PATIENCE).args(&self.command).args(["t.visaasm", "-platform", platform, "-binary", "-noverifyCISA"]);
+        command.arg(PATIENCE).args(&self.command).args([
+            "t.visaasm",
+            "-platform",
+            platform,
+            "-binary",
+            "-noverifyCISA",
+        ]);
         command.current_dir(dir).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status().ok()?;
         let mut binaries = BTreeMap::new();
         for entry in std::fs::read_dir(dir).ok()?.flatten() {

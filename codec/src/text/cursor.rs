@@ -118,6 +118,37 @@ impl<'l> Cursor<'l> {
         Some(value)
     }
 
+    /// Hexadecimal digits alone. `None`, without moving, if there are none, or too many.
+    pub fn digits(&mut self) -> Option<u64> {
+        let (value, length) = hexadecimal(self.rest())?;
+        self.at += length;
+        Some(value)
+    }
+
+    /// Passes over a number with a fraction or an exponent.
+    pub(crate) fn fraction(&mut self) {
+        let rest = self.rest();
+        let digits = |from: usize| rest.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
+        let mut length = digits(0);
+        if rest.get(length) == Some(&b'.') {
+            length += 1;
+            length += digits(length);
+        }
+        if matches!(rest.get(length), Some(b'e' | b'E')) {
+            let sign = usize::from(matches!(rest.get(length + 1), Some(b'+' | b'-')));
+            let exponent = digits(length + 1 + sign);
+            if exponent > 0 {
+                length += 1 + sign + exponent;
+            }
+        }
+        self.at += length;
+    }
+
+    /// The characters between two offsets.
+    pub(crate) fn between(&self, start: usize, end: usize) -> &'l [u8] {
+        self.line.get(start..end).unwrap_or(&[])
+    }
+
     /// An error here, about the word that follows.
     #[cold]
     pub fn error(&self, expected: Expected) -> TextError {

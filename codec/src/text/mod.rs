@@ -22,15 +22,21 @@
 //! ```
 
 mod args;
+mod composite;
 mod cursor;
 mod error;
+pub mod form;
 mod names;
+mod parse;
+mod print;
 mod printer;
 
 pub use args::{Arg, Args, MOST_ELEMENTS, MOST_FIELDS};
 pub use cursor::Cursor;
 pub use error::{Expected, PrintError, TextError, nearest};
 pub use names::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols, is_identifier};
+pub use parse::{Parsed, parse};
+pub use print::print;
 pub use printer::Printer;
 
 use crate::Version;
@@ -43,17 +49,20 @@ pub struct TextOptions {
     pub version: Version,
     /// Bytes of a register of the platform: 32, or 64 from PVC on. The offset in `&V[64]` counts bytes, the operand rows and elements.
     pub register_bytes: u16,
+    /// The platform, by its position in the list of all. A few words stand for different codes on different platforms; without a
+    /// platform, for the first of them.
+    pub platform: Option<u8>,
 }
 
 impl TextOptions {
     /// Text of this version, for platforms with registers of 32 bytes.
     pub const fn new(version: Version) -> Self {
-        Self { version, register_bytes: 32 }
+        Self { version, register_bytes: 32, platform: None }
     }
 
-    /// The same for registers of so many bytes.
+    /// The same for a platform.
     #[must_use]
-    pub const fn with_register_bytes(self, register_bytes: u16) -> Self {
-        Self { register_bytes, ..self }
+    pub const fn on(self, platform: u8, register_bytes: u16) -> Self {
+        Self { platform: Some(platform), register_bytes, ..self }
     }
 }

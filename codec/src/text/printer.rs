@@ -67,6 +67,22 @@ impl Printer {
         self.bytes.push(byte);
     }
 
+    /// Appends a blank, unless there is one or nothing.
+    #[inline]
+    pub fn blank(&mut self) {
+        if self.bytes.last().is_some_and(|last| *last != b' ') {
+            self.bytes.push(b' ');
+        }
+    }
+
+    /// Takes back a blank at the end.
+    #[inline]
+    pub fn trim(&mut self) {
+        if self.bytes.last() == Some(&b' ') {
+            self.bytes.pop();
+        }
+    }
+
     /// Appends a number in decimal.
     #[inline]
     pub fn decimal(&mut self, mut value: u64) {
@@ -102,6 +118,15 @@ impl Printer {
             *digit = if nibble < 10 { b'0' + nibble } else { b'a' - 10 + nibble };
         }
         self.bytes(&digits[..needed]);
+    }
+
+    /// Appends the digits of a number in hexadecimal, in capitals.
+    pub fn hex_capitals(&mut self, value: u64) {
+        let start = self.bytes.len();
+        self.hex_digits(value, 1);
+        if let Some(digits) = self.bytes.get_mut(start..) {
+            digits.make_ascii_uppercase();
+        }
     }
 
     /// Appends a number as `0x1f`.

@@ -14,7 +14,7 @@ use crate::suggest;
 use std::collections::HashMap;
 
 /// Forms of one field. See `specs/README.md`.
-const SIMPLE: [&str; 6] = ["hex", "hex2", "string", "size", "rawvec", "channels"];
+const SIMPLE: [&str; 7] = ["hex", "digits", "string", "size", "rawvec", "address_of", "channels"];
 
 /// Forms that print several fields at once, or one in a way of its own.
 const COMPOSITE: [&str; 8] =
@@ -115,11 +115,11 @@ fn formatter_misfit(field: &Field, group: Option<u16>, formatter: &Name, out: &m
     let Some(kind) = field.kind else { return };
     let number = matches!(kind, FieldKind::Int(_));
     let fits = match form {
-        "hex" | "hex2" => number || kind == FieldKind::Scalar,
+        "hex" | "digits" => number || kind == FieldKind::Scalar,
         "string" => number || kind == FieldKind::String,
         "size" => number && group.is_none() && !field.groups.is_empty(),
         "channels" => number && !field.groups.is_empty(),
-        "rawvec" => matches!(kind, FieldKind::VectorOperand | FieldKind::Scalar),
+        "rawvec" | "address_of" => matches!(kind, FieldKind::VectorOperand | FieldKind::Scalar),
         _ if COMPOSITE.contains(&form) => true,
         _ => {
             let known = SIMPLE.into_iter().chain(COMPOSITE);

@@ -20,9 +20,13 @@ impl Emitter for Fields {
 
     /// One format a line:
     /// ```ignore
-    /// fields! {
-    ///     Add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
-    ///     ...
+    /// macro_rules! each_format {
+    ///     ($then:ident) => {
+    ///         $then! {
+    ///             Add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+    ///             ...
+    ///         }
+    ///     };
     /// }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
@@ -34,9 +38,9 @@ impl Emitter for Fields {
                 format.members.iter().map(|m| format!("{} {} {}", m.field.0, how(context, format, m, &lists), m.ident));
             let members: Vec<_> = members.collect();
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "    {} {{ {} }}", format.ident, members.join(", "));
+            let _ = writeln!(text, "            {} {{ {} }}", format.ident, members.join(", "));
         }
-        text.push_str("}\n");
+        text.push_str("        }\n    };\n}\npub(crate) use each_format;\n\neach_format! { fields }\n");
         Content::Text(text)
     }
 }
@@ -126,7 +130,9 @@ macro_rules! fields {{
     (@$variant:ident $($value:tt)*) => {{ Value::$variant($($value)*) }};
 }}
 
-fields! {{
+macro_rules! each_format {{
+    ($then:ident) => {{
+        $then! {{
 "
     )
 }

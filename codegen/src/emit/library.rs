@@ -23,6 +23,22 @@ impl Emitter for Library {
                 mod object_info;
             }
         });
+        let text = super::text::is_formal(context.model).then(|| {
+            quote! {
+                #[cfg(feature = "text")]
+                mod text;
+                #[cfg(feature = "text")]
+                mod text_table;
+            }
+        });
+        let text_use = text.is_some().then(|| {
+            quote! {
+                #[cfg(feature = "text")]
+                pub use openvisa_codec::text::{Cursor, Names, Printer, PrintError, Symbols, TextError, TextOptions};
+                #[cfg(feature = "text")]
+                pub use text::{TextScratch, mnemonics};
+            }
+        });
         Content::Rust(quote! {
             //! The vISA instruction set as Rust types.
             #![doc = ""]
@@ -36,8 +52,6 @@ impl Emitter for Library {
             #![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
 
             pub mod bit_fields;
-            #[cfg(feature = "instructions")]
-            mod builder;
             #[cfg(feature = "instructions")]
             mod decode;
             #[cfg(feature = "instructions")]
@@ -62,6 +76,7 @@ impl Emitter for Library {
             mod platforms;
             #[cfg(feature = "rules")]
             pub mod rules;
+            #text
             mod types;
             mod variables;
             #[cfg(feature = "instructions")]
@@ -81,6 +96,7 @@ impl Emitter for Library {
             #[cfg(feature = "instructions")]
             pub use openvisa_codec::{List, Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
             pub use platforms::{Platform, PlatformSet};
+            #text_use
             pub use types::{DataType, DataTypeKind};
             pub use variables::*;
         })

@@ -8,7 +8,6 @@
 //! decisions that several share (which Rust type a field gets) are in `plan`.
 
 mod bit_fields;
-mod builder;
 mod condition;
 mod decode;
 mod docs;
@@ -35,6 +34,8 @@ mod row;
 mod rule_expr;
 mod rules;
 mod structures;
+mod text;
+mod text_plan;
 mod types;
 mod values;
 mod variables;
@@ -92,7 +93,6 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &bit_fields::BitFields,
     &object::Object,
     &variables::Variables,
-    &builder::Builder,
     &decode::Decode,
     &encode::Encode,
     &enums::Enums,
@@ -107,6 +107,8 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &operands::Operands,
     &platforms::Platforms,
     &rules::Rules,
+    &text::Text,
+    &text::TextTable,
     &types::Types,
     &wire::Forms,
     &wire::Wire,

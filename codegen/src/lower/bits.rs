@@ -88,6 +88,7 @@ impl Lowering<'_> {
                     digits: group.width(),
                     name: data_type.name.clone(),
                     text: Some(text),
+                    other_text: None,
                     description: data_type.description.clone(),
                     gate: None,
                     valid_if: None,
@@ -109,10 +110,13 @@ impl Lowering<'_> {
         }
         let name: Name = read.name.map(str::to_owned);
         let layout = read.layout.and_then(|link| self.structure_named(link));
+        let other_text =
+            read.other_text.and_then(|(gate, text)| Some((self.gate_of_words(&[gate])?, text.map(str::to_owned))));
         Enumerator {
             code: raw.code,
             digits: if width == 0 || raw.base != 2 { 0 } else { raw.digits },
             text: self.enumerator_text(read.text, &name),
+            other_text,
             name,
             description: read.description,
             gate: self.gate(&raw.gates),

@@ -87,6 +87,7 @@ fn enumerator(group: &BitGroup, text: &str, row: &RawRow) -> Option<Enumerator> 
         digits: group.width(),
         name: Spanned::new(name.trim().to_owned(), row.span),
         text: None,
+        other_text: None,
         description: description.trim().to_owned(),
         gate: None,
         valid_if: None,

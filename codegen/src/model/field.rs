@@ -369,6 +369,9 @@ pub struct Enumerator {
     pub name: Name,
     /// The text in assembler: `16`, `.wt`. See `specs/README.md` for the default.
     pub text: Option<Name>,
+    /// What it is in some versions of the text, where that is not the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other_text: Option<(Gate, Name)>,
     /// What follows the name.
     pub description: String,
     /// Platforms and versions that have it.

@@ -1,7 +1,7 @@
 //! The text of an enumerator: its name, its assembler text, and what is said about it.
 
 use super::sentence::{self, Clause, Formal};
-use super::{Place, Problem, Word, trim};
+use super::{Place, Problem, Word, gate, trim};
 use std::ops::Range;
 
 /// The text of an enumerator, taken apart.
@@ -11,6 +11,8 @@ pub struct Enumerator<'t> {
     pub name: Word<'t>,
     /// Its assembler text, where it is given.
     pub text: Option<Word<'t>>,
+    /// The text in other versions: gate (in braces) and text.
+    pub other_text: Option<(Word<'t>, Word<'t>)>,
     /// What follows.
     pub description: String,
     /// When it may be used.
@@ -34,11 +36,12 @@ pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
         problems.push(Problem::new(whole.clone(), "this enumerator has no name"));
     }
     let mut rest = name_end..whole.end;
-    let assembler = assembler_text(text, &mut rest, &mut problems);
+    let (assembler, other) = assembler_text(place, &mut rest, &mut problems);
     let (rest, layout) = layout_link(place, rest);
     let mut enumerator = Enumerator {
         name: place.word(name),
         text: assembler.map(|r| place.word(r)),
+        other_text: other,
         description: String::new(),
         valid_if: None,
         layout,
@@ -48,14 +51,24 @@ pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
     enumerator
 }
 
-/// Takes ``(`text`)`` off the beginning of the rest.
-fn assembler_text(text: &str, rest: &mut Range<usize>, problems: &mut Vec<Problem>) -> Option<Range<usize>> {
-    let inner = text[rest.clone()].strip_prefix(" (")?;
+/// An assembler text, and the one of other versions with its gate.
+type Texts<'t> = (Option<Range<usize>>, Option<(Word<'t>, Word<'t>)>);
+
+/// Takes ``(`text`)``, or ``(`text`, {-v4.2}`other`)``, off the beginning of the rest.
+fn assembler_text<'t>(place: &Place<'t>, rest: &mut Range<usize>, problems: &mut Vec<Problem>) -> Texts<'t> {
+    let text = place.text;
+    let Some(inner) = text[rest.clone()].strip_prefix(" (") else { return (None, None) };
     let start = rest.start + 2;
-    let quoted = inner.strip_prefix('`').and_then(|r| Some((r.find('`')?, r)));
-    if let Some((length, _)) = quoted.filter(|(length, r)| *length > 0 && r[length + 1..].starts_with(')')) {
-        rest.start = start + length + 3;
-        return Some(start + 1..start + 1 + length);
+    if let Some(first) = quoted(text, start) {
+        let after = first.end + 1;
+        if text[after..].starts_with(')') {
+            rest.start = after + 1;
+            return (Some(first), None);
+        }
+        if let Some((gate, other)) = other_text(text, after) {
+            rest.start = other.end + 2;
+            return (Some(first), Some((gate::word(place, gate), place.word(other))));
+        }
     }
     let end = inner.find(')').map_or(rest.end, |at| start + at + 1);
     problems.push(
@@ -63,7 +76,23 @@ fn assembler_text(text: &str, rest: &mut Range<usize>, problems: &mut Vec<Proble
             .help("the form is ``NAME (`text`) - what it does``"),
     );
     rest.start = end;
-    None
+    (None, None)
+}
+
+/// What stands between back quotes that begin here.
+fn quoted(text: &str, start: usize) -> Option<Range<usize>> {
+    let inner = text.get(start..)?.strip_prefix('`')?;
+    let length = inner.find('`').filter(|length| *length > 0)?;
+    Some(start + 1..start + 1 + length)
+}
+
+/// ``, {-v4.2}`other`)``: between the braces, and between the back quotes.
+fn other_text(text: &str, start: usize) -> Option<(Range<usize>, Range<usize>)> {
+    let at = start + 2;
+    let (gates, length) = gate::leading(text.get(start..)?.strip_prefix(", ")?);
+    let [gate] = gates.as_slice() else { return None };
+    let other = quoted(text, at + length)?;
+    text[other.end..].starts_with("`)").then(|| (gate.start + at..gate.end + at, other))
 }
 
 /// Takes a link off the end of the rest.
@@ -136,6 +165,7 @@ pub fn read_upstream<'t>(place: &Place<'t>) -> Enumerator<'t> {
     Enumerator {
         name: place.word(name),
         text: assembler,
+        other_text: None,
         description: join_words(&text[rest]),
         valid_if: None,
         layout: None,

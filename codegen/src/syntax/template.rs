@@ -308,7 +308,7 @@ mod tests {
     fn all_items_are_read() {
         for (text, shown) in [
             ("[(<Pred>)] add[.sat] (<Exec_size>) <Dst>", "['('<Pred:>')']_'add'['.sat']_'('<Exec_size:>')'_<Dst:>"),
-            ("<Op.op>  <Id:hex2>", "<Op/op:>_<Id:/hex2>"),
+            ("<Op.op>  <Id:digits>", "<Op/op:>_<Id:/digits>"),
             ("<D:lsc_data(A, B)>", "<D:/lsc_data+A+B>"),
             ("(<Label...>) <U ...>", "'('<Label:*>')'_<U:*>"),
             ("a[.16 ? Op.width=16 bit]", "'a'['.16'?Op/width=/16 bit]"),

@@ -41,9 +41,16 @@ macro_rules! fields {
     (@$variant:ident $($value:tt)*) => { Value::$variant($($value)*) };
 }
 
-fields! {
-    Add { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0, 3 VecOperand src1 }
-    LoadPlain { 0 bits op, 2 RawOperand dst, 4 RawOperands num_list }
-    LoadScaled { 0 bits op, 1 number scale, 2 RawOperand dst, 4 RawOperands num_list }
-    SvmRead { 0 RawOperand dst }
+macro_rules! each_format {
+    ($then:ident) => {
+        $then! {
+            Add { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0, 3 VecOperand src1 }
+            LoadPlain { 0 bits op, 2 RawOperand dst, 4 RawOperands num_list }
+            LoadScaled { 0 bits op, 1 number scale, 2 RawOperand dst, 4 RawOperands num_list }
+            SvmRead { 0 RawOperand dst }
+        }
+    };
 }
+pub(crate) use each_format;
+
+each_format! { fields }

@@ -1,0 +1,547 @@
+//! Forms that show several fields at once: those of the load/store unit. One pair of functions for each.
+
+use super::args::Arg;
+use super::error::{Expected, PrintError};
+use super::form::{NONE, Place};
+use super::names::SymbolClass;
+use super::parse::Reader;
+use super::print::Writer;
+use crate::text::TextError;
+
+type Printed = Result<(), PrintError>;
+type Read = Result<(), TextError>;
+
+/// The field for a purpose; [`NONE`] if there is none.
+fn role(args: &[u8], position: usize) -> u8 {
+    args.get(position).copied().unwrap_or(NONE)
+}
+
+/// A number, or what it is where there is no field for it.
+fn number(w: &Writer<'_>, args: &[u8], position: usize, otherwise: u64) -> Result<u64, PrintError> {
+    match role(args, position) {
+        NONE => Ok(otherwise),
+        arg => w.int(arg),
+    }
+}
+
+/// A number in two's complement.
+fn signed(w: &Writer<'_>, args: &[u8], position: usize) -> Result<i32, PrintError> {
+    number(w, args, position, 0).map(|value| value as i32)
+}
+
+fn set_number(r: &mut Reader<'_, '_>, args: &[u8], position: usize, value: u64) {
+    let arg = role(args, position);
+    if arg != NONE {
+        r.set(arg, Arg::Int(value));
+    }
+}
+
+fn set_operand(r: &mut Reader<'_, '_>, args: &[u8], position: usize, value: Arg) {
+    let arg = role(args, position);
+    if arg != NONE {
+        r.set(arg, value);
+    }
+}
+
+/// A register: without an offset if that is 0.
+fn print_register(w: &mut Writer<'_>, arg: u8) -> Printed {
+    let Arg::Raw { id, offset } = w.arg(arg)? else { return Err(PrintError::NoText { field: arg }) };
+    w.variable(SymbolClass::General, id);
+    if offset != 0 {
+        w.out.byte(b'.');
+        w.out.decimal(u64::from(offset));
+    }
+    Ok(())
+}
+
+/// A vector operand that is one value: without a region, a number as `0x1FF`.
+fn print_scalar(w: &mut Writer<'_>, arg: u8) -> Printed {
+    match w.arg(arg)? {
+        Arg::General { modifier: 0, row, column, id, .. } => {
+            w.variable(SymbolClass::General, id);
+            if row != 0 || column != 0 {
+                w.origin(row, column);
+            }
+            Ok(())
+        }
+        Arg::Immediate { modifier: 0, low, high, .. } => {
+            w.out.text("0x");
+            w.out.hex_capitals(u64::from(high) << 32 | u64::from(low));
+            Ok(())
+        }
+        _ => Err(PrintError::NoText { field: arg }),
+    }
+}
+
+fn parse_scalar(r: &mut Reader<'_, '_>) -> Result<Arg, TextError> {
+    r.line.blanks();
+    if r.line.peek().is_ascii_digit() || r.line.peek() == b'-' {
+        let negative = r.line.peek() == b'-';
+        let value = if negative { r.signed_number::<i32>()? as u32 } else { r.small::<u32>()? };
+        // A type may follow; there is only one that fits.
+        if r.line.eat(b':') {
+            r.word(&r.tables.codes.types)?;
+        }
+        return Ok(Arg::Immediate { modifier: 0, data_type: r.dword(), low: value, high: 0 });
+    }
+    let region = r.scalar_region();
+    match r.vector(Place::Register)? {
+        Arg::General { modifier, row, column, id, .. } if id != 0 => {
+            Ok(Arg::General { modifier, row, column, region, id })
+        }
+        other => Ok(other),
+    }
+}
+
+/// `+0x40`, `-0x40`, or nothing.
+fn print_hex_offset(w: &mut Writer<'_>, offset: i32) {
+    if offset != 0 {
+        w.out.byte(if offset < 0 { b'-' } else { b'+' });
+        w.out.hex(u64::from(offset.unsigned_abs()));
+    }
+}
+
+/// `+16`, `-16`, or nothing.
+fn print_offset(w: &mut Writer<'_>, offset: i32) {
+    if offset > 0 {
+        w.out.byte(b'+');
+    }
+    if offset != 0 {
+        w.out.signed(i64::from(offset));
+    }
+}
+
+/// An offset with its sign; 0 if none follows.
+fn parse_offset(r: &mut Reader<'_, '_>) -> Result<u64, TextError> {
+    r.line.blanks();
+    if !matches!(r.line.peek(), b'+' | b'-') {
+        return Ok(0);
+    }
+    r.signed_with_blanks().map(|value| u64::from(value as u32))
+}
+
+impl Reader<'_, '_> {
+    /// A sign, blanks, and a number.
+    fn signed_with_blanks(&mut self) -> Result<i32, TextError> {
+        let start = self.line.offset();
+        let negative = self.line.eat(b'-');
+        if !negative {
+            self.line.eat(b'+');
+        }
+        self.line.blanks();
+        let value = i64::from(self.small::<u32>()?);
+        let value = if negative { -value } else { value };
+        i32::try_from(value)
+            .map_err(|_| self.line.error_at(start, Expected::Range(i64::from(i32::MIN), i64::from(i32::MAX))))
+    }
+}
+
+// Caches: L1, L3.
+
+pub(super) fn print_caching(w: &mut Writer<'_>, args: &[u8]) -> Printed {
+    let (l1, l3) = (number(w, args, 0, 0)?, number(w, args, 1, 0)?);
+    if l1 == 0 && l3 == 0 {
+        return Ok(());
+    }
+    let words = &w.tables.codes.lsc.caching;
+    w.word(l1, words, role(args, 0))?;
+    w.word(l3, words, role(args, 1))
+}
+
+pub(super) fn parse_caching(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
+    if r.line.peek() == b'.' {
+        let words = &r.tables.codes.lsc.caching;
+        let (l1, l3) = (r.word(words)?, r.word(words)?);
+        set_number(r, args, 0, l1);
+        set_number(r, args, 1, l3);
+    }
+    Ok(())
+}
+
+// Data: register, size, elements, copy of the mask, order, mask, strided.
+
+pub(super) fn print_data(w: &mut Writer<'_>, args: &[u8]) -> Printed {
+    print_register(w, role(args, 0))?;
+    if role(args, 1) == NONE {
+        return Ok(());
+    }
+    let lsc = &w.tables.codes.lsc;
+    w.out.byte(b':');
+    w.word(number(w, args, 1, 0)?, &lsc.data_size, role(args, 1))?;
+    if role(args, 2) == NONE {
+        w.out.byte(b'.');
+        w.letters(number(w, args, 5, 0)?, QUAD);
+        return Ok(());
+    }
+    let elements = number(w, args, 2, 1)?;
+    if w.text_of(elements, &lsc.elements) != Some("x1") {
+        w.word(elements, &lsc.elements, role(args, 2))?;
+    }
+    print_order(w, number(w, args, 4, 0)?, role(args, 4), "")
+}
+
+/// The components of a quad.
+const QUAD: &str = "xyzw";
+
+/// The letter for transposed data; `plain` for others.
+fn print_order(w: &mut Writer<'_>, order: u64, arg: u8, plain: &str) -> Printed {
+    match w.text_of(order, &w.tables.codes.lsc.order) {
+        Some("t") => w.out.byte(b't'),
+        Some(_) => w.out.text(plain),
+        None => return Err(PrintError::NoText { field: arg }),
+    }
+    Ok(())
+}
+
+/// The code of an order: transposed or not.
+fn order(r: &Reader<'_, '_>, transposed: bool) -> u64 {
+    let texts = r.tables.codes.lsc.order.texts;
+    let fits = |text: &str| !text.is_empty() && (text == "t") == transposed;
+    texts.iter().position(|text| fits(text)).unwrap_or(0) as u64
+}
+
+pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
+    let register = r.raw()?;
+    set_operand(r, args, 0, register);
+    if role(args, 1) == NONE {
+        return Ok(());
+    }
+    let lsc = &r.tables.codes.lsc;
+    r.close(b':', ":")?;
+    // The size goes on with `x4` or `t`, so it is not a word of its own.
+    let size = parse_prefix(r, lsc.data_size.texts, lsc.data_size.others.iter().map(|(code, _, text)| (*code, *text)));
+    let size = size.ok_or_else(|| r.line.error(Expected::OneOf(lsc.data_size.texts, lsc.data_size.what)))?;
+    set_number(r, args, 1, size);
+    if role(args, 2) == NONE {
+        r.close(b'.', ".")?;
+        let mask = r.letters(QUAD);
+        if mask == 0 {
+            return Err(r.line.error(Expected::Other("components, as `xyzw`")));
+        }
+        set_number(r, args, 3, mask);
+        set_number(r, args, 5, mask);
+        let plain = order(r, false);
+        set_number(r, args, 4, plain);
+        return Ok(());
+    }
+    let elements = if r.line.peek() == b'x' {
+        parse_prefix(r, lsc.elements.texts, core::iter::empty())
+            .ok_or_else(|| r.line.error(Expected::OneOf(lsc.elements.texts, lsc.elements.what)))?
+    } else {
+        lsc.elements.texts.iter().position(|text| *text == "x1").unwrap_or(0) as u64
+    };
+    set_number(r, args, 2, elements);
+    // The mask says nothing here, and repeats the count, except with strides.
+    set_number(r, args, 5, if role(args, 6) == NONE { elements } else { 0 });
+    let transposed = r.line.eat(b't');
+    let order = order(r, transposed);
+    set_number(r, args, 4, order);
+    Ok(())
+}
+
+/// The longest of the words that what follows begins with.
+fn parse_prefix(
+    r: &mut Reader<'_, '_>,
+    texts: &'static [&'static str],
+    others: impl Iterator<Item = (u8, &'static str)>,
+) -> Option<u64> {
+    let rest = r.line.rest();
+    let own = texts.iter().enumerate().map(|(code, text)| (code as u64, *text));
+    let all = own.chain(others.map(|(code, text)| (u64::from(code), text)));
+    let fits = all.filter(|(_, text)| !text.is_empty() && rest.starts_with(text.as_bytes()));
+    let (code, text) = fits.max_by_key(|(_, text)| text.len())?;
+    r.line.eat_text(text);
+    Some(code)
+}
+
+// Addresses: register, type, surface, surface index, factor, offset, size, step, offset of U, V, offset of V, R, offset of R, LOD.
+
+/// The words for addresses that are not relative to a surface.
+fn is_plain(text: &str) -> bool {
+    matches!(text, "flat" | "arg")
+}
+
+/// Address type and surface.
+fn print_surface(w: &mut Writer<'_>, kind: u8, surface: u8, index: u64) -> Printed {
+    let words = &w.tables.codes.lsc.address_type;
+    let text = w.text_of(w.int(kind)?, words).ok_or(PrintError::NoText { field: kind })?;
+    w.out.text(text);
+    let zero = matches!(w.arg(surface)?, Arg::Immediate { modifier: 0, low: 0, high: 0, .. });
+    if is_plain(text) && zero && index == 0 {
+        return Ok(());
+    }
+    w.out.byte(b'(');
+    print_scalar(w, surface)?;
+    if index != 0 {
+        w.out.byte(b',');
+        w.out.hex(index);
+    }
+    w.out.byte(b')');
+    Ok(())
+}
+
+fn parse_surface(r: &mut Reader<'_, '_>, kind: u8, surface: u8, index: u8) -> Read {
+    r.line.blanks();
+    let words = &r.tables.codes.lsc.address_type;
+    let flat = || words.texts.iter().position(|text| *text == "flat").unwrap_or(0) as u64;
+    let code = if r.line.peek() == b'[' { flat() } else { r.word(words)? };
+    r.set(kind, Arg::Int(code));
+    let zero = Arg::Immediate { modifier: 0, data_type: r.dword(), low: 0, high: 0 };
+    r.set(surface, zero);
+    let plain = words.texts.get(code as usize).is_some_and(|text| is_plain(text));
+    if !plain || r.line.peek() == b'(' {
+        r.close(b'(', "(")?;
+        let operand = parse_scalar(r)?;
+        r.set(surface, operand);
+        r.line.blanks();
+        if r.line.eat(b',') {
+            let number = r.small::<u32>()?;
+            if index != NONE {
+                r.set(index, Arg::Int(u64::from(number)));
+            }
+        }
+        r.close(b')', ")")?;
+    }
+    Ok(())
+}
+
+pub(super) fn print_address(w: &mut Writer<'_>, args: &[u8]) -> Printed {
+    let index = number(w, args, 3, 0)?;
+    print_surface(w, role(args, 1), role(args, 2), index)?;
+    if role(args, 0) == NONE {
+        return Ok(());
+    }
+    w.out.byte(b'[');
+    let factor = number(w, args, 4, 1)?;
+    if factor != 1 {
+        w.out.hex(factor);
+        w.out.byte(b'*');
+    }
+    print_register(w, role(args, 0))?;
+    print_hex_offset(w, signed(w, args, 5)?);
+    if role(args, 7) != NONE && !w.arg(role(args, 7))?.is_null() {
+        w.out.text(", ");
+        print_step(w, role(args, 7))?;
+    }
+    print_offset(w, signed(w, args, 8)?);
+    for (coordinate, offset) in [(9, 10), (11, 12), (13, NONE.into())] {
+        let arg = role(args, coordinate);
+        if arg == NONE || w.arg(arg)?.is_null() {
+            break;
+        }
+        w.out.byte(b',');
+        print_register(w, arg)?;
+        print_offset(w, signed(w, args, offset)?);
+    }
+    w.out.byte(b']');
+    if role(args, 6) != NONE {
+        w.out.byte(b':');
+        let size = number(w, args, 6, 0)?;
+        w.word(size, &w.tables.codes.lsc.address_size, role(args, 6))?;
+    }
+    Ok(())
+}
+
+/// The step between addresses: small letters, unlike other numbers here.
+fn print_step(w: &mut Writer<'_>, arg: u8) -> Printed {
+    if let Arg::Immediate { modifier: 0, low, high: 0, .. } = w.arg(arg)? {
+        w.out.hex(u64::from(low));
+        return Ok(());
+    }
+    print_scalar(w, arg)
+}
+
+pub(super) fn parse_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
+    parse_surface(r, role(args, 1), role(args, 2), role(args, 3))?;
+    if role(args, 0) == NONE {
+        return Ok(());
+    }
+    r.close(b'[', "[")?;
+    r.line.blanks();
+    let mut factor = 1;
+    if r.line.peek().is_ascii_digit() {
+        factor = u64::from(r.small::<u16>()?);
+        r.close(b'*', "*")?;
+    }
+    set_number(r, args, 4, factor);
+    let register = r.raw()?;
+    set_operand(r, args, 0, register);
+    let offset = parse_offset(r)?;
+    // Coordinates have an offset each, other addresses one that counts bytes.
+    set_number(r, args, if role(args, 5) == NONE { 8 } else { 5 }, offset);
+    r.line.blanks();
+    if role(args, 7) != NONE {
+        if r.line.eat(b',') {
+            let step = parse_scalar(r)?;
+            set_operand(r, args, 7, step);
+        }
+    } else if role(args, 9) != NONE {
+        for (coordinate, offset) in [(9, 10), (11, 12), (13, NONE.into())] {
+            r.line.blanks();
+            if !r.line.eat(b',') {
+                break;
+            }
+            let register = r.raw()?;
+            set_operand(r, args, coordinate, register);
+            let value = parse_offset(r)?;
+            set_number(r, args, offset, value);
+        }
+    }
+    r.close(b']', "]")?;
+    if role(args, 6) != NONE {
+        r.close(b':', ":")?;
+        let size = r.word(&r.tables.codes.lsc.address_size)?;
+        set_number(r, args, 6, size);
+    }
+    Ok(())
+}
+
+// Rectangles: register, size, rectangles, width, height, order, packing.
+
+pub(super) fn print_block_data(w: &mut Writer<'_>, args: &[u8]) -> Printed {
+    print_register(w, role(args, 0))?;
+    w.out.byte(b':');
+    let lsc = &w.tables.codes.lsc;
+    if role(args, 1) != NONE {
+        w.word(number(w, args, 1, 0)?, &lsc.data_size, role(args, 1))?;
+        w.out.byte(b'.');
+    }
+    let blocks = number(w, args, 2, 1)?;
+    if blocks != 1 {
+        w.out.decimal(blocks);
+        w.out.byte(b'x');
+    }
+    let (width, height) = (number(w, args, 3, 0)?, number(w, args, 4, 0)?);
+    w.out.decimal(width);
+    w.out.byte(b'x');
+    w.out.decimal(height);
+    if role(args, 5) != NONE {
+        print_order(w, number(w, args, 5, 0)?, role(args, 5), "n")?;
+        w.word(number(w, args, 6, 0)?, &lsc.packing, role(args, 6))?;
+    }
+    Ok(())
+}
+
+pub(super) fn parse_block_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
+    let register = r.raw()?;
+    set_operand(r, args, 0, register);
+    r.close(b':', ":")?;
+    let lsc = &r.tables.codes.lsc;
+    if role(args, 1) != NONE {
+        let size = r.word(&lsc.data_size)?;
+        set_number(r, args, 1, size);
+        r.close(b'.', ".")?;
+    }
+    let first = u64::from(r.small::<u16>()?);
+    r.close(b'x', "x")?;
+    let second = u64::from(r.small::<u16>()?);
+    let (mut blocks, mut width, mut height) = (1, first, second);
+    if role(args, 2) != NONE && r.line.eat(b'x') {
+        (blocks, width, height) = (first, second, u64::from(r.small::<u16>()?));
+    }
+    if blocks > u64::from(u8::MAX) {
+        return Err(r.line.error(Expected::Range(0, i64::from(u8::MAX))));
+    }
+    set_number(r, args, 2, blocks);
+    set_number(r, args, 3, width);
+    set_number(r, args, 4, height);
+    if role(args, 5) != NONE {
+        let transposed = r.line.peek() == b't';
+        let packed = r.line.rest().get(1) == Some(&b't');
+        if matches!(r.line.rest(), [b't' | b'n', b't' | b'n', ..]) {
+            r.line.go(r.line.offset() + 2);
+        }
+        let (order, packing) = (order(r, transposed), if packed { "t" } else { "n" });
+        set_number(r, args, 5, order);
+        let code = lsc.packing.texts.iter().position(|text| *text == packing).unwrap_or(0);
+        set_number(r, args, 6, code as u64);
+    }
+    Ok(())
+}
+
+// Places of rectangles: base, width, height, pitch, X, offset of X, Y, offset of Y, type, surface, surface index.
+
+pub(super) fn print_block_address(w: &mut Writer<'_>, args: &[u8]) -> Printed {
+    let (x, y) = (signed(w, args, 5)?, signed(w, args, 7)?);
+    if role(args, 8) != NONE {
+        let index = number(w, args, 10, 0)?;
+        print_surface(w, role(args, 8), role(args, 9), index)?;
+        w.out.byte(b'[');
+        print_scalar(w, role(args, 4))?;
+        print_offset(w, x);
+        w.out.byte(b',');
+        print_scalar(w, role(args, 6))?;
+        print_offset(w, y);
+        w.out.byte(b']');
+        return Ok(());
+    }
+    w.out.text("flat[");
+    print_scalar(w, role(args, 0))?;
+    let others = [1, 2, 3, 4, 6].map(|position| role(args, position));
+    let mut alone = true;
+    for other in others {
+        alone &= w.arg(other)?.is_null();
+    }
+    if alone {
+        w.out.text(" + (");
+        w.out.signed(i64::from(x));
+        w.out.byte(b',');
+        w.out.signed(i64::from(y));
+        w.out.text(")]");
+        return Ok(());
+    }
+    let comma = if w.options.version.at_least(4, 2) { "," } else { ", " };
+    for (position, offset) in [(1, 0), (2, 0), (3, 0), (4, x), (6, y)] {
+        w.out.text(comma);
+        print_scalar(w, role(args, position))?;
+        print_offset(w, offset);
+    }
+    w.out.byte(b']');
+    Ok(())
+}
+
+pub(super) fn parse_block_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
+    if role(args, 8) != NONE {
+        parse_surface(r, role(args, 8), role(args, 9), role(args, 10))?;
+        r.close(b'[', "[")?;
+        parse_edge(r, args, 4)?;
+        r.close(b',', ",")?;
+        parse_edge(r, args, 6)?;
+        return r.close(b']', "]");
+    }
+    r.line.blanks();
+    r.line.eat_text("flat");
+    r.close(b'[', "[")?;
+    let base = parse_scalar(r)?;
+    set_operand(r, args, 0, base);
+    r.line.blanks();
+    if r.line.eat(b'+') {
+        r.close(b'(', "(")?;
+        let x = r.signed_number::<i32>()?;
+        r.close(b',', ",")?;
+        let y = r.signed_number::<i32>()?;
+        r.close(b')', ")")?;
+        set_number(r, args, 5, u64::from(x as u32));
+        set_number(r, args, 7, u64::from(y as u32));
+        return r.close(b']', "]");
+    }
+    for position in [1, 2, 3] {
+        r.close(b',', ",")?;
+        let operand = parse_scalar(r)?;
+        set_operand(r, args, position, operand);
+    }
+    for position in [4, 6] {
+        r.close(b',', ",")?;
+        parse_edge(r, args, position)?;
+    }
+    r.close(b']', "]")
+}
+
+/// An edge with its offset, which is the next field.
+fn parse_edge(r: &mut Reader<'_, '_>, args: &[u8], position: usize) -> Read {
+    let edge = parse_scalar(r)?;
+    set_operand(r, args, position, edge);
+    let offset = parse_offset(r)?;
+    set_number(r, args, position + 1, offset);
+    Ok(())
+}

@@ -1,0 +1,834 @@
+//! From a line to members.
+
+use super::args::{Arg, Args};
+use super::error::{Expected, TextError};
+use super::form::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, TypeKind, Words};
+use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols, is_part};
+use super::{Cursor, TextOptions, composite};
+
+/// A line read: which instruction it is; its members are in the arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parsed {
+    /// An instruction, by the position of its layout in the list of all.
+    Instruction(u16),
+    /// `name:`, by the number of the label.
+    Label(u32, LabelKind),
+}
+
+/// Reads an instruction up to the end of the line.
+///
+/// # Errors
+/// When the line is no instruction. Of several templates that it might follow, the one that goes furthest says what is wrong.
+pub fn parse(
+    tables: &'static Tables,
+    line: &mut Cursor<'_>,
+    symbols: &mut dyn Symbols,
+    options: TextOptions,
+    args: &mut Args,
+) -> Result<Parsed> {
+    let mut reader = Reader { tables, line: line.clone(), symbols, options, args };
+    let parsed = reader.line()?;
+    *line = reader.line;
+    Ok(parsed)
+}
+
+/// What reading a line needs.
+pub(super) struct Reader<'a, 'l> {
+    pub(super) tables: &'static Tables,
+    pub(super) line: Cursor<'l>,
+    pub(super) symbols: &'a mut dyn Symbols,
+    pub(super) options: TextOptions,
+    pub(super) args: &'a mut Args,
+}
+
+type Result<T> = core::result::Result<T, TextError>;
+
+impl Reader<'_, '_> {
+    fn line(&mut self) -> Result<Parsed> {
+        self.line.blanks();
+        let mut predicate = None;
+        if self.line.peek() == b'(' {
+            let start = self.line.offset();
+            self.line.eat(b'(');
+            predicate = Some((start, self.predicate()?));
+            self.close(b')', ")")?;
+            self.line.blanks();
+        }
+        let start = self.line.offset();
+        if self.line.peek() == b'"' {
+            return self.label();
+        }
+        let word = self.line.word();
+        let after = self.line.offset();
+        let Some(mnemonic) = self.tables.mnemonic(word) else {
+            self.line.go(start);
+            return if self.line.rest().get(word.len()) == Some(&b':') && !word.is_empty() {
+                self.label()
+            } else {
+                Err(self.line.error(Expected::Mnemonic))
+            };
+        };
+        if self.line.peek() == b':' {
+            self.line.go(start);
+            return self.label();
+        }
+        let mut worst: Option<TextError> = None;
+        // Forms of the version come first, then the others.
+        for other in [false, true] {
+            for (index, code) in mnemonic.forms {
+                let Some(form) = self.tables.forms.get(usize::from(*index)) else { continue };
+                if form.versions.contain(self.options.version) == other {
+                    continue;
+                }
+                self.line.go(start);
+                match self.form(form, *code, after, predicate) {
+                    Ok(()) => return Ok(Parsed::Instruction(form.format)),
+                    Err(error) if worst.is_none_or(|w| w.offset < error.offset) => worst = Some(error),
+                    Err(_) => {}
+                }
+            }
+        }
+        self.line.go(start);
+        Err(worst.unwrap_or_else(|| self.line.error(Expected::Mnemonic)))
+    }
+
+    fn label(&mut self) -> Result<Parsed> {
+        let start = self.line.offset();
+        let name = self.line.name();
+        if name.is_empty() || !self.line.eat(b':') {
+            return Err(self.line.error_at(start, Expected::Mnemonic));
+        }
+        self.end()?;
+        let Some((id, kind)) = self.symbols.label(name, LabelUse::Defined) else {
+            return Err(self.line.error_at(start, Expected::Other("fewer labels")));
+        };
+        Ok(Parsed::Label(id, kind))
+    }
+
+    fn end(&mut self) -> Result<()> {
+        if self.line.at_end() {
+            return Ok(());
+        }
+        Err(self.line.error(Expected::End))
+    }
+
+    fn form(&mut self, form: &Form, code: u8, after: usize, predicate: Option<(usize, u64)>) -> Result<()> {
+        let blank = self.tables.instructions.get(usize::from(form.instruction)).map_or(&[][..], |i| i.blank);
+        if let Some(values) = self.args.values.get_mut(..blank.len()) {
+            values.copy_from_slice(blank);
+        }
+        self.args.listed = 0;
+        for when in form.when {
+            when.set(self.args);
+        }
+        match predicate {
+            Some((start, _)) if form.predicate == NONE => {
+                return Err(self.line.error_at(start, Expected::Other("no predicate: this instruction takes none")));
+            }
+            Some((_, bits)) => self.set(form.predicate, Arg::Int(bits)),
+            None => {}
+        }
+        let mut items = form.items;
+        if let [Item::Word(bits, _), rest @ ..] = items
+            && code != NONE
+        {
+            bits.set(self.args, u64::from(code));
+            self.line.go(after);
+            items = rest;
+        }
+        self.items(items)?;
+        self.end()?;
+        if form.when.iter().all(|when| when.holds(self.args)) {
+            return Ok(());
+        }
+        Err(self.line.error_at(after, Expected::Other("another form of this instruction for these values")))
+    }
+
+    fn items(&mut self, items: &'static [Item]) -> Result<()> {
+        for item in items {
+            self.item(item)?;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn item(&mut self, item: &'static Item) -> Result<()> {
+        match item {
+            Item::Text(text) => self.text(text)?,
+            Item::Blank => self.line.blanks(),
+            Item::Exec(arg) => self.exec(*arg)?,
+            Item::Word(bits, words) => {
+                let code = self.word(words)?;
+                bits.set(self.args, code);
+            }
+            Item::Number(bits) | Item::Hex(bits) => {
+                self.line.blanks();
+                let start = self.line.offset();
+                let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
+                self.number(*bits, value, start)?;
+            }
+            Item::Digits(bits) => {
+                let start = self.line.offset();
+                let value = self.line.digits().ok_or_else(|| self.line.error(Expected::Other("hexadecimal digits")))?;
+                self.number(*bits, value, start)?;
+            }
+            Item::Letters(bits, letters) => {
+                let value = self.letters(letters);
+                bits.set(self.args, value);
+            }
+            Item::Flags(arg, flags) => {
+                let mut value = 0;
+                while let Some((bit, text)) =
+                    flags.iter().find(|(_, text)| self.line.rest().starts_with(text.as_bytes()))
+                {
+                    self.line.eat_text(text);
+                    value |= 1 << bit;
+                }
+                let before = self.args.values.get(usize::from(*arg)).and_then(|a| a.int()).unwrap_or(0);
+                self.set(*arg, Arg::Int(before | value));
+            }
+            Item::Saturation(arg) => {
+                let codes = &self.tables.codes;
+                let text = codes.modifiers.texts.get(usize::from(codes.saturation)).unwrap_or(&"");
+                if self.line.eat_text(text) {
+                    // The operand comes later, and keeps it.
+                    self.set(*arg, Arg::General { modifier: codes.saturation, row: 0, column: 0, region: 0, id: 0 });
+                }
+            }
+            Item::Operand(arg, place) => self.operand(*arg, *place)?,
+            Item::Named(arg, words) => {
+                self.line.blanks();
+                let start = self.line.offset();
+                let value = match self.find_word(words) {
+                    Some(code) => Arg::Immediate { modifier: 0, data_type: self.dword(), low: code as u32, high: 0 },
+                    None => {
+                        self.line.go(start);
+                        self.vector(Place::Vector)?
+                    }
+                };
+                self.set(*arg, value);
+            }
+            Item::Raw(arg) => {
+                let raw = self.raw()?;
+                self.set(*arg, raw);
+            }
+            Item::Variable(bits, class) => {
+                let start = self.line.offset();
+                let id = self.variable_of(&[*class])?.id;
+                self.number(*bits, u64::from(id), start)?;
+            }
+            Item::VariableOf(arg, class) => {
+                let classes = [SymbolClass::General, SymbolClass::Address, SymbolClass::Predicate];
+                let symbol = self.variable_of(&classes)?;
+                let code = classes.iter().position(|c| *c == symbol.class).unwrap_or(0);
+                class.set(self.args, code as u64);
+                self.set(*arg, Arg::Int(u64::from(symbol.id)));
+            }
+            Item::Label(arg, kind) => {
+                let id = self.label_of(*kind)?;
+                self.set(*arg, Arg::Int(id));
+            }
+            Item::Name(arg) => {
+                self.line.blanks();
+                let start = self.line.offset();
+                let name = self.line.name();
+                if name.is_empty() {
+                    return Err(self.line.error_at(start, Expected::Other("a name")));
+                }
+                self.string(*arg, name, start)?;
+            }
+            Item::Quoted(arg) => {
+                self.line.blanks();
+                let start = self.line.offset();
+                let text = self.line.quoted().ok_or_else(|| self.line.error(Expected::Quoted))?;
+                self.string(*arg, text, start)?;
+            }
+            Item::Raws => {
+                while !self.line.at_end() {
+                    let raw = self.raw()?;
+                    self.push(raw)?;
+                }
+            }
+            Item::Labels(kind) => loop {
+                let id = self.label_of(*kind)?;
+                self.push(Arg::Int(id))?;
+                self.line.blanks();
+                if !self.line.eat(b',') {
+                    break;
+                }
+            },
+            Item::Sometimes(optional) => self.optional(optional)?,
+            Item::Several(which, args) => match which {
+                Composite::LscCaching => composite::parse_caching(self, args)?,
+                Composite::LscData => composite::parse_data(self, args)?,
+                Composite::LscAddr => composite::parse_address(self, args)?,
+                Composite::Block2dData => composite::parse_block_data(self, args)?,
+                Composite::Block2dAddr => composite::parse_block_address(self, args)?,
+            },
+        }
+        Ok(())
+    }
+
+    /// A part that is not always there. One that begins with characters is there if they are; of another, what was read so far says
+    /// whether it is.
+    fn optional(&mut self, optional: &'static Optional) -> Result<()> {
+        if let [Item::Text(_), ..] = optional.items {
+            let start = self.line.clone();
+            let Ok(()) = self.items(optional.items) else {
+                self.line = start;
+                return Ok(());
+            };
+            let shown = optional.items.iter().any(|item| matches!(item, Item::Word(..) | Item::Flags(..)));
+            if !shown && !optional.negated {
+                optional.bits.set(self.args, optional.code.unwrap_or(1));
+            }
+            return Ok(());
+        }
+        let value = optional.bits.get(self.args).unwrap_or(0);
+        if optional.code.map_or(value != 0, |code| value == code) != optional.negated {
+            self.items(optional.items)?;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    pub(super) fn set(&mut self, arg: u8, value: Arg) {
+        if let Some(place) = self.args.values.get_mut(usize::from(arg)) {
+            *place = value;
+        }
+    }
+
+    fn push(&mut self, value: Arg) -> Result<()> {
+        let Some(place) = self.args.list.get_mut(self.args.listed) else {
+            return Err(self.line.error(Expected::Other("fewer elements")));
+        };
+        *place = value;
+        self.args.listed += 1;
+        Ok(())
+    }
+
+    fn number(&mut self, bits: Bits, value: u64, start: usize) -> Result<()> {
+        if value > bits.most() {
+            let most = i64::try_from(bits.most()).unwrap_or(i64::MAX);
+            return Err(self.line.error_at(start, Expected::Range(0, most)));
+        }
+        bits.set(self.args, value);
+        Ok(())
+    }
+
+    fn string(&mut self, arg: u8, text: &[u8], start: usize) -> Result<()> {
+        let Some(id) = self.symbols.string(text) else {
+            return Err(self.line.error_at(start, Expected::Other("fewer names")));
+        };
+        self.set(arg, Arg::Int(u64::from(id)));
+        Ok(())
+    }
+
+    fn label_of(&mut self, kind: LabelKind) -> Result<u64> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let name = self.line.name();
+        if name.is_empty() {
+            return Err(self.line.error_at(start, Expected::Label));
+        }
+        match self.symbols.label(name, LabelUse::Referred(kind)) {
+            Some((id, _)) => Ok(u64::from(id)),
+            None => Err(self.line.error_at(start, Expected::Other("fewer labels"))),
+        }
+    }
+
+    /// Characters of the template. Blanks are welcome around brackets and commas.
+    #[inline]
+    pub(super) fn text(&mut self, text: &'static str) -> Result<()> {
+        if !self.line.eat_text(text) {
+            let start = self.line.offset();
+            self.line.blanks();
+            let loose = matches!(text.as_bytes().first(), Some(b'(' | b')' | b','));
+            if !loose || !self.line.eat_text(text) {
+                self.line.go(start);
+                return Err(self.line.error(Expected::Text(text)));
+            }
+        }
+        if matches!(text.as_bytes().last(), Some(b'(' | b',')) {
+            self.line.blanks();
+        }
+        Ok(())
+    }
+
+    /// One character, perhaps after blanks.
+    #[inline]
+    pub(super) fn close(&mut self, byte: u8, text: &'static str) -> Result<()> {
+        if self.line.eat(byte) {
+            return Ok(());
+        }
+        self.line.blanks();
+        if self.line.eat(byte) { Ok(()) } else { Err(self.line.error(Expected::Text(text))) }
+    }
+
+    /// One of the words; its code.
+    #[inline]
+    pub(super) fn word(&mut self, words: &'static Words) -> Result<u64> {
+        match self.find_word(words) {
+            Some(code) => Ok(code),
+            None => Err(self.line.error(Expected::OneOf(words.texts, words.what))),
+        }
+    }
+
+    /// The longest of the words that follows and does not go on. Without one, nothing moves.
+    #[inline]
+    pub(super) fn find_word(&mut self, words: &'static Words) -> Option<u64> {
+        let rest = self.line.rest();
+        let follows = |text: &str| {
+            let ends = |last: u8| !is_part(last) || rest.get(text.len()).is_none_or(|next| !is_part(*next));
+            !text.is_empty()
+                && rest.starts_with(text.as_bytes())
+                && text.as_bytes().last().is_none_or(|last| ends(*last))
+        };
+        let mut best: Option<(usize, usize)> = None;
+        for (code, text) in words.texts.iter().enumerate() {
+            if best.is_none_or(|(_, length)| length < text.len()) && follows(text) {
+                best = Some((code, text.len()));
+            }
+        }
+        for (code, _, text) in words.others {
+            if best.is_none_or(|(_, length)| length < text.len()) && follows(text) {
+                best = Some((usize::from(*code), text.len()));
+            }
+        }
+        let (code, length) = best?;
+        self.line.go(self.line.offset() + length);
+        Some(self.code_here(words, code) as u64)
+    }
+
+    /// Of several codes with the same word, the one that the platform has.
+    fn code_here(&self, words: &'static Words, code: usize) -> usize {
+        let has = |wanted: usize| {
+            let known = words.platforms.iter().find(|(code, _)| usize::from(*code) == wanted);
+            known
+                .zip(self.options.platform)
+                .is_none_or(|((_, set), platform)| set.checked_shr(platform.into()).unwrap_or(0) & 1 == 1)
+        };
+        if words.platforms.is_empty() || has(code) {
+            return code;
+        }
+        let text = words.texts.get(code);
+        let same = |(other, known): &(usize, &&str)| Some(known) == text.as_ref() && has(*other);
+        words.texts.iter().enumerate().find(same).map_or(code, |(other, _)| other)
+    }
+
+    pub(super) fn letters(&mut self, letters: &'static str) -> u64 {
+        let mut value = 0;
+        while let Some(bit) = letters.bytes().position(|letter| letter == self.line.peek()) {
+            self.line.go(self.line.offset() + 1);
+            value |= 1 << bit;
+        }
+        value
+    }
+
+    /// `M1, 16` or `16`.
+    #[inline]
+    fn exec(&mut self, arg: u8) -> Result<()> {
+        let codes = &self.tables.codes;
+        self.line.blanks();
+        let mut value = 0;
+        if self.line.peek() == b'M' {
+            value |= self.word(&codes.exec_mask.1)? << codes.exec_mask.0.low;
+            self.close(b',', ",")?;
+            self.line.blanks();
+        }
+        value |= self.word(&codes.exec_size.1)? << codes.exec_size.0.low;
+        self.set(arg, Arg::Int(value));
+        Ok(())
+    }
+
+    /// `!P1.any`, as its bits.
+    fn predicate(&mut self) -> Result<u64> {
+        let codes = &self.tables.codes;
+        self.line.blanks();
+        let mut value = 0;
+        if self.line.eat(b'!') {
+            self.line.blanks();
+            value |= 1 << codes.predicate_invert.low;
+        }
+        let symbol = self.variable_of(&[SymbolClass::Predicate])?;
+        let id = u64::from(symbol.id);
+        if id > codes.predicate_id.most() {
+            return Err(self.line.error(Expected::Other("fewer predicates")));
+        }
+        value |= id << codes.predicate_id.low;
+        if self.line.eat(b'.') {
+            value |= self.word(&codes.predicate_combine.1)? << codes.predicate_combine.0.low;
+        }
+        Ok(value)
+    }
+
+    /// A variable of one of these classes; the first is what is wanted.
+    #[inline]
+    pub(super) fn variable_of(&mut self, classes: &[SymbolClass]) -> Result<Symbol> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let wanted = classes.first().copied().unwrap_or(SymbolClass::General);
+        let name = self.line.name();
+        if name.is_empty() {
+            self.line.go(start);
+            return Err(self.line.error(Expected::Variable(wanted)));
+        }
+        match self.symbols.variable(name, wanted) {
+            Some(symbol) if classes.contains(&symbol.class) => Ok(symbol),
+            found => {
+                let mut error = self.line.error_at(start, Expected::Variable(wanted));
+                error.undeclared = found.is_none();
+                Err(error)
+            }
+        }
+    }
+
+    /// A register: `V1.32` or `V1`.
+    #[inline]
+    pub(super) fn raw(&mut self) -> Result<Arg> {
+        let id = self.variable_of(&[SymbolClass::General])?.id;
+        let offset = if self.line.eat(b'.') { self.small::<u16>()? } else { 0 };
+        Ok(Arg::Raw { id, offset })
+    }
+
+    /// A number without a sign that fits.
+    #[inline]
+    pub(super) fn small<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(0, T::MOST)))
+    }
+
+    fn operand(&mut self, arg: u8, place: Place) -> Result<()> {
+        let saturated = place == Place::Saturated
+            && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
+        let mut operand = self.vector(place)?;
+        if saturated {
+            let saturation = self.tables.codes.saturation;
+            match &mut operand {
+                Arg::General { modifier, .. }
+                | Arg::Address { modifier, .. }
+                | Arg::Predicate { modifier, .. }
+                | Arg::Indirect { modifier, .. }
+                | Arg::Immediate { modifier, .. }
+                | Arg::State { modifier, .. } => *modifier = saturation,
+                Arg::Int(_) | Arg::Raw { .. } => {}
+            }
+        }
+        self.set(arg, operand);
+        Ok(())
+    }
+
+    /// A vector operand.
+    pub(super) fn vector(&mut self, place: Place) -> Result<Arg> {
+        self.line.blanks();
+        let mut modifier = 0;
+        if self.line.peek() == b'(' {
+            let words = &self.tables.codes.modifiers;
+            modifier =
+                self.find_word(words).ok_or_else(|| self.line.error(Expected::OneOf(words.texts, "a modifier")))? as u8;
+            self.line.blanks();
+        }
+        match self.line.rest() {
+            [b'0'..=b'9' | b'-' | b'+' | b'.', ..] => return self.immediate(modifier),
+            [b'&', ..] if place == Place::AddressOf => return self.address_of(modifier),
+            [b'r', b'[', ..] => return self.indirect(modifier),
+            _ => {}
+        }
+        let start = self.line.offset();
+        let name = self.line.name();
+        if name.is_empty() {
+            self.line.go(start);
+            return Err(self.line.error(Expected::Operand("an operand")));
+        }
+        let Some(Symbol { class, id }) = self.symbols.variable(name, SymbolClass::General) else {
+            let error = self.line.error_at(start, Expected::Operand("an operand"));
+            return Err(TextError { undeclared: true, ..error });
+        };
+        match class {
+            SymbolClass::General => self.general(modifier, id, place),
+            SymbolClass::Address => {
+                let id = self.narrow(id, start)?;
+                self.close(b'(', "(")?;
+                let offset = self.small()?;
+                self.close(b')', ")")?;
+                self.close(b'<', "<")?;
+                let width = self.word(&self.tables.codes.address_width)? as u8;
+                self.close(b'>', ">")?;
+                Ok(Arg::Address { modifier, width, offset, id })
+            }
+            SymbolClass::Predicate => {
+                let codes = &self.tables.codes;
+                let mut bits = u64::from(id) << codes.predicate_id.low;
+                if self.line.peek() == b'.' && self.line.eat(b'.') {
+                    bits |= self.word(&codes.predicate_combine.1)? << codes.predicate_combine.0.low;
+                }
+                let bits =
+                    u16::try_from(bits).map_err(|_| self.line.error_at(start, Expected::Other("fewer predicates")))?;
+                Ok(Arg::Predicate { modifier, bits })
+            }
+            SymbolClass::Sampler | SymbolClass::Surface => {
+                let class = self.state_class(class, start)?;
+                let id = self.narrow(id, start)?;
+                let mut offset = 0;
+                if self.line.eat(b'(') {
+                    offset = self.small()?;
+                    self.close(b')', ")")?;
+                }
+                Ok(Arg::State { modifier, class, offset, id })
+            }
+        }
+    }
+
+    fn narrow(&self, id: u32, start: usize) -> Result<u16> {
+        u16::try_from(id).map_err(|_| self.line.error_at(start, Expected::Other("fewer variables of this class")))
+    }
+
+    fn state_class(&self, class: SymbolClass, start: usize) -> Result<u8> {
+        let samplers = self.tables.codes.samplers;
+        match samplers.iter().position(|sampler| *sampler == (class == SymbolClass::Sampler)) {
+            Some(code) => Ok(code as u8),
+            None => Err(self.line.error_at(start, Expected::Operand("an operand"))),
+        }
+    }
+
+    /// What follows the name of a general variable: `(0,0)<1;1,0>`.
+    #[inline]
+    fn general(&mut self, modifier: u8, id: u32, place: Place) -> Result<Arg> {
+        let (mut row, mut column) = (0, 0);
+        if self.line.eat(b'(') {
+            row = self.small()?;
+            self.close(b',', ",")?;
+            column = self.small()?;
+            self.close(b')', ")")?;
+        }
+        let region = if place != Place::Register && self.line.peek() == b'<' { self.region()? } else { 0 };
+        Ok(Arg::General { modifier, row, column, region, id })
+    }
+
+    /// `<2;2,1>`, `<2,1>` or `<1>`.
+    #[inline]
+    fn region(&mut self) -> Result<u16> {
+        let codes = &self.tables.codes;
+        self.close(b'<', "<")?;
+        // The first number is what the sign after it says.
+        self.line.blanks();
+        let start = self.line.offset();
+        self.line.unsigned();
+        self.line.blanks();
+        let sign = self.line.peek();
+        self.line.go(start);
+        let mut bits = 0;
+        if sign == b';' {
+            bits |= self.word(&codes.v_stride.1)? << codes.v_stride.0.low;
+            self.close(b';', ";")?;
+            self.line.blanks();
+        }
+        if sign == b';' || sign == b',' {
+            bits |= self.word(&codes.width.1)? << codes.width.0.low;
+            self.close(b',', ",")?;
+            self.line.blanks();
+        }
+        bits |= self.word(&codes.h_stride.1)? << codes.h_stride.0.low;
+        self.close(b'>', ">")?;
+        Ok(bits as u16)
+    }
+
+    /// `&V1[64]`. The offset becomes rows and elements.
+    fn address_of(&mut self, modifier: u8) -> Result<Arg> {
+        self.line.eat(b'&');
+        let start = self.line.offset();
+        let classes = [SymbolClass::General, SymbolClass::Surface, SymbolClass::Sampler];
+        let Symbol { class, id } = self.variable_of(&classes)?;
+        let mut bytes = 0_u64;
+        let at = self.line.offset();
+        if self.line.eat(b'[') {
+            self.line.blanks();
+            bytes = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
+            self.close(b']', "]")?;
+        }
+        let far = |line: &Cursor<'_>| line.error_at(at + 1, Expected::Other("a byte offset of an element in reach"));
+        if class != SymbolClass::General {
+            let offset = u8::try_from(bytes).map_err(|_| far(&self.line))?;
+            return Ok(Arg::State {
+                modifier,
+                class: self.state_class(class, start)?,
+                offset,
+                id: self.narrow(id, start)?,
+            });
+        }
+        let register = u64::from(self.options.register_bytes.max(1));
+        let element = u64::from(self.symbols.element_bytes(id).max(1));
+        let (row, rest) = (bytes / register, bytes % register);
+        let (Ok(row), Ok(column), 0) = (u8::try_from(row), u8::try_from(rest / element), rest % element) else {
+            return Err(far(&self.line));
+        };
+        // One element, the same for all channels.
+        let region = self.scalar_region();
+        Ok(Arg::General { modifier, row, column, region, id })
+    }
+
+    /// `<0;1,0>`
+    pub(super) fn scalar_region(&self) -> u16 {
+        let codes = &self.tables.codes;
+        let code = |part: &'static (Bits, Words), text: &str| {
+            let position = part.1.texts.iter().position(|known| *known == text).unwrap_or(0);
+            (position as u64) << part.0.low
+        };
+        (code(&codes.v_stride, "0") | code(&codes.width, "1") | code(&codes.h_stride, "0")) as u16
+    }
+
+    /// `r[A0(3),-16]<1>:d`
+    fn indirect(&mut self, modifier: u8) -> Result<Arg> {
+        self.line.eat_text("r[");
+        let start = self.line.offset();
+        let id = self.variable_of(&[SymbolClass::Address])?.id;
+        let id = self.narrow(id, start)?;
+        self.close(b'(', "(")?;
+        let offset = self.small()?;
+        self.close(b')', ")")?;
+        self.line.blanks();
+        let mut bytes = 0;
+        if self.line.eat(b',') {
+            bytes = self.signed_number::<i16>()?;
+        }
+        self.close(b']', "]")?;
+        let region = self.region()?;
+        self.close(b':', ":")?;
+        let data_type = self.word(&self.tables.codes.types)? as u8;
+        Ok(Arg::Indirect { modifier, data_type, offset, id, bytes, region })
+    }
+
+    /// A number, perhaps with a sign, that fits.
+    pub(super) fn signed_number<T: TryFrom<i128> + Bounded>(&mut self) -> Result<T> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let negative = self.line.eat(b'-');
+        if !negative {
+            self.line.eat(b'+');
+        }
+        let value = i128::from(self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?);
+        let value = if negative { -value } else { value };
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
+    }
+
+    /// The code of the type that numbers have which say none.
+    pub(super) fn dword(&self) -> u8 {
+        self.tables.codes.types.texts.iter().position(|text| *text == "ud").unwrap_or(0) as u8
+    }
+
+    /// `0x10:ud`, `-5:w`, `1.5:f`.
+    pub(super) fn immediate(&mut self, modifier: u8) -> Result<Arg> {
+        let start = self.line.offset();
+        let negative = self.line.eat(b'-');
+        if !negative {
+            self.line.eat(b'+');
+        }
+        let digits = self.line.offset();
+        let integer = self.line.unsigned();
+        let fraction = integer.is_none() || matches!(self.line.peek(), b'.' | b'e' | b'E');
+        if fraction {
+            self.line.go(digits);
+            self.line.fraction();
+        }
+        let end = self.line.offset();
+        self.close(b':', ":")?;
+        let data_type = self.word(&self.tables.codes.types)? as u8;
+        let (width, kind) =
+            self.tables.codes.kinds.get(usize::from(data_type)).copied().unwrap_or((0, TypeKind::Packed));
+        let value = match integer {
+            Some(value) if !fraction => constant(value, negative, width, kind),
+            _ => {
+                let text = self.line.between(digits, end);
+                core::str::from_utf8(text).ok().and_then(|text| float(text, negative, width, kind))
+            }
+        };
+        let Some(value) = value else {
+            let error = self.line.error_at(start, Expected::Other("a number that fits its type"));
+            return Err(TextError { length: end - start, ..error });
+        };
+        Ok(Arg::Immediate { modifier, data_type, low: value as u32, high: (value >> 32) as u32 })
+    }
+}
+
+/// The bits of an integer constant: short signed ones are extended to 32 bits.
+fn constant(value: u64, negative: bool, width: u8, kind: TypeKind) -> Option<u64> {
+    let signed = if negative { i128::from(value).checked_neg()? } else { i128::from(value) };
+    let short = width < 32;
+    let (low, high) = (-(1_i128 << width.saturating_sub(1)), (1_i128 << width) - 1);
+    // Short constants are also read as they are printed, extended to 32 bits.
+    let extended = i64::from(u32::try_from(value).unwrap_or(0) as i32);
+    let signed = if short && !negative && value > u64::from(u16::MAX) && i128::from(extended) < 0 {
+        i128::from(extended)
+    } else {
+        signed
+    };
+    if width == 0 || signed < low || signed > high {
+        return None;
+    }
+    Some(match (width, kind) {
+        (64, _) => signed as u64,
+        (8, TypeKind::Signed) => u64::from(i32::from(signed as i8) as u32),
+        (16, TypeKind::Signed) => u64::from(i32::from(signed as i16) as u32),
+        (8, _) => u64::from(signed as u8),
+        (16, _) => u64::from(signed as u16),
+        _ => u64::from(signed as u32),
+    })
+}
+
+/// The bits of a floating-point constant.
+fn float(text: &str, negative: bool, width: u8, kind: TypeKind) -> Option<u64> {
+    let sign = u64::from(negative);
+    match (width, kind) {
+        (32, TypeKind::Float) => text.parse::<f32>().ok().map(|v| u64::from(v.to_bits()) | sign << 31),
+        (64, TypeKind::Float) => text.parse::<f64>().ok().map(|v| v.to_bits() | sign << 63),
+        _ => None,
+    }
+}
+
+/// The bounds of an integer, for messages.
+pub(super) trait Bounded {
+    const LEAST: i64;
+    const MOST: i64;
+}
+
+macro_rules! bounded {
+    ($($int:ty)*) => {$(
+        impl Bounded for $int {
+            const LEAST: i64 = <$int>::MIN as i64;
+            const MOST: i64 = <$int>::MAX as i64;
+        }
+    )*};
+}
+
+bounded!(u8 u16 u32 i16 i32);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn constants_take_the_bits_that_their_type_has() {
+        use TypeKind::{Float, Signed, Unsigned};
+        for (value, negative, width, kind, bits) in [
+            (5, true, 32, Signed, Some(0xffff_fffb)),
+            (3, true, 16, Signed, Some(0xffff_fffd)),
+            (0xfffd, false, 16, Signed, Some(0xffff_fffd)),
+            (0xffff_8000, false, 16, Signed, Some(0xffff_8000)),
+            (0xffff_ff80, false, 8, Signed, Some(0xffff_ff80)),
+            (0xffff, false, 16, Unsigned, Some(0xffff)),
+            (0x1_0000, false, 16, Unsigned, None),
+            (0x1_0000, false, 16, Signed, None),
+            (0xffff_ffff, false, 32, Signed, Some(0xffff_ffff)),
+            (0x1_0000_0000, false, 32, Unsigned, None),
+            (0x3c00, false, 16, Float, Some(0x3c00)),
+            (u64::MAX, false, 64, Unsigned, Some(u64::MAX)),
+            (1, true, 64, Signed, Some(u64::MAX)),
+        ] {
+            assert_eq!(constant(value, negative, width, kind), bits, "{value:#x} {width} {kind:?}");
+        }
+        assert_eq!(float("1.5", true, 32, Float), Some(0xbfc0_0000));
+        assert_eq!(float("1.5", false, 16, Float), None);
+    }
+}

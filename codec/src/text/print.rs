@@ -1,0 +1,431 @@
+//! From members to a line.
+
+use super::args::{Arg, Args};
+use super::error::PrintError;
+use super::form::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
+use super::names::{Names, SymbolClass};
+use super::{Printer, TextOptions, composite};
+
+/// Appends the line of an instruction.
+///
+/// # Errors
+/// When no template is for these values, or a value has no word.
+pub fn print(
+    tables: &'static Tables,
+    instruction: u16,
+    args: &Args,
+    names: &dyn Names,
+    options: TextOptions,
+    out: &mut Printer,
+) -> Result<(), PrintError> {
+    let mut known = tables.instructions.get(usize::from(instruction)).ok_or(PrintError::NoForm)?;
+    if let Some((field, kind, other)) = known.alias {
+        let label = args.values.get(usize::from(field)).and_then(|arg| arg.int()).and_then(|id| names.label(id as u32));
+        if label.is_some_and(|(_, k)| k == kind) {
+            known = tables.instructions.get(usize::from(other)).ok_or(PrintError::NoForm)?;
+        }
+    }
+    let forms = tables.forms.get(usize::from(known.first)..).unwrap_or(&[]).iter().take(usize::from(known.count));
+    let fits = |form: &&Form| form.versions.contain(options.version) && form.when.iter().all(|when| when.holds(args));
+    let form = forms.into_iter().find(fits).ok_or(PrintError::NoForm)?;
+    let start = out.len();
+    let mut writer = Writer { tables, args, names, options, out };
+    let result = writer.form(form);
+    if result.is_err() {
+        out.truncate(start);
+    }
+    result
+}
+
+/// What writing a line needs.
+pub(super) struct Writer<'a> {
+    pub(super) tables: &'static Tables,
+    pub(super) args: &'a Args,
+    names: &'a dyn Names,
+    pub(super) options: TextOptions,
+    pub(super) out: &'a mut Printer,
+}
+
+impl Writer<'_> {
+    fn form(&mut self, form: &Form) -> Result<(), PrintError> {
+        if form.predicate != NONE {
+            let bits = self.int(form.predicate)?;
+            if bits != 0 {
+                self.out.byte(b'(');
+                self.predicate(bits)?;
+                self.out.text(") ");
+            }
+        }
+        self.items(form.items)?;
+        self.out.trim();
+        Ok(())
+    }
+
+    fn items(&mut self, items: &'static [Item]) -> Result<(), PrintError> {
+        for item in items {
+            self.item(item)?;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn item(&mut self, item: &'static Item) -> Result<(), PrintError> {
+        match item {
+            Item::Text(text) => self.out.text(text),
+            Item::Blank => self.out.blank(),
+            Item::Exec(arg) => self.exec(*arg)?,
+            Item::Word(bits, words) => self.word(self.bits(*bits)?, words, bits.arg)?,
+            Item::Number(bits) => {
+                let value = self.bits(*bits)?;
+                self.out.decimal(value);
+            }
+            Item::Hex(bits) => {
+                let value = self.bits(*bits)?;
+                self.out.hex(value);
+            }
+            Item::Digits(bits) => {
+                let value = self.bits(*bits)?;
+                self.out.hex_digits(value, 1);
+            }
+            Item::Letters(bits, letters) => self.letters(self.bits(*bits)?, letters),
+            Item::Flags(arg, flags) => {
+                let value = self.int(*arg)?;
+                for (bit, text) in flags.iter() {
+                    if value >> bit & 1 == 1 {
+                        self.out.text(text);
+                    }
+                }
+            }
+            Item::Saturation(arg) => {
+                let codes = &self.tables.codes;
+                if modifier(self.arg(*arg)?) == codes.saturation {
+                    self.out.text(codes.modifiers.texts.get(usize::from(codes.saturation)).unwrap_or(&""));
+                }
+            }
+            Item::Operand(arg, place) => self.operand(*arg, *place)?,
+            Item::Named(arg, words) => self.named(*arg, words)?,
+            Item::Raw(arg) => {
+                let raw = self.arg(*arg)?;
+                self.raw(raw, *arg)?;
+            }
+            Item::Variable(bits, class) => {
+                let id = self.bits(*bits)?;
+                self.variable(*class, id as u32);
+            }
+            Item::VariableOf(arg, class) => {
+                let class = match self.bits(*class)? {
+                    0 => SymbolClass::General,
+                    1 => SymbolClass::Address,
+                    2 => SymbolClass::Predicate,
+                    _ => return Err(PrintError::NoText { field: class.arg }),
+                };
+                let id = self.int(*arg)?;
+                self.variable(class, id as u32);
+            }
+            Item::Label(arg, _) => {
+                let id = self.int(*arg)?;
+                self.label(id as u32);
+            }
+            Item::Name(arg) => {
+                let text = self.names.string(self.int(*arg)? as u32).unwrap_or(b"");
+                self.out.name(text);
+            }
+            Item::Quoted(arg) => {
+                let text = self.names.string(self.int(*arg)? as u32).unwrap_or(b"");
+                self.out.quoted(text);
+            }
+            Item::Raws => {
+                let list = self.args.list.get(..self.args.listed).unwrap_or(&[]);
+                for (i, arg) in list.iter().enumerate() {
+                    if i > 0 {
+                        self.out.byte(b' ');
+                    }
+                    self.raw(*arg, NONE)?;
+                }
+            }
+            Item::Labels(_) => {
+                let list = self.args.list.get(..self.args.listed).unwrap_or(&[]);
+                for (i, arg) in list.iter().enumerate() {
+                    if i > 0 {
+                        self.out.text(", ");
+                    }
+                    self.label(arg.int().unwrap_or(0) as u32);
+                }
+            }
+            Item::Sometimes(optional) => {
+                if self.shown(optional)? {
+                    self.items(optional.items)?;
+                }
+            }
+            Item::Several(which, args) => self.composite(*which, args)?,
+        }
+        Ok(())
+    }
+
+    fn shown(&self, optional: &Optional) -> Result<bool, PrintError> {
+        let value = self.bits(optional.bits)?;
+        let holds = optional.code.map_or(value != 0, |code| value == code);
+        Ok(holds != optional.negated)
+    }
+
+    fn composite(&mut self, which: Composite, args: &'static [u8]) -> Result<(), PrintError> {
+        match which {
+            Composite::LscCaching => composite::print_caching(self, args),
+            Composite::LscData => composite::print_data(self, args),
+            Composite::LscAddr => composite::print_address(self, args),
+            Composite::Block2dData => composite::print_block_data(self, args),
+            Composite::Block2dAddr => composite::print_block_address(self, args),
+        }
+    }
+
+    /// A member.
+    #[inline]
+    pub(super) fn arg(&self, arg: u8) -> Result<Arg, PrintError> {
+        self.args.values.get(usize::from(arg)).copied().ok_or(PrintError::NoText { field: arg })
+    }
+
+    /// A member that is a number.
+    #[inline]
+    pub(super) fn int(&self, arg: u8) -> Result<u64, PrintError> {
+        self.arg(arg)?.int().ok_or(PrintError::NoText { field: arg })
+    }
+
+    #[inline]
+    fn bits(&self, bits: Bits) -> Result<u64, PrintError> {
+        self.int(bits.arg).map(|value| bits.of(value))
+    }
+
+    /// The word for a value.
+    #[inline]
+    pub(super) fn word(&mut self, value: u64, words: &'static Words, arg: u8) -> Result<(), PrintError> {
+        let text = self.text_of(value, words).ok_or(PrintError::NoText { field: arg })?;
+        self.out.text(text);
+        Ok(())
+    }
+
+    /// The word for a value in this version.
+    #[inline]
+    pub(super) fn text_of(&self, value: u64, words: &'static Words) -> Option<&'static str> {
+        if !words.others.is_empty() {
+            let here = |(code, versions, _): &&(u8, crate::Versions, &'static str)| {
+                u64::from(*code) == value && versions.contain(self.options.version)
+            };
+            if let Some((_, _, text)) = words.others.iter().find(here) {
+                return Some(text);
+            }
+        }
+        words.texts.get(usize::try_from(value).ok()?).copied().filter(|text| !text.is_empty())
+    }
+
+    pub(super) fn letters(&mut self, value: u64, letters: &str) {
+        for (bit, letter) in letters.bytes().enumerate() {
+            if value >> bit & 1 == 1 {
+                self.out.byte(letter);
+            }
+        }
+    }
+
+    #[inline]
+    fn exec(&mut self, arg: u8) -> Result<(), PrintError> {
+        let (value, codes) = (self.int(arg)?, &self.tables.codes);
+        self.word(codes.exec_mask.0.of(value), &codes.exec_mask.1, arg)?;
+        self.out.text(", ");
+        self.word(codes.exec_size.0.of(value), &codes.exec_size.1, arg)
+    }
+
+    fn predicate(&mut self, value: u64) -> Result<(), PrintError> {
+        let codes = &self.tables.codes;
+        if codes.predicate_invert.of(value) != 0 {
+            self.out.byte(b'!');
+        }
+        self.variable(SymbolClass::Predicate, codes.predicate_id.of(value) as u32);
+        let combine = codes.predicate_combine.0.of(value);
+        if combine != 0 {
+            self.out.byte(b'.');
+            self.word(combine, &codes.predicate_combine.1, NONE)?;
+        }
+        Ok(())
+    }
+
+    /// The name of a variable.
+    #[inline]
+    pub(super) fn variable(&mut self, class: SymbolClass, id: u32) {
+        match self.names.variable(class, id) {
+            Some(name) => self.out.name(name),
+            None => {
+                self.out.byte(match class {
+                    SymbolClass::General => b'V',
+                    SymbolClass::Address => b'A',
+                    SymbolClass::Predicate => b'P',
+                    SymbolClass::Sampler => b'S',
+                    SymbolClass::Surface => b'T',
+                });
+                self.out.decimal(u64::from(id));
+            }
+        }
+    }
+
+    fn label(&mut self, id: u32) {
+        match self.names.label(id) {
+            Some((name, _)) => self.out.name(name),
+            None => {
+                self.out.byte(b'L');
+                self.out.decimal(u64::from(id));
+            }
+        }
+    }
+
+    #[inline]
+    fn raw(&mut self, raw: Arg, arg: u8) -> Result<(), PrintError> {
+        let Arg::Raw { id, offset } = raw else { return Err(PrintError::NoText { field: arg }) };
+        self.variable(SymbolClass::General, id);
+        self.out.byte(b'.');
+        self.out.decimal(u64::from(offset));
+        Ok(())
+    }
+
+    fn named(&mut self, arg: u8, words: &'static Words) -> Result<(), PrintError> {
+        if let Arg::Immediate { modifier: 0, low, high: 0, .. } = self.arg(arg)?
+            && let Some(text) = self.text_of(u64::from(low), words)
+        {
+            self.out.text(text);
+            return Ok(());
+        }
+        self.operand(arg, Place::Vector)
+    }
+
+    fn operand(&mut self, arg: u8, place: Place) -> Result<(), PrintError> {
+        let (operand, codes) = (self.arg(arg)?, &self.tables.codes);
+        let modifier = modifier(operand);
+        if modifier != 0 && !(modifier == codes.saturation && place == Place::Saturated) {
+            if modifier == codes.saturation {
+                return Err(PrintError::NoText { field: arg });
+            }
+            self.word(u64::from(modifier), &codes.modifiers, arg)?;
+        }
+        match operand {
+            Arg::General { row, column, id, .. } if place == Place::AddressOf => self.address_of(id, row, column),
+            Arg::State { class, offset, id, .. } if place == Place::AddressOf => {
+                self.out.byte(b'&');
+                self.state(class, id, arg)?;
+                if offset != 0 {
+                    self.out.byte(b'[');
+                    self.out.decimal(u64::from(offset));
+                    self.out.byte(b']');
+                }
+            }
+            Arg::General { row, column, region, id, .. } => {
+                self.variable(SymbolClass::General, id);
+                self.origin(row, column);
+                if place != Place::Register {
+                    self.region(region, arg)?;
+                }
+            }
+            Arg::Address { width, offset, id, .. } => {
+                self.variable(SymbolClass::Address, u32::from(id));
+                self.out.byte(b'(');
+                self.out.decimal(u64::from(offset));
+                self.out.text(")<");
+                self.word(u64::from(width), &codes.address_width, arg)?;
+                self.out.byte(b'>');
+            }
+            Arg::Predicate { bits, .. } => self.predicate(u64::from(bits))?,
+            Arg::Indirect { data_type, offset, id, bytes, region, .. } => {
+                self.out.text("r[");
+                self.variable(SymbolClass::Address, u32::from(id));
+                self.out.byte(b'(');
+                self.out.decimal(u64::from(offset));
+                self.out.text("),");
+                self.out.signed(i64::from(bytes));
+                self.out.byte(b']');
+                self.region(region, arg)?;
+                self.data_type(data_type, arg)?;
+            }
+            Arg::Immediate { data_type, low, high, .. } => {
+                self.out.hex(u64::from(high) << 32 | u64::from(low));
+                self.data_type(data_type, arg)?;
+            }
+            Arg::State { class, offset, id, .. } => {
+                self.state(class, id, arg)?;
+                self.out.byte(b'(');
+                self.out.decimal(u64::from(offset));
+                self.out.byte(b')');
+            }
+            Arg::Int(_) | Arg::Raw { .. } => return Err(PrintError::NoText { field: arg }),
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn data_type(&mut self, code: u8, arg: u8) -> Result<(), PrintError> {
+        self.out.byte(b':');
+        self.word(u64::from(code), &self.tables.codes.types, arg)
+    }
+
+    fn state(&mut self, class: u8, id: u16, arg: u8) -> Result<(), PrintError> {
+        let sampler = self.tables.codes.samplers.get(usize::from(class)).ok_or(PrintError::NoText { field: arg })?;
+        self.variable(if *sampler { SymbolClass::Sampler } else { SymbolClass::Surface }, u32::from(id));
+        Ok(())
+    }
+
+    fn address_of(&mut self, id: u32, row: u8, column: u8) {
+        self.out.byte(b'&');
+        self.variable(SymbolClass::General, id);
+        if row != 0 || column != 0 {
+            let element = u64::from(self.names.element_bytes(id));
+            let bytes = u64::from(row) * u64::from(self.options.register_bytes) + u64::from(column) * element;
+            self.out.byte(b'[');
+            self.out.decimal(bytes);
+            self.out.byte(b']');
+        }
+    }
+
+    #[inline]
+    pub(super) fn origin(&mut self, row: u8, column: u8) {
+        self.out.byte(b'(');
+        self.out.decimal(u64::from(row));
+        self.out.byte(b',');
+        self.out.decimal(u64::from(column));
+        self.out.byte(b')');
+    }
+
+    /// `<2;2,1>`, `<2,1>` without a vertical stride, `<1>` with a horizontal one alone, or nothing.
+    #[inline]
+    fn region(&mut self, region: u16, arg: u8) -> Result<(), PrintError> {
+        let codes = &self.tables.codes;
+        let [v_stride, width, h_stride] = [&codes.v_stride, &codes.width, &codes.h_stride]
+            .map(|(bits, words)| (words.texts.get(bits.of(u64::from(region)) as usize)).map_or("", |text| *text));
+        if h_stride.is_empty() {
+            // Nothing can be left out in the middle.
+            return if region == 0 { Ok(()) } else { Err(PrintError::NoText { field: arg }) };
+        }
+        self.out.byte(b'<');
+        if !v_stride.is_empty() {
+            self.out.text(v_stride);
+            self.out.byte(b';');
+        }
+        if !width.is_empty() {
+            self.out.text(width);
+            self.out.byte(b',');
+        } else if !v_stride.is_empty() {
+            return Err(PrintError::NoText { field: arg });
+        }
+        self.out.text(h_stride);
+        self.out.byte(b'>');
+        Ok(())
+    }
+}
+
+/// The modifier of an operand.
+#[inline]
+const fn modifier(arg: Arg) -> u8 {
+    match arg {
+        Arg::General { modifier, .. }
+        | Arg::Address { modifier, .. }
+        | Arg::Predicate { modifier, .. }
+        | Arg::Indirect { modifier, .. }
+        | Arg::Immediate { modifier, .. }
+        | Arg::State { modifier, .. } => modifier,
+        Arg::Int(_) | Arg::Raw { .. } => 0,
+    }
+}

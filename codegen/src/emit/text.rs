@@ -1,0 +1,335 @@
+//! `text.rs` and `text_table.rs`: assembler text of instructions, printed and parsed by the codec along tables made from the
+//! templates.
+
+use super::instructions::formats;
+use super::naming::ident;
+use super::text_plan::{Bits, TextPlan, blank, versions, words};
+use super::{Content, Context, Emitter};
+use crate::model::{DataTypeKind, Field, LabelKind, Model};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+/// Whether the documents say formally what the text is.
+pub(super) fn is_formal(model: &Model) -> bool {
+    let formal = |name: &str| model.structure(name).is_some();
+    ["vec_operand", "raw_operand", "addr_opnd", "state_opnd"].into_iter().all(formal)
+        && ["Exec_size", "Pred", "Region", "Lsc_caching"].into_iter().all(|name| model.shared_field(name).is_some())
+        && model.instructions.iter().any(|i| i.text.iter().any(|form| form.items.is_some()))
+}
+
+/// Tables.
+pub(super) struct TextTable;
+
+impl Emitter for TextTable {
+    fn path(&self) -> &'static str {
+        "text_table.rs"
+    }
+
+    fn applies(&self, model: &Model) -> bool {
+        is_formal(model)
+    }
+
+    /// ```ignore
+    /// pub(crate) enum Format { Add, ... }
+    /// static W0: Words = Words { ... };
+    /// static I0: [Item; 6] = [Text("add"), ...];
+    /// static FORMS: [Form; 200] = [
+    ///     Form { instruction: 0, format: 0, versions: ALL, when: &[], predicate: 1, items: &I0 },
+    /// ];
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let plan = TextPlan::new(context);
+        let formats = formats(context);
+        let position = |name: &str| formats.iter().position(|f| f.ident == name).unwrap_or(0);
+        let mut out = String::from(HEAD);
+        for (rust, number) in sorted(&plan.words) {
+            line(&mut out, format_args!("static W{number}: Words = {rust};"));
+        }
+        for (rust, number) in sorted(&plan.optionals) {
+            line(&mut out, format_args!("static O{number}: Optional = {rust};"));
+        }
+        let mut lists: BTreeMap<String, usize> = BTreeMap::new();
+        let mut rows = String::new();
+        for form in &plan.forms {
+            let next = lists.len();
+            let items = lists.entry(form.items.join(", ")).or_insert(next);
+            let predicate = form.predicate.map_or("NONE".to_owned(), |p| p.to_string());
+            line(
+                &mut rows,
+                format_args!(
+                    "    Form {{ instruction: {}, format: {}, versions: {}, when: &[{}], predicate: {predicate}, items: I{items} }},",
+                    form.instruction,
+                    position(&form.format),
+                    versions(form.versions),
+                    form.when.join(", "),
+                ),
+            );
+        }
+        for (rust, number) in sorted(&lists) {
+            line(&mut out, format_args!("static I{number}: &[Item] = &[{rust}];"));
+        }
+        line(&mut out, format_args!("static FORMS: [Form; {}] = [\n{rows}];", plan.forms.len()));
+        instructions(context, &plan, &mut out);
+        mnemonics(&plan, &mut out);
+        let labels =
+            plan.labels.iter().map(|l| format!("(LabelKind::{:?}, {}, {})", l.kind, position(&l.format), l.field));
+        let labels = labels.collect::<Vec<_>>().join(", ");
+        line(&mut out, format_args!("pub(crate) static LABELS: &[(LabelKind, u16, u8)] = &[{labels}];"));
+        codes(context.model, &mut out);
+        Content::Text(out)
+    }
+}
+
+const HEAD: &str = "\
+//! The templates of assembler text as tables.
+#![allow(clippy::unreadable_literal)]
+use Item::*;
+use Place::*;
+use SymbolClass::{Sampler, Surface};
+use openvisa_codec::Versions;
+use openvisa_codec::text::form::*;
+use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
+
+";
+
+fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(out, "{text}");
+}
+
+/// By number.
+fn sorted(known: &BTreeMap<String, usize>) -> Vec<(&String, usize)> {
+    let mut list: Vec<_> = known.iter().map(|(rust, number)| (rust, *number)).collect();
+    list.sort_by_key(|(_, number)| *number);
+    list
+}
+
+/// One row for each instruction: its templates, and its members at the beginning.
+fn instructions(context: &Context<'_>, plan: &TextPlan, out: &mut String) {
+    let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
+    let mut blanks: BTreeMap<String, usize> = BTreeMap::new();
+    let mut rows = String::new();
+    for (position, instruction) in listed.iter().enumerate() {
+        let first = plan.forms.iter().position(|f| f.instruction == position).unwrap_or(0);
+        let count = plan.forms.iter().filter(|f| f.instruction == position).count();
+        let list: Vec<_> = instruction.fields.iter().map(blank).collect();
+        let next = blanks.len();
+        let number = blanks.entry(list.join(", ")).or_insert(next);
+        let code = |i: &crate::model::Instruction| i.opcode.as_ref().map(|o| o.code.value);
+        // Another instruction with the same bytes, told apart by the kind of its label.
+        let alias = listed.iter().enumerate().find_map(|(other, twin)| {
+            let (at, own, its) = labels(instruction, twin)?;
+            let same = code(instruction) == code(twin) && other != position && own != its;
+            (same && other > position).then(|| format!("Some(({at}, LabelKind::{its:?}, {other}))"))
+        });
+        let alias = alias.unwrap_or_else(|| "None".to_owned());
+        line(
+            &mut rows,
+            format_args!("    Instruction {{ first: {first}, count: {count}, blank: B{number}, alias: {alias} }},"),
+        );
+    }
+    for (rust, number) in sorted(&blanks) {
+        line(out, format_args!("static B{number}: &[Arg] = &[{rust}];"));
+    }
+    line(out, format_args!("static INSTRUCTIONS: [Instruction; {}] = [\n{rows}];", listed.len()));
+}
+
+/// The position of a label that both have, and its kinds.
+fn labels(a: &crate::model::Instruction, b: &crate::model::Instruction) -> Option<(usize, LabelKind, LabelKind)> {
+    let kind = |f: &Field| f.label.as_ref().map(|l| l.value);
+    let at = a.fields.iter().position(|f| f.label.is_some())?;
+    Some((at, kind(&a.fields[at])?, kind(b.fields.get(at)?)?))
+}
+
+/// The first words with a hash table over them.
+fn mnemonics(plan: &TextPlan, out: &mut String) {
+    let mut words: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (number, form) in plan.forms.iter().enumerate() {
+        for (word, code) in &form.words {
+            let code = code.map_or("NONE".to_owned(), |c| c.to_string());
+            words.entry(word).or_default().push(format!("({number}, {code})"));
+        }
+    }
+    let size = (words.len() * 3).next_power_of_two();
+    let mut table = vec![0_usize; size];
+    line(out, format_args!("static MNEMONICS: [Mnemonic; {}] = [", words.len()));
+    for (position, (word, forms)) in words.iter().enumerate() {
+        line(out, format_args!("    Mnemonic {{ text: {word:?}, forms: &[{}] }},", forms.join(", ")));
+        let mut slot = hash(word) as usize % size;
+        while table[slot] != 0 {
+            slot = (slot + 1) % size;
+        }
+        table[slot] = position + 1;
+    }
+    out.push_str("];\n");
+    let numbers = table.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+    line(out, format_args!("static HASH: [u16; {size}] = [{numbers}];"));
+}
+
+/// The hash of a first word. The codec has the same.
+fn hash(word: &str) -> u32 {
+    let value = word.bytes().fold(0x811c_9dc5_u32, |value, b| (value ^ u32::from(b)).wrapping_mul(0x0100_0193));
+    value ^ value >> 15
+}
+
+/// The codes of operands and shared fields.
+fn codes(model: &Model, out: &mut String) {
+    let shared = |name: &str| model.shared_field(name).map(|id| &model.shared_fields[id.index()]);
+    let member = |structure: &str, name: &str| {
+        let structure = model.structure(structure)?;
+        model[structure].members.iter().find(|m| m.name.value == name)
+    };
+    let group = |field: Option<&Field>, name: &str| {
+        let groups = field.into_iter().flat_map(|f| &f.groups).filter(|g| g.is_newest());
+        groups.into_iter().find(|g| g.name.as_ref().is_some_and(|n| n.value == name)).cloned()
+    };
+    let pair = |field: Option<&Field>, name: &str, what: &str| match group(field, name) {
+        // What has no text of its own is not shown at all: no stride, no joining.
+        Some(mut g) => {
+            g.enumerators.retain(|e| !matches!(e.name.value.as_str(), "Null" | "none"));
+            format!("({}, {})", Bits::of_group(&g).rust(), words(&g.enumerators, what))
+        }
+        None => format!("(Bits::all(0, 1), {})", words(&[], what)),
+    };
+    let bits = |field: Option<&Field>, name: &str| {
+        group(field, name).map_or("Bits::all(0, 1)".into(), |g| Bits::of_group(&g).rust())
+    };
+    let own = |field: Option<&Field>, what: &str| words(field.map_or(&[][..], |f| &f.enumerators), what);
+    let (exec, pred, region) = (shared("Exec_size"), shared("Pred"), shared("Region"));
+    let modifiers = group(member("vec_operand", "tag"), "modifier");
+    let modifiers = modifiers.as_ref().map_or(&[][..], |g| &g.enumerators[..]);
+    let signs = |e: &&crate::model::Enumerator| e.text.as_ref().is_some_and(|t| t.value.starts_with(['(', '.']));
+    let shown: Vec<_> = modifiers.iter().filter(signs).cloned().collect();
+    let saturation = shown.iter().find(|e| e.text.as_ref().is_some_and(|t| t.value.starts_with('.')));
+    let states = group(member("state_opnd", "class"), "class");
+    let mut states = states.map_or(Vec::new(), |g| g.enumerators);
+    states.sort_by_key(|e| e.code.value);
+    let samplers: Vec<_> = states.iter().map(|e| e.name.value == "sampler").collect();
+    let packing = model.instructions.iter().flat_map(|i| &i.fields).find(|f| f.name.value == "VNNI");
+    line(out, format_args!("static TYPES: [(u8, TypeKind); 16] = [{}];", kinds(model)));
+    line(
+        out,
+        format_args!(
+            "pub(crate) static TABLES: Tables = Tables {{
+    forms: &FORMS,
+    instructions: &INSTRUCTIONS,
+    mnemonics: &MNEMONICS,
+    hash: &HASH,
+    codes: Codes {{
+        types: {},
+        kinds: &TYPES,
+        modifiers: {},
+        saturation: {},
+        v_stride: {},
+        width: {},
+        h_stride: {},
+        address_width: {},
+        predicate_id: {},
+        predicate_combine: {},
+        predicate_invert: {},
+        exec_size: {},
+        exec_mask: {},
+        samplers: &{samplers:?},
+        lsc: Lsc {{
+            caching: {},
+            address_type: {},
+            address_size: {},
+            data_size: {},
+            elements: {},
+            order: {},
+            packing: {},
+        }},
+    }},
+}};",
+            types(model),
+            words(&shown, "a modifier"),
+            saturation.map_or(0, |e| e.code.value),
+            pair(region, "v_stride", "a vertical stride"),
+            pair(region, "width", "a width of rows"),
+            pair(region, "h_stride", "a horizontal stride"),
+            own(member("addr_opnd", "width"), "a number of addresses"),
+            bits(pred, "id"),
+            pair(pred, "combine", "`any` or `all`"),
+            bits(pred, "invert"),
+            pair(exec, "size", "a number of channels"),
+            pair(exec, "mask", "a part of the execution mask"),
+            own(shared("Lsc_caching"), "the behaviour of a cache"),
+            own(shared("AddrType"), "what addresses are relative to"),
+            own(shared("AddrSize"), "a size of addresses"),
+            own(shared("DataSize"), "a size of data"),
+            own(shared("DataElemsPerAddr"), "a number of data"),
+            own(shared("DataOrder"), "an order of data"),
+            own(packing, "a packing of data"),
+        ),
+    );
+}
+
+/// The names of the data types that have a code, as words.
+fn types(model: &Model) -> String {
+    let mut texts = vec![String::new(); 16];
+    for data_type in &model.data_types {
+        if let Some(text) = data_type.code.and_then(|c| texts.get_mut(usize::from(c.value))) {
+            *text = data_type.name.value.to_lowercase();
+        }
+    }
+    format!("Words {{ what: \"a data type\", texts: &{texts:?}, others: &[], platforms: &[] }}")
+}
+
+/// Width and kind of the data types, by code.
+fn kinds(model: &Model) -> String {
+    let mut kinds = vec!["(0, TypeKind::Packed)".to_owned(); 16];
+    for data_type in &model.data_types {
+        if let Some(place) = data_type.code.and_then(|c| kinds.get_mut(usize::from(c.value))) {
+            let kind = match data_type.kind {
+                DataTypeKind::Unsigned => "Unsigned",
+                DataTypeKind::Signed => "Signed",
+                DataTypeKind::Float => "Float",
+                DataTypeKind::Packed | DataTypeKind::Boolean => "Packed",
+            };
+            *place = format!("({}, TypeKind::{kind})", data_type.bits);
+        }
+    }
+    kinds.join(", ")
+}
+
+/// What users call.
+pub(super) struct Text;
+
+impl Emitter for Text {
+    fn path(&self) -> &'static str {
+        "text.rs"
+    }
+
+    fn applies(&self, model: &Model) -> bool {
+        is_formal(model)
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let mut types: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for plan in &context.plan.enums {
+            types.entry(format!("u{}", plan.bits)).or_default().insert(ident(&plan.name).to_string());
+        }
+        for plan in &context.plan.bit_fields {
+            types.entry(format!("u{}", plan.int.bits())).or_default().insert(ident(&plan.name).to_string());
+        }
+        let mut used = BTreeMap::new();
+        for (int, names) in &types {
+            let members = formats(context).into_iter().flat_map(|f| f.members).map(|m| m.rust.to_string());
+            let members: BTreeSet<String> = members.collect();
+            let names: Vec<_> = names.iter().filter(|name| members.contains(*name)).cloned().collect();
+            used.insert(int.clone(), names);
+        }
+        let mut bits = String::new();
+        for (int, names) in used.iter().filter(|(_, names)| !names.is_empty()) {
+            line(&mut bits, format_args!("    {int}: {};", wrapped(names)));
+        }
+        Content::Text(BODY.replace("@BITS@", bits.trim_end()))
+    }
+}
+
+/// Names with a line break after some.
+fn wrapped(names: &[String]) -> String {
+    names.chunks(8).map(|names| names.join(" ")).collect::<Vec<_>>().join("\n        ")
+}
+
+const BODY: &str = include_str!("text_body.rs.txt");

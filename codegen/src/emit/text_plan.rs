@@ -1,0 +1,668 @@
+//! What the templates of Text sections come to as tables: parts in the order they are printed, with positions of fields, words and
+//! conditions resolved. `text.rs` lays it out.
+
+use super::Context;
+use super::instructions::{FormatPlan, formats};
+use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::model::{
+    Access, BitGroup, Count, Enumerator, Field, FieldId, FieldKind, Instruction, LabelKind, Model, Presence, TableRef,
+    TextCondition, TextForm, TextItem, VariantKey, VersionRange,
+};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// No field.
+const NONE: &str = "NONE";
+
+/// Fields that composite forms print, in the order that the codec wants them. The field in front of the colon is found by its own
+/// name, or else stands first.
+const COMPOSITES: [(&str, &str, &[&str]); 5] = [
+    ("lsc_caching", "LscCaching", &["", "CachingL3"]),
+    ("lsc_data", "LscData", &["", "DataSize", "DataElemsPerAddr", "ChMaskCopy", "DataOrder", "ChMask"]),
+    (
+        "lsc_addr",
+        "LscAddr",
+        &[
+            "",
+            "AddrType",
+            "Surface",
+            "SurfaceIndex",
+            "AddrScale",
+            "AddrImmOffset",
+            "AddrSize",
+            "Src0AddrPitch",
+            "Src0OffsetU",
+            "Src0AddrsV",
+            "Src0OffsetV",
+            "Src0AddrsR",
+            "Src0OffsetR",
+            "Src0AddrsLOD",
+        ],
+    ),
+    ("block2d_data", "Block2dData", &["", "DataSize", "Blocks", "BlockWidth", "BlockHeight", "DataOrder", "VNNI"]),
+    (
+        "block2d_addr",
+        "Block2dAddr",
+        &[
+            "",
+            "SurfaceWidth",
+            "SurfaceHeight",
+            "SurfacePitch",
+            "Src0AddrX",
+            "Src0OffsetX",
+            "Src0AddrY",
+            "Src0OffsetY",
+            "AddrType",
+            "Surface",
+            "SurfaceIndex",
+        ],
+    ),
+];
+
+/// The step between addresses: where a template has it, data repeat nothing in their mask.
+const STEP: &str = "Src0AddrPitch";
+
+/// A template of one layout.
+pub(super) struct FormPlan {
+    /// Position of the instruction among those with an opcode.
+    pub(super) instruction: usize,
+    /// The layout, by its Rust name.
+    pub(super) format: String,
+    /// Versions whose tools use it.
+    pub(super) versions: VersionRange,
+    /// Conditions, as Rust.
+    pub(super) when: Vec<String>,
+    /// The predicate in front.
+    pub(super) predicate: Option<u16>,
+    /// What follows it, as Rust.
+    pub(super) items: Vec<String>,
+    /// First words, with the code that the first part then has.
+    pub(super) words: Vec<(String, Option<u64>)>,
+}
+
+/// A label on a line of its own.
+pub(super) struct LabelPlan {
+    pub(super) format: String,
+    pub(super) kind: LabelKind,
+    pub(super) field: u16,
+}
+
+/// All templates, and the words they need.
+#[derive(Default)]
+pub(super) struct TextPlan {
+    pub(super) forms: Vec<FormPlan>,
+    pub(super) labels: Vec<LabelPlan>,
+    /// Words by their Rust, with their number.
+    pub(super) words: BTreeMap<String, usize>,
+    /// Parts by their Rust, with their number.
+    pub(super) optionals: BTreeMap<String, usize>,
+}
+
+impl TextPlan {
+    pub(super) fn new(context: &Context<'_>) -> Self {
+        let mut plan = Self::default();
+        let formats = formats(context);
+        let listed = context.model.instructions.iter().filter(|i| i.opcode.is_some());
+        for (position, instruction) in listed.enumerate() {
+            let own: Vec<_> = formats.iter().filter(|f| std::ptr::eq(f.instruction, instruction)).collect();
+            for form in &instruction.text {
+                for format in &own {
+                    plan.form(context, position, form, format);
+                }
+            }
+        }
+        plan
+    }
+
+    fn form(&mut self, context: &Context<'_>, position: usize, form: &TextForm, format: &FormatPlan<'_>) {
+        let instruction = format.instruction;
+        let Some(items) = &form.items else { return };
+        let fields = Fields { model: context.model, instruction, saturated: saturated(items, instruction) };
+        let mut when = match form.condition.as_ref().and_then(|c| c.expr.as_ref()) {
+            Some(expr) => fields.conditions(expr).unwrap_or_default(),
+            None => Vec::new(),
+        };
+        if !fields.narrow(format, &mut when) {
+            return;
+        }
+        let (predicate, items) = fields.predicate(items);
+        let step = mentions(items, instruction.field_id(STEP));
+        let rust: Vec<String> = items.iter().filter_map(|item| self.item(&fields, item, step)).collect();
+        if let [TextItem::Placeholder { field: Some(field), .. }, TextItem::Literal(colon)] = items
+            && let (":", Some(kind)) = (colon.as_str(), &instruction.field(*field).label)
+        {
+            self.labels.push(LabelPlan { format: format.ident.to_string(), kind: kind.value, field: field.0 });
+        }
+        let words = fields.first_words(items, &when);
+        self.forms.push(FormPlan {
+            instruction: position,
+            format: format.ident.to_string(),
+            versions: form.gate.as_ref().map(|g| g.versions).unwrap_or_default(),
+            when: when.iter().map(When::rust).collect(),
+            predicate,
+            items: rust,
+            words,
+        });
+    }
+
+    /// A part as Rust.
+    fn item(&mut self, fields: &Fields<'_>, item: &TextItem, step: bool) -> Option<String> {
+        Some(match item {
+            TextItem::Literal(text) => format!("Text({text:?})"),
+            TextItem::Blank => "Blank".to_owned(),
+            TextItem::Placeholder { field, group, formatter, covers, list, .. } => {
+                let formatter = formatter.as_ref().map(|f| f.value.as_str());
+                self.placeholder(fields, (*field)?, *group, formatter, covers, *list, step)?
+            }
+            TextItem::Optional { condition, items, .. } => {
+                let (bits, code, negated) = match condition {
+                    TextCondition::Saturation => return Some(format!("Saturation({})", fields.saturated?.0)),
+                    TextCondition::Nonzero => (fields.first_bits(items)?, None, false),
+                    TextCondition::Value { field, group, code, negated } => {
+                        (fields.bits(*field, *group), *code, *negated)
+                    }
+                    TextCondition::Unresolved(_) => return None,
+                };
+                let items: Vec<_> = items.iter().filter_map(|item| self.item(fields, item, step)).collect();
+                let rust = format!(
+                    "Optional {{ bits: {}, code: {code:?}, negated: {negated}, items: &[{}] }}",
+                    bits.rust(),
+                    items.join(", ")
+                );
+                format!("Sometimes(&O{})", number(&mut self.optionals, rust))
+            }
+        })
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of a placeholder")]
+    fn placeholder(
+        &mut self,
+        fields: &Fields<'_>,
+        id: FieldId,
+        group: Option<u16>,
+        formatter: Option<&str>,
+        covers: &[FieldId],
+        list: bool,
+        step: bool,
+    ) -> Option<String> {
+        let field = fields.instruction.field(id);
+        let at = id.0;
+        let bits = fields.bits(id, group);
+        if let Some((_, name, roles)) = COMPOSITES.iter().find(|(form, ..)| Some(*form) == formatter) {
+            return Some(fields.composite(name, roles, id, covers, step));
+        }
+        Some(match formatter {
+            Some("hex") => format!("Hex({})", bits.rust()),
+            Some("digits") => format!("Digits({})", bits.rust()),
+            Some("string") => format!("Quoted({at})"),
+            Some("rawvec") => format!("Operand({at}, Register)"),
+            Some("address_of") => format!("Operand({at}, AddressOf)"),
+            Some("channels") => {
+                let bits = group.map_or_else(|| fields.only_group(id), |_| bits);
+                format!("Letters({}, \"RGBA\")", bits.rust())
+            }
+            Some("fence_bits" | "rt_modes") => {
+                let flags = field.groups.iter().filter(|g| g.is_newest() && g.width() == 1);
+                let flags = flags.filter_map(|g| Some(format!("({}, {:?})", g.low, g.text.as_ref()?.value)));
+                format!("Flags({at}, &[{}])", flags.collect::<Vec<_>>().join(", "))
+            }
+            Some("variable") => {
+                let class = covers.first().map(|c| fields.group_named(*c, "class"))?;
+                format!("VariableOf({at}, {})", class.rust())
+            }
+            Some(_) => return None,
+            None if list => match field.kind {
+                Some(FieldKind::RawOperand) => "Raws".to_owned(),
+                _ => format!("Labels({})", label(field)?),
+            },
+            None => match field.kind? {
+                FieldKind::RawOperand => format!("Raw({at})"),
+                FieldKind::VectorOperand | FieldKind::Scalar if !field.enumerators.is_empty() => {
+                    format!("Named({at}, &W{})", self.words(&field.enumerators, &field.name.value))
+                }
+                FieldKind::VectorOperand | FieldKind::Scalar => {
+                    let place = if fields.saturated == Some(id) { "Saturated" } else { "Vector" };
+                    format!("Operand({at}, {place})")
+                }
+                FieldKind::Int(_) => self.integer(fields, id, group)?,
+                _ => return None,
+            },
+        })
+    }
+
+    fn integer(&mut self, fields: &Fields<'_>, id: FieldId, group: Option<u16>) -> Option<String> {
+        let (field, at, mut bits) = (fields.instruction.field(id), id.0, fields.bits(id, group));
+        let mut enumerators = &field.enumerators;
+        match group.and_then(|g| field.groups.get(usize::from(g))) {
+            Some(group) => enumerators = &group.enumerators,
+            None if named(field, "size").is_some() && named(field, "mask").is_some() => {
+                return Some(format!("Exec({at})"));
+            }
+            None => match field.groups.iter().find(|g| g.is_newest() && !g.reserved) {
+                Some(only) if !only.enumerators.is_empty() => {
+                    enumerators = &only.enumerators;
+                    bits = fields.only_group(id);
+                }
+                _ => {}
+            },
+        }
+        if !enumerators.is_empty() {
+            return Some(format!("Word({}, &W{})", bits.rust(), self.words(enumerators, &field.name.value)));
+        }
+        if let Some(table) = &field.index_of {
+            return Some(match fields.table(table.value) {
+                "surface_info" => format!("Variable({}, Surface)", bits.rust()),
+                "sampler_info" => format!("Variable({}, Sampler)", bits.rust()),
+                _ => format!("Name({at})"),
+            });
+        }
+        if let Some(kind) = label(field) {
+            return Some(format!("Label({at}, {kind})"));
+        }
+        Some(format!("Number({})", bits.rust()))
+    }
+
+    /// The number of these words.
+    fn words(&mut self, enumerators: &[Enumerator], what: &str) -> usize {
+        number(&mut self.words, words(enumerators, what))
+    }
+}
+
+/// The number of something, which is the next one if it is new.
+fn number(known: &mut BTreeMap<String, usize>, rust: String) -> usize {
+    let next = known.len();
+    *known.entry(rust).or_insert(next)
+}
+
+/// The words of enumerators as Rust.
+pub(super) fn words(enumerators: &[Enumerator], what: &str) -> String {
+    let most = enumerators.iter().map(|e| e.code.value).filter(|c| *c < 256).max().unwrap_or(0);
+    let mut texts = vec![""; most as usize + 1];
+    let (mut others, mut platforms) = (Vec::new(), Vec::new());
+    for enumerator in enumerators.iter().filter(|e| e.code.value < 256) {
+        let code = enumerator.code.value;
+        let text = enumerator.text.as_ref().map_or("", |t| t.value.as_str());
+        if texts[code as usize].is_empty() {
+            texts[code as usize] = text;
+        }
+        if let Some((gate, other)) = &enumerator.other_text {
+            others.push(format!("({code}, {}, {:?})", versions(gate.versions), other.value));
+        }
+        let alike = |e: &&Enumerator| e.text.as_ref().is_some_and(|t| t.value == text) && e.code.value != code;
+        if let Some(gate) = &enumerator.gate
+            && enumerators.iter().any(|e| alike(&e))
+        {
+            platforms.push(format!("({code}, {:#x})", gate.platforms.0));
+        }
+    }
+    format!(
+        "Words {{ what: {what:?}, texts: &{texts:?}, others: &[{}], platforms: &[{}] }}",
+        others.join(", "),
+        platforms.join(", ")
+    )
+}
+
+/// `Versions::since(3, 4)`
+pub(super) fn versions(range: VersionRange) -> String {
+    let mut text = match range.from {
+        Some(from) => format!("Versions::since({}, {})", from.major, from.minor),
+        None => "Versions::ALL".to_owned(),
+    };
+    if let Some(before) = range.before {
+        // Writing to a string cannot fail.
+        let _ = write!(text, ".until({}, {})", before.major, before.minor);
+    }
+    text
+}
+
+/// Some bits of a field.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Bits {
+    arg: u16,
+    low: u8,
+    width: u8,
+}
+
+impl Bits {
+    pub(super) fn rust(self) -> String {
+        format!("Bits {{ arg: {}, low: {}, width: {} }}", self.arg, self.low, self.width)
+    }
+
+    /// The bits of a group, in something that is no field of an instruction.
+    pub(super) fn of_group(group: &BitGroup) -> Self {
+        Self { arg: 0, low: group.low, width: group.width() }
+    }
+}
+
+/// A condition on members.
+#[derive(Clone, Debug)]
+enum When {
+    In(Bits, Option<u16>, u64),
+    Null(u16),
+}
+
+impl When {
+    fn rust(&self) -> String {
+        match self {
+            Self::In(bits, _, codes) => format!("When::In({}, {codes:#x})", bits.rust()),
+            Self::Null(arg) => format!("When::Null({arg})"),
+        }
+    }
+}
+
+/// The fields of an instruction.
+struct Fields<'a> {
+    model: &'a Model,
+    instruction: &'a Instruction,
+    /// The operand whose saturation the template shows.
+    saturated: Option<FieldId>,
+}
+
+/// The destination, if the template shows whether it saturates.
+fn saturated(items: &[TextItem], instruction: &Instruction) -> Option<FieldId> {
+    let shows = |item: &TextItem| matches!(item, TextItem::Optional { condition: TextCondition::Saturation, .. });
+    let written = |f: &Field| f.access != Access::Read && f.kind == Some(FieldKind::VectorOperand);
+    let position = items.iter().any(shows).then(|| instruction.fields.iter().position(written))??;
+    Some(FieldId(position as u16))
+}
+
+/// Whether a placeholder covers the field.
+fn mentions(items: &[TextItem], wanted: Option<FieldId>) -> bool {
+    wanted.is_some_and(|wanted| {
+        items.iter().any(|item| matches!(item, TextItem::Placeholder { covers, .. } if covers.contains(&wanted)))
+    })
+}
+
+fn named<'a>(field: &'a Field, name: &str) -> Option<&'a BitGroup> {
+    field.groups.iter().find(|g| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name))
+}
+
+fn label(field: &Field) -> Option<String> {
+    field.label.as_ref().map(|kind| format!("LabelKind::{:?}", kind.value))
+}
+
+impl<'a> Fields<'a> {
+    /// Bits of a field: of the group of this name in the newest version, or all.
+    fn bits(&self, field: FieldId, group: Option<u16>) -> Bits {
+        let known = self.instruction.field(field);
+        let group = group.and_then(|g| known.groups.get(usize::from(g)));
+        let name = group.and_then(|g| g.name.as_ref()).map(|n| n.value.as_str());
+        match name.and_then(|name| named(known, name)).or(group) {
+            Some(group) => Bits { arg: field.0, low: group.low, width: group.width() },
+            None => Bits { arg: field.0, low: 0, width: known.kind.and_then(FieldKind::int).map_or(64, |i| i.bits()) },
+        }
+    }
+
+    /// The bits of the only group that means something.
+    fn only_group(&self, field: FieldId) -> Bits {
+        let group = self.instruction.field(field).groups.iter().find(|g| g.is_newest() && !g.reserved);
+        group.map_or_else(|| self.bits(field, None), |g| Bits { arg: field.0, low: g.low, width: g.width() })
+    }
+
+    fn group_named(&self, field: FieldId, name: &str) -> Bits {
+        let group = named(self.instruction.field(field), name);
+        group.map_or_else(|| self.bits(field, None), |g| Bits { arg: field.0, low: g.low, width: g.width() })
+    }
+
+    /// What decides whether an option without a condition is there: its first placeholder.
+    fn first_bits(&self, items: &[TextItem]) -> Option<Bits> {
+        items.iter().find_map(|item| match item {
+            TextItem::Placeholder { field: Some(field), group, formatter, .. } => {
+                let modes = formatter.as_ref().is_some_and(|f| f.value == "rt_modes");
+                Some(if modes { self.bits(*field, None) } else { self.bits(*field, *group) })
+            }
+            _ => None,
+        })
+    }
+
+    /// `[(<Pred>)]` in front of a template, and what follows it.
+    fn predicate<'i>(&self, items: &'i [TextItem]) -> (Option<u16>, &'i [TextItem]) {
+        if let [TextItem::Optional { condition: TextCondition::Nonzero, items: inner, .. }, rest @ ..] = items
+            && let [TextItem::Literal(open), TextItem::Placeholder { field: Some(field), .. }, TextItem::Literal(_)] =
+                inner.as_slice()
+            && open == "("
+        {
+            let rest = if let [TextItem::Blank, rest @ ..] = rest { rest } else { rest };
+            return (Some(field.0), rest);
+        }
+        (None, items)
+    }
+
+    fn composite(&self, name: &str, roles: &[&str], field: FieldId, covers: &[FieldId], step: bool) -> String {
+        let own = &self.instruction.field(field).name.value;
+        let main = roles.iter().position(|role| role == own).unwrap_or(0);
+        let find = |role: &str| covers.iter().find(|c| self.instruction.field(**c).name.value == role);
+        let mut args: Vec<String> = roles
+            .iter()
+            .enumerate()
+            .map(|(position, role)| match position == main {
+                true => field.0.to_string(),
+                false => find(role).map_or(NONE.to_owned(), |c| c.0.to_string()),
+            })
+            .collect();
+        if name == "LscData" {
+            args.push(if step { "0".to_owned() } else { NONE.to_owned() });
+        }
+        format!("Several(Composite::{name}, &[{}])", args.join(", "))
+    }
+
+    /// The name of a table; that of names, unless it is one of variables.
+    fn table(&self, table: TableRef) -> &'a str {
+        match table {
+            TableRef::Structure(structure) => &self.model[structure].name.value,
+            _ => "string_pool",
+        }
+    }
+
+    /// The condition as conditions that must all hold. `None`: it is more than tables can say.
+    fn conditions(&self, expr: &Expr) -> Option<Vec<When>> {
+        if let ExprKind::Binary(op, a, b) = &expr.kind
+            && op.value == BinaryOp::LogicalAnd
+        {
+            let mut all = self.conditions(a)?;
+            for more in self.conditions(b)? {
+                merge(&mut all, more);
+            }
+            return Some(all);
+        }
+        Some(vec![self.condition(expr)?])
+    }
+
+    fn condition(&self, expr: &Expr) -> Option<When> {
+        match &expr.kind {
+            ExprKind::Binary(op, a, b) => match op.value {
+                BinaryOp::LogicalOr => match (self.condition(a)?, self.condition(b)?) {
+                    (When::In(left, group, x), When::In(right, _, y)) if left == right => {
+                        Some(When::In(left, group, x | y))
+                    }
+                    _ => None,
+                },
+                BinaryOp::Equal | BinaryOp::NotEqual => {
+                    let (field, group) = self.reference(a)?;
+                    let code = self.code(field, group, b).filter(|code| *code < 64)?;
+                    let codes = if op.value == BinaryOp::Equal { 1 << code } else { !(1 << code) };
+                    Some(When::In(self.bits(field, group), group, codes))
+                }
+                _ => None,
+            },
+            ExprKind::Unary(UnaryOp::Not, inner) => match self.condition(inner)? {
+                When::In(bits, group, codes) => Some(When::In(bits, group, !codes)),
+                When::Null(_) => None,
+            },
+            ExprKind::Call(name, args) if name.value == "is_null" => {
+                Some(When::Null(self.reference(args.first()?)?.0.0))
+            }
+            _ => {
+                let (field, group) = self.reference(expr)?;
+                Some(When::In(self.bits(field, group), group, !1))
+            }
+        }
+    }
+
+    /// The field that an expression names, perhaps with one of its groups.
+    fn reference(&self, expr: &Expr) -> Option<(FieldId, Option<u16>)> {
+        match &expr.kind {
+            ExprKind::Name(name) => Some((self.instruction.field_id(name)?, None)),
+            ExprKind::Member(owner, group) => {
+                let ExprKind::Name(name) = &owner.kind else { return None };
+                let field = self.instruction.field_id(name)?;
+                let groups = &self.instruction.field(field).groups;
+                let same = |g: &BitGroup| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == group.value);
+                Some((field, Some(groups.iter().position(same)? as u16)))
+            }
+            _ => None,
+        }
+    }
+
+    fn code(&self, field: FieldId, group: Option<u16>, expr: &Expr) -> Option<u64> {
+        let name = match &expr.kind {
+            ExprKind::Integer(value) => return Some(*value),
+            ExprKind::Name(name) | ExprKind::String(name) => name,
+            _ => return None,
+        };
+        let field = self.instruction.field(field);
+        let enumerators = match group {
+            Some(group) => &field.groups.get(usize::from(group))?.enumerators,
+            None => &field.enumerators,
+        };
+        enumerators.iter().find(|e| e.name.value == *name).map(|e| e.code.value)
+    }
+
+    /// Narrows the conditions to those of a layout; false if the layout has none of the values.
+    fn narrow(&self, format: &FormatPlan<'_>, when: &mut Vec<When>) -> bool {
+        if format.variants.len() == self.instruction.format.variants.len() {
+            return true;
+        }
+        let mut keys: Vec<(FieldId, Option<u16>, u64)> = Vec::new();
+        for condition in format.variants.iter().flat_map(|v| &v.conditions) {
+            let VariantKey::Value { field, group } = condition.key else { continue };
+            let codes = condition.codes.iter().flatten().filter(|c| **c < 64).fold(0, |all, c| all | 1 << c);
+            match keys.iter_mut().find(|(f, g, _)| (*f, *g) == (field, group)) {
+                Some((.., known)) => *known |= codes,
+                None => keys.push((field, group, codes)),
+            }
+        }
+        for (field, group, codes) in keys {
+            merge(when, When::In(self.bits(field, group), group, codes));
+        }
+        when.iter().all(|w| !matches!(w, When::In(.., 0)))
+    }
+
+    /// The words that a template may begin with, up to the first character that is no part of a word.
+    fn first_words(&self, items: &[TextItem], when: &[When]) -> Vec<(String, Option<u64>)> {
+        let leading = matches!(items.first(), Some(TextItem::Placeholder { .. }));
+        let mut words = Vec::new();
+        let mut open = vec![(String::new(), None)];
+        self.extend(items, when, leading, &mut open, &mut words);
+        words.append(&mut open);
+        words.retain(|(word, _): &(String, _)| !word.is_empty());
+        words.sort();
+        words.dedup();
+        words
+    }
+
+    /// Appends items to the words that are still open, and closes those that meet the end of a word.
+    fn extend(
+        &self,
+        items: &[TextItem],
+        when: &[When],
+        leading: bool,
+        open: &mut Vec<(String, Option<u64>)>,
+        closed: &mut Vec<(String, Option<u64>)>,
+    ) {
+        for (position, item) in items.iter().enumerate() {
+            match item {
+                TextItem::Literal(text) => append(text, open, closed),
+                TextItem::Blank => closed.append(open),
+                TextItem::Placeholder { field: Some(field), group, formatter, .. } => {
+                    let texts = if formatter.is_some() { Vec::new() } else { self.texts(*field, *group) };
+                    let bits = self.word_bits(*field, *group);
+                    let allowed = |code: u64| {
+                        let of = |w: &When| match w {
+                            When::In(b, _, codes) if *b == bits => code >= 64 || codes >> code & 1 == 1,
+                            _ => true,
+                        };
+                        when.iter().all(of)
+                    };
+                    let before = std::mem::take(open);
+                    for (word, first) in before {
+                        for (code, text) in texts.iter().filter(|(code, _)| allowed(*code)) {
+                            let first = if leading && position == 0 { Some(*code) } else { first };
+                            let mut one = vec![(word.clone(), first)];
+                            append(text, &mut one, closed);
+                            open.append(&mut one);
+                        }
+                    }
+                }
+                TextItem::Placeholder { .. } => closed.append(open),
+                TextItem::Optional { items, .. } => {
+                    let mut with = open.clone();
+                    self.extend(items, when, false, &mut with, closed);
+                    open.append(&mut with);
+                }
+            }
+            if open.is_empty() {
+                return;
+            }
+        }
+    }
+
+    fn word_bits(&self, field: FieldId, group: Option<u16>) -> Bits {
+        let known = self.instruction.field(field);
+        let only = group.is_none() && known.enumerators.is_empty() && !known.groups.is_empty();
+        if only { self.only_group(field) } else { self.bits(field, group) }
+    }
+
+    /// Words of a field or group.
+    fn texts(&self, field: FieldId, group: Option<u16>) -> Vec<(u64, String)> {
+        let known = self.instruction.field(field);
+        let enumerators = match group {
+            Some(group) => known.groups.get(usize::from(group)).map(|g| &g.enumerators),
+            None if known.enumerators.is_empty() => {
+                known.groups.iter().find(|g| g.is_newest() && !g.reserved).map(|g| &g.enumerators)
+            }
+            None => Some(&known.enumerators),
+        };
+        let texts = enumerators.into_iter().flatten();
+        texts.filter_map(|e| Some((e.code.value, e.text.as_ref()?.value.clone()))).collect()
+    }
+}
+
+/// Appends characters to open words; those that meet a character that is no part of a word are closed.
+fn append(text: &str, open: &mut Vec<(String, Option<u64>)>, closed: &mut Vec<(String, Option<u64>)>) {
+    let length = text.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(text.len());
+    for (word, _) in open.iter_mut() {
+        word.push_str(&text[..length]);
+    }
+    if length < text.len() {
+        closed.append(open);
+    }
+}
+
+/// Adds a condition; two on the same bits become one.
+fn merge(when: &mut Vec<When>, more: When) {
+    if let When::In(bits, _, codes) = &more {
+        for known in when.iter_mut() {
+            if let When::In(b, _, c) = known
+                && b == bits
+            {
+                *c &= codes;
+                return;
+            }
+        }
+    }
+    when.push(more);
+}
+
+/// What a member is before anything is known of it.
+pub(super) fn blank(field: &Field) -> &'static str {
+    match field.kind {
+        Some(FieldKind::RawOperand) if !is_list(field) => "Arg::Raw { offset: 0, id: 0 }",
+        Some(FieldKind::VectorOperand | FieldKind::Scalar) => "Arg::NULL",
+        _ => "Arg::Int(0)",
+    }
+}
+
+fn is_list(field: &Field) -> bool {
+    !matches!(field.count, Count::One) || matches!(field.presence, Presence::CountedBy(_))
+}

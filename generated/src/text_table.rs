@@ -1,0 +1,882 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! The templates of assembler text as tables.
+#![allow(clippy::unreadable_literal)]
+use Item::*;
+use Place::*;
+use SymbolClass::{Sampler, Surface};
+use openvisa_codec::Versions;
+use openvisa_codec::text::form::*;
+use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
+
+static W0: Words = Words { what: "W", texts: &["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"], others: &[], platforms: &[] };
+static W1: Words = Words { what: "A", texts: &["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"], others: &[], platforms: &[] };
+static W2: Words = Words { what: "Rel_op", texts: &["eq", "ne", "gt", "ge", "lt", "le"], others: &[], platforms: &[] };
+static W3: Words = Words { what: "Size", texts: &["1", "2", "4", "8", "16"], others: &[], platforms: &[] };
+static W4: Words = Words { what: "Modifiers", texts: &["nomod", "", "top", "bottom"], others: &[], platforms: &[] };
+static W5: Words = Words { what: "Elt_size", texts: &["1", "2", "4"], others: &[], platforms: &[] };
+static W6: Words = Words { what: "Num_elts", texts: &["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"], others: &[], platforms: &[] };
+static W7: Words = Words { what: "Num_elts", texts: &["8", "16", "1"], others: &[], platforms: &[] };
+static W8: Words = Words { what: "Mode", texts: &["8", "16"], others: &[], platforms: &[] };
+static W9: Words = Words { what: "Channel_mask", texts: &["16-full", "16-downsampled", "8-full", "8-downsampled"], others: &[], platforms: &[] };
+static W10: Words = Words { what: "cntrl", texts: &["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"], others: &[], platforms: &[] };
+static W11: Words = Words { what: "execMode", texts: &["AVS_16x4", "AVS_8x4", "AVS_16x8", "AVS_4x4"], others: &[], platforms: &[] };
+static W12: Words = Words { what: "Function", texts: &["", "convolve", "minmax", "minmaxfilter", "erode", "dilate", "boolcentroid", "centroid"], others: &[], platforms: &[] };
+static W13: Words = Words { what: "Properties", texts: &["VA_CONV_16x4", "", "VA_CONV_16x1"], others: &[], platforms: &[] };
+static W14: Words = Words { what: "Properties", texts: &["15x15", "31x31"], others: &[], platforms: &[] };
+static W15: Words = Words { what: "Mode", texts: &["VA_MINMAX_ENABLE", "VA_MAX_ENABLE", "VA_MIN_ENABLE"], others: &[], platforms: &[] };
+static W16: Words = Words { what: "Cntrl", texts: &["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"], others: &[], platforms: &[] };
+static W17: Words = Words { what: "FilterBlock", texts: &["VA_MMF_16x4", "", "VA_MMF_16x1", "VA_MMF_1x1"], others: &[], platforms: &[] };
+static W18: Words = Words { what: "Block", texts: &["VA_ED_64x4", "VA_ED_32x4", "VA_ED_64x1", "VA_ED_32x1"], others: &[], platforms: &[] };
+static W19: Words = Words { what: "Op", texts: &["min", "max"], others: &[], platforms: &[] };
+static W20: Words = Words { what: "Function", texts: &["", "", "", "", "", "", "", "", "CONV_1D_HORIZONTAL", "CONV_1D_VERTICAL", "CONV_1PIXEL", "FLOOD_FILL", "LBP_CREATION", "LBP_CORRELATION", "", "CORRELATION_SEARCH", "HDC_CONVOLVE_2D", "HDC_MIN_MAX_FILTER", "HDC_ERODE", "HDC_DILATE", "HDC_LBP_CORRELATION", "HDC_LBP_CREATION", "HDC_CONVOLVE_1D_H", "HDC_CONVOLVE_1D_V", "HDC_CONVOLVE_1P"], others: &[], platforms: &[] };
+static W21: Words = Words { what: "Block", texts: &["4x16", "", "1x16"], others: &[], platforms: &[] };
+static W22: Words = Words { what: "PixelBlock", texts: &["4x16", "", "1x16", "1x1"], others: &[], platforms: &[] };
+static W23: Words = Words { what: "Connect", texts: &["4_connect", "8_connect"], others: &[], platforms: &[] };
+static W24: Words = Words { what: "Patterns", texts: &["VA_5x5_mode", "VA_3x3_mode", "VA_BOTH_mode"], others: &[], platforms: &[] };
+static W25: Words = Words { what: "Properties", texts: &["VA_Y16_FORMAT", "VA_Y8_FORMAT"], others: &[], platforms: &[] };
+static W26: Words = Words { what: "PixelFormat", texts: &["VA_Y16_FORMAT", "VA_Y8_FORMAT"], others: &[], platforms: &[] };
+static W27: Words = Words { what: "Properties", texts: &["1", "2", "4", "8", "16"], others: &[], platforms: &[] };
+static W28: Words = Words { what: "Properties", texts: &["aligned", "unaligned"], others: &[], platforms: &[] };
+static W29: Words = Words { what: "Block_size", texts: &["1", "4", "8"], others: &[], platforms: &[] };
+static W30: Words = Words { what: "Num_blocks", texts: &["1", "2", "4", "8"], others: &[], platforms: &[] };
+static W31: Words = Words { what: "Op", texts: &["add", "sub", "inc", "dec", "min", "max", "xchg", "cmpxchg", "and", "or", "xor", "minsint", "maxsint", "predec", "", "", "fmax", "fmin", "fcmpwr", "fadd", "fsub"], others: &[], platforms: &[] };
+static W32: Words = Words { what: "Op", texts: &["32", "16", "64"], others: &[], platforms: &[] };
+static W33: Words = Words { what: "StreamMode", texts: &["0", "1", "2", "3"], others: &[], platforms: &[] };
+static W34: Words = Words { what: "SearchCtrl", texts: &["0", "1", "", "3", "", "", "", "7"], others: &[], platforms: &[] };
+static W35: Words = Words { what: "FBRMbMode", texts: &["16x16", "16x8", "8x16", "8x8"], others: &[], platforms: &[] };
+static W36: Words = Words { what: "Mask", texts: &["global", "local"], others: &[], platforms: &[] };
+static W37: Words = Words { what: "Modifiers", texts: &["raw_send", "raw_sendc"], others: &[], platforms: &[] };
+static W38: Words = Words { what: "Mode", texts: &["wait", "signal"], others: &[], platforms: &[] };
+static W39: Words = Words { what: "Op", texts: &["sample_3d", "sample_b", "sample_l", "sample_c", "sample_d", "sample_b_c", "sample_l_c", "", "sample4", "lod", "resinfo", "sampleinfo", "sample+killpix", "", "", "", "sample4_c", "sample_d_c_mlod", "sample_mlod", "sample_c_mlod", "sample_d_c", "", "", "", "sample_lz", "sample_c_lz", "", "", "", "", "", "", "sample_po", "sample_po_b", "sample_po_l", "sample_po_c", "sample_po_d", "", "sample_po_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample_po_lz", "sample_po_c_lz", "sample_po_b_c", "sample_po_d_c"], others: &[], platforms: &[] };
+static W40: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "load_3d", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "load_lz", "load_l", "load_2dms_w", "load_mcs"], others: &[], platforms: &[] };
+static W41: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "", "sample4", "", "", "", "", "sample4_l", "sample4_b", "sample4_i", "sample4_c", "sample4_po", "sample4_po_c", "", "", "sample4_i_c", "", "sample4_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample4_po", "", "", "", "", "sample4_po_l", "sample4_po_b", "sample4_po_i", "sample4_po_c", "", "", "", "", "sample4_po_i_c", "", "sample4_po_l_c"], others: &[], platforms: &[(17, 0x7ff), (18, 0x7ff), (40, 0x7800), (48, 0x7800)] };
+static W42: Words = Words { what: "Src_channel", texts: &["R", "G", "B", "A"], others: &[], platforms: &[] };
+static W43: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "", "", "", "resinfo", "sampleinfo"], others: &[], platforms: &[] };
+static W44: Words = Words { what: "Op", texts: &["32", "16"], others: &[], platforms: &[] };
+static W45: Words = Words { what: "Num_blocks", texts: &["1", "2", "4"], others: &[], platforms: &[] };
+static W46: Words = Words { what: "Modifiers", texts: &["raw_sends", "raw_sendsc"], others: &[], platforms: &[] };
+static W47: Words = Words { what: "properties", texts: &["start", "end"], others: &[], platforms: &[] };
+static W48: Words = Words { what: "LscSubOp", texts: &["lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "", "", "", "", "", "", "", "", "", "", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub"], others: &[], platforms: &[] };
+static W49: Words = Words { what: "LscSFID", texts: &["ugm", "ugml", "", "slm"], others: &[], platforms: &[] };
+static W50: Words = Words { what: "LscSubOp", texts: &["", "", "lsc_load_quad", "lsc_load_block2d", "", "", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "lsc_read_state_info"], others: &[], platforms: &[] };
+static W51: Words = Words { what: "LscSFID", texts: &["ugm", "ugml", "tgm", "slm"], others: &[], platforms: &[] };
+static W52: Words = Words { what: "LscFenceOp", texts: &["none", "evict", "invalidate", "discard", "clean", "flushl3", "type6"], others: &[], platforms: &[] };
+static W53: Words = Words { what: "LscScope", texts: &["group", "local", "tile", "gpu", "gpus", "sysrel", "sysacq"], others: &[], platforms: &[] };
+static O0: Optional = Optional { bits: Bits { arg: 1, low: 0, width: 8 }, code: None, negated: false, items: &[Text(".mod")] };
+static O1: Optional = Optional { bits: Bits { arg: 2, low: 5, width: 2 }, code: None, negated: false, items: &[Text("."), Word(Bits { arg: 2, low: 5, width: 2 }, &W32)] };
+static O2: Optional = Optional { bits: Bits { arg: 2, low: 0, width: 1 }, code: None, negated: false, items: &[Text(".uniform")] };
+static O3: Optional = Optional { bits: Bits { arg: 2, low: 1, width: 1 }, code: None, negated: false, items: &[Text(".noreturn")] };
+static O4: Optional = Optional { bits: Bits { arg: 0, low: 8, width: 1 }, code: None, negated: false, items: &[Text(".pixel_null_mask")] };
+static O5: Optional = Optional { bits: Bits { arg: 0, low: 9, width: 1 }, code: None, negated: false, items: &[Text(".cps")] };
+static O6: Optional = Optional { bits: Bits { arg: 0, low: 10, width: 1 }, code: None, negated: false, items: &[Text(".divS")] };
+static O7: Optional = Optional { bits: Bits { arg: 2, low: 0, width: 16 }, code: None, negated: false, items: &[Text("."), Flags(2, &[(2, "<RTI>"), (3, "<A>"), (4, "<O>"), (5, "<Z>"), (6, "<ST>"), (7, "<LRTW>"), (8, "<CPS>"), (9, "<PS>"), (10, "<CM>"), (11, "<SI>"), (12, "<NULLRT>")])] };
+static O8: Optional = Optional { bits: Bits { arg: 2, low: 11, width: 1 }, code: None, negated: false, items: &[Operand(5, Vector)] };
+static O9: Optional = Optional { bits: Bits { arg: 2, low: 8, width: 1 }, code: None, negated: false, items: &[Operand(6, Vector)] };
+static O10: Optional = Optional { bits: Bits { arg: 2, low: 2, width: 1 }, code: None, negated: false, items: &[Operand(7, Vector)] };
+static O11: Optional = Optional { bits: Bits { arg: 2, low: 3, width: 1 }, code: None, negated: false, items: &[Raw(8)] };
+static O12: Optional = Optional { bits: Bits { arg: 2, low: 4, width: 1 }, code: None, negated: false, items: &[Raw(9)] };
+static O13: Optional = Optional { bits: Bits { arg: 2, low: 5, width: 1 }, code: None, negated: false, items: &[Raw(14)] };
+static O14: Optional = Optional { bits: Bits { arg: 2, low: 6, width: 1 }, code: None, negated: false, items: &[Raw(15)] };
+static O15: Optional = Optional { bits: Bits { arg: 0, low: 5, width: 2 }, code: None, negated: false, items: &[Text("."), Word(Bits { arg: 0, low: 5, width: 2 }, &W44)] };
+static O16: Optional = Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text("_eot")] };
+static O17: Optional = Optional { bits: Bits { arg: 2, low: 0, width: 16 }, code: None, negated: false, items: &[Text("."), Flags(2, &[(0, "<PS>"), (1, "<SI>")])] };
+static O18: Optional = Optional { bits: Bits { arg: 2, low: 1, width: 1 }, code: None, negated: false, items: &[Operand(4, Vector)] };
+static I0: &[Item] = &[Text("add"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I1: &[Item] = &[Text("avg"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I2: &[Item] = &[Text("div"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I3: &[Item] = &[Text("dp2"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I4: &[Item] = &[Text("dp3"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I5: &[Item] = &[Text("dp4"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I6: &[Item] = &[Text("dph"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I7: &[Item] = &[Text("exp"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I8: &[Item] = &[Text("frc"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector)];
+static I9: &[Item] = &[Text("line"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I10: &[Item] = &[Text("log"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I11: &[Item] = &[Text("mad"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I12: &[Item] = &[Text("mulh"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I13: &[Item] = &[Text("lrp"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I14: &[Item] = &[Text("mod"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I15: &[Item] = &[Text("mul"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I16: &[Item] = &[Text("pow"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I17: &[Item] = &[Text("rndd"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I18: &[Item] = &[Text("rndu"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I19: &[Item] = &[Text("rnde"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I20: &[Item] = &[Text("rndz"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I21: &[Item] = &[Text("sad2"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I22: &[Item] = &[Text("sin"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I23: &[Item] = &[Text("cos"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I24: &[Item] = &[Text("sqrt"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I25: &[Item] = &[Text("rsqrt"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I26: &[Item] = &[Text("inv"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I27: &[Item] = &[Text("dpasw."), Word(Bits { arg: 5, low: 0, width: 8 }, &W0), Text("."), Word(Bits { arg: 6, low: 0, width: 8 }, &W1), Text("."), Number(Bits { arg: 7, low: 0, width: 8 }), Text("."), Number(Bits { arg: 8, low: 0, width: 8 }), Blank, Text("("), Exec(0), Text(")"), Blank, Raw(1), Blank, Raw(2), Blank, Raw(3), Blank, Operand(4, Register)];
+static I28: &[Item] = &[Text("fcvt"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(1, Vector), Blank, Operand(2, Vector)];
+static I29: &[Item] = &[Text("srnd"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(1, Vector), Blank, Operand(2, Vector), Blank, Operand(3, Vector)];
+static I30: &[Item] = &[Text("lzd"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector)];
+static I31: &[Item] = &[Text("and"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I32: &[Item] = &[Text("or"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I33: &[Item] = &[Text("xor"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I34: &[Item] = &[Text("not"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector)];
+static I35: &[Item] = &[Text("shl"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I36: &[Item] = &[Text("shr"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I37: &[Item] = &[Text("asr"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I38: &[Item] = &[Text("cbit"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector)];
+static I39: &[Item] = &[Text("addr_add"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(1, Vector), Blank, Operand(2, AddressOf), Blank, Operand(3, Vector)];
+static I40: &[Item] = &[Text("mov"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I41: &[Item] = &[Text("sel"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I42: &[Item] = &[Text("setp"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(1, Vector), Blank, Operand(2, Vector)];
+static I43: &[Item] = &[Text("cmp."), Word(Bits { arg: 1, low: 0, width: 3 }, &W2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I44: &[Item] = &[Text("movs"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(1, Vector), Blank, Operand(2, Vector)];
+static I45: &[Item] = &[Text("fbl"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector)];
+static I46: &[Item] = &[Text("fbh"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector)];
+static I47: &[Item] = &[Label(0, LabelKind::Subroutine), Text(":")];
+static I48: &[Item] = &[Label(0, LabelKind::Block), Text(":")];
+static I49: &[Item] = &[Text("jmp"), Blank, Text("("), Exec(0), Text(")"), Blank, Label(2, LabelKind::Block)];
+static I50: &[Item] = &[Text("call"), Blank, Text("("), Exec(0), Text(")"), Blank, Label(2, LabelKind::Subroutine)];
+static I51: &[Item] = &[Text("fccall"), Blank, Text("("), Exec(0), Text(")"), Blank, Label(2, LabelKind::Fc)];
+static I52: &[Item] = &[Text("ret"), Blank, Text("("), Exec(0), Text(")")];
+static I53: &[Item] = &[Text("oword_ld"), Sometimes(&O0), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W3), Text(")"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Raw(4)];
+static I54: &[Item] = &[Text("oword_st"), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W3), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Operand(2, Vector), Blank, Raw(3)];
+static I55: &[Item] = &[Text("media_ld."), Word(Bits { arg: 0, low: 0, width: 3 }, &W4), Blank, Text("("), Number(Bits { arg: 3, low: 0, width: 8 }), Text(","), Number(Bits { arg: 4, low: 0, width: 8 }), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Number(Bits { arg: 2, low: 0, width: 8 }), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
+static I56: &[Item] = &[Text("media_ld."), Word(Bits { arg: 0, low: 0, width: 3 }, &W4), Blank, Text("("), Number(Bits { arg: 3, low: 0, width: 8 }), Text(","), Number(Bits { arg: 4, low: 0, width: 8 }), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
+static I57: &[Item] = &[Text("media_st."), Word(Bits { arg: 0, low: 0, width: 3 }, &W4), Blank, Text("("), Number(Bits { arg: 3, low: 0, width: 8 }), Text(","), Number(Bits { arg: 4, low: 0, width: 8 }), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Number(Bits { arg: 2, low: 0, width: 8 }), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
+static I58: &[Item] = &[Text("media_st."), Word(Bits { arg: 0, low: 0, width: 3 }, &W4), Blank, Text("("), Number(Bits { arg: 3, low: 0, width: 8 }), Text(","), Number(Bits { arg: 4, low: 0, width: 8 }), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
+static I59: &[Item] = &[Text("gather."), Word(Bits { arg: 0, low: 0, width: 2 }, &W5), Blank, Text("("), Word(Bits { arg: 2, low: 4, width: 4 }, &W6), Text(","), Blank, Word(Bits { arg: 2, low: 0, width: 2 }, &W7), Text(")"), Sometimes(&O0), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)];
+static I60: &[Item] = &[Text("scatter."), Word(Bits { arg: 0, low: 0, width: 2 }, &W5), Blank, Text("("), Word(Bits { arg: 1, low: 4, width: 4 }, &W6), Text(","), Blank, Word(Bits { arg: 1, low: 0, width: 2 }, &W7), Text(")"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Raw(4), Blank, Raw(5)];
+static I61: &[Item] = &[Text("oword_ld_unaligned"), Sometimes(&O0), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W3), Text(")"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Raw(4)];
+static I62: &[Item] = &[Text("sample."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Word(Bits { arg: 0, low: 4, width: 2 }, &W8), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6)];
+static I63: &[Item] = &[Text("sample_unorm."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Text("."), Word(Bits { arg: 0, low: 4, width: 2 }, &W9), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
+static I64: &[Item] = &[Text("load."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Word(Bits { arg: 0, low: 4, width: 2 }, &W8), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5)];
+static I65: &[Item] = &[Text("avs."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Operand(7, Vector), Blank, Operand(8, Vector), Blank, Operand(9, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W10), Blank, Operand(11, Vector), Blank, Word(Bits { arg: 12, low: 0, width: 8 }, &W11), Blank, Operand(13, Vector), Blank, Raw(14)];
+static I66: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 5, low: 0, width: 2 }, &W13), Blank, Word(Bits { arg: 5, low: 4, width: 1 }, &W14), Blank, Raw(13)];
+static I67: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Named(6, &W15), Blank, Raw(13)];
+static I68: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 7, low: 0, width: 8 }, &W16), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W17), Blank, Operand(9, Vector), Blank, Raw(13)];
+static I69: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W18), Blank, Raw(13)];
+static I70: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Operand(12, Vector), Blank, Raw(13)];
+static I71: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Raw(13)];
+static I72: &[Item] = &[Word(Bits { arg: 1, low: 0, width: 1 }, &W19), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I73: &[Item] = &[Text("bfe"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I74: &[Item] = &[Text("bfi"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector), Blank, Operand(6, Vector)];
+static I75: &[Item] = &[Text("bfrev"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector)];
+static I76: &[Item] = &[Text("addc"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I77: &[Item] = &[Text("subb"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I78: &[Item] = &[Text("gather4_typed."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)];
+static I79: &[Item] = &[Text("scatter4_typed."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)];
+static I80: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 5, low: 0, width: 8 }, &W21), Blank, Raw(27)];
+static I81: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 6, low: 0, width: 8 }, &W22), Blank, Raw(23), Blank, Raw(27)];
+static I82: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Word(Bits { arg: 12, low: 0, width: 8 }, &W23), Blank, Raw(13), Blank, Operand(14, Vector), Blank, Operand(15, Vector), Blank, Operand(16, Vector), Blank, Raw(27)];
+static I83: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W24), Blank, Raw(27)];
+static I84: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Raw(27)];
+static I85: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(17, Vector), Blank, Operand(18, Vector), Blank, Operand(19, Vector), Blank, Operand(20, Vector), Blank, Operand(21, Vector), Blank, Operand(22, Vector), Blank, Raw(27)];
+static I86: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 7, low: 0, width: 4 }, &W25), Blank, Word(Bits { arg: 7, low: 4, width: 1 }, &W14), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
+static I87: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W26), Blank, Word(Bits { arg: 9, low: 0, width: 8 }, &W15), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
+static I88: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
+static I89: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
+static I90: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W24), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
+static I91: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W26), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
+static I92: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W26), Blank, Raw(23), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
+static I93: &[Item] = &[Text("svm_block_ld"), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W27), Text(")"), Blank, Operand(1, Vector), Blank, Raw(2)];
+static I94: &[Item] = &[Text("svm_block_ld."), Word(Bits { arg: 0, low: 7, width: 1 }, &W28), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W27), Text(")"), Blank, Operand(1, Vector), Blank, Raw(2)];
+static I95: &[Item] = &[Text("svm_block_st"), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W27), Text(")"), Blank, Operand(1, Vector), Blank, Raw(2)];
+static I96: &[Item] = &[Text("svm_block_st."), Word(Bits { arg: 0, low: 7, width: 1 }, &W28), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W27), Text(")"), Blank, Operand(1, Vector), Blank, Raw(2)];
+static I97: &[Item] = &[Text("svm_gather."), Word(Bits { arg: 2, low: 0, width: 2 }, &W29), Text("."), Word(Bits { arg: 3, low: 0, width: 2 }, &W30), Blank, Text("("), Exec(0), Text(")"), Blank, Raw(4), Blank, Raw(5)];
+static I98: &[Item] = &[Text("svm_scatter."), Word(Bits { arg: 2, low: 0, width: 2 }, &W29), Text("."), Word(Bits { arg: 3, low: 0, width: 2 }, &W30), Blank, Text("("), Exec(0), Text(")"), Blank, Raw(4), Blank, Raw(5)];
+static I99: &[Item] = &[Text("svm_atomic."), Word(Bits { arg: 2, low: 0, width: 5 }, &W31), Sometimes(&O1), Blank, Text("("), Exec(0), Text(")"), Blank, Raw(3), Blank, Raw(6), Blank, Raw(4), Blank, Raw(5)];
+static I100: &[Item] = &[Text("svm_gather4scaled."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)];
+static I101: &[Item] = &[Text("svm_scatter4scaled."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)];
+static I102: &[Item] = &[Text("ifcall"), Sometimes(&O2), Sometimes(&O3), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(3, Vector), Blank, Number(Bits { arg: 4, low: 0, width: 8 }), Blank, Number(Bits { arg: 5, low: 0, width: 8 })];
+static I103: &[Item] = &[Text("faddr"), Blank, Name(0), Blank, Operand(1, Vector)];
+static I104: &[Item] = &[Text("FILE"), Blank, Quoted(0)];
+static I105: &[Item] = &[Text("LOC"), Blank, Number(Bits { arg: 0, low: 0, width: 32 })];
+static I106: &[Item] = &[Text("vme_ime("), Word(Bits { arg: 0, low: 0, width: 8 }, &W33), Text(","), Word(Bits { arg: 1, low: 0, width: 8 }, &W34), Text(")"), Blank, Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)];
+static I107: &[Item] = &[Text("vme_sic"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(0), Blank, Raw(1), Blank, Raw(3)];
+static I108: &[Item] = &[Text("vme_fbr"), Blank, Text("("), Blank, Named(3, &W35), Text(","), Blank, Operand(4, Vector), Text(","), Blank, Operand(5, Vector), Text(")"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(0), Blank, Raw(1), Blank, Raw(6)];
+static I109: &[Item] = &[Text("vme_idm"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(0), Blank, Raw(1), Blank, Raw(3)];
+static I110: &[Item] = &[Text("barrier")];
+static I111: &[Item] = &[Text("sampler_cache_flush")];
+static I112: &[Item] = &[Text("wait"), Blank, Operand(0, Vector)];
+static I113: &[Item] = &[Text("wait")];
+static I114: &[Item] = &[Text("fence_sw")];
+static I115: &[Item] = &[Text("fence_"), Word(Bits { arg: 0, low: 5, width: 1 }, &W36), Text("."), Flags(0, &[(0, "E"), (1, "I"), (2, "S"), (3, "C"), (4, "R"), (6, "L1")])];
+static I116: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 1 }, &W37), Blank, Text("("), Exec(1), Text(")"), Blank, Hex(Bits { arg: 3, low: 0, width: 32 }), Blank, Number(Bits { arg: 4, low: 0, width: 8 }), Blank, Number(Bits { arg: 5, low: 0, width: 8 }), Blank, Operand(6, Vector), Blank, Raw(7), Blank, Raw(8)];
+static I117: &[Item] = &[Text("yield")];
+static I118: &[Item] = &[Text("nbarrier."), Word(Bits { arg: 0, low: 0, width: 1 }, &W38), Blank, Operand(1, Vector)];
+static I119: &[Item] = &[Text("nbarrier."), Word(Bits { arg: 0, low: 0, width: 1 }, &W38), Blank, Operand(1, Vector), Blank, Operand(3, Vector)];
+static I120: &[Item] = &[Text("nbarrier."), Word(Bits { arg: 0, low: 0, width: 1 }, &W38), Blank, Operand(1, Vector), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I121: &[Item] = &[Text("fcall"), Blank, Text("("), Exec(0), Text(")"), Blank, Name(2), Blank, Number(Bits { arg: 3, low: 0, width: 8 }), Blank, Number(Bits { arg: 4, low: 0, width: 8 })];
+static I122: &[Item] = &[Text("fret"), Blank, Text("("), Exec(0), Text(")")];
+static I123: &[Item] = &[Text("switchjmp"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Text("("), Labels(LabelKind::Block), Text(")")];
+static I124: &[Item] = &[Text("sad2add"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I125: &[Item] = &[Text("plane"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I126: &[Item] = &[Text("goto"), Blank, Text("("), Exec(0), Text(")"), Blank, Label(2, LabelKind::Block)];
+static I127: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W39), Sometimes(&O4), Sometimes(&O5), Sometimes(&O6), Text("."), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(1), Text(")"), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raw(8), Blank, Raws];
+static I128: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W39), Sometimes(&O4), Sometimes(&O5), Sometimes(&O6), Text("."), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(1), Text(")"), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raws];
+static I129: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W39), Sometimes(&O4), Sometimes(&O5), Sometimes(&O6), Text("."), Blank, Text("("), Exec(1), Text(")"), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raw(8), Blank, Raws];
+static I130: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W40), Sometimes(&O4), Text("."), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(1), Text(")"), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Raw(6), Blank, Raw(7), Blank, Raws];
+static I131: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W40), Sometimes(&O4), Text("."), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(1), Text(")"), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Raw(6), Blank, Raws];
+static I132: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W41), Sometimes(&O4), Text("."), Word(Bits { arg: 3, low: 0, width: 2 }, &W42), Blank, Text("("), Exec(1), Text(")"), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raw(8), Blank, Raws];
+static I133: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W41), Sometimes(&O4), Text("."), Word(Bits { arg: 3, low: 0, width: 2 }, &W42), Blank, Text("("), Exec(1), Text(")"), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raws];
+static I134: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W43), Text("."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(1), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5)];
+static I135: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W43), Text("."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(1), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(5)];
+static I136: &[Item] = &[Text("rt_write_3d"), Sometimes(&O7), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Sometimes(&O8), Blank, Sometimes(&O9), Blank, Sometimes(&O10), Blank, Sometimes(&O11), Blank, Sometimes(&O12), Blank, Raw(10), Blank, Raw(11), Blank, Raw(12), Blank, Raw(13), Blank, Sometimes(&O13), Blank, Sometimes(&O14)];
+static I137: &[Item] = &[Text("urb_write_3d"), Blank, Text("("), Exec(0), Text(")"), Blank, Number(Bits { arg: 2, low: 0, width: 8 }), Blank, Number(Bits { arg: 4, low: 0, width: 16 }), Blank, Raw(3), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7)];
+static I138: &[Item] = &[Text("typed_atomic."), Word(Bits { arg: 0, low: 0, width: 5 }, &W31), Sometimes(&O15), Blank, Text("("), Exec(1), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8), Blank, Raw(9), Blank, Raw(10)];
+static I139: &[Item] = &[Text("gather4_scaled."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Raw(6), Blank, Raw(7)];
+static I140: &[Item] = &[Text("scatter4_scaled."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Raw(6), Blank, Raw(7)];
+static I141: &[Item] = &[Text("gather_scaled."), Word(Bits { arg: 3, low: 0, width: 2 }, &W45), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Operand(6, Vector), Blank, Raw(7), Blank, Raw(8)];
+static I142: &[Item] = &[Text("scatter_scaled."), Word(Bits { arg: 3, low: 0, width: 2 }, &W45), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Operand(6, Vector), Blank, Raw(7), Blank, Raw(8)];
+static I143: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 1 }, &W46), Sometimes(&O16), Text("."), Number(Bits { arg: 6, low: 0, width: 8 }), Text("."), Number(Bits { arg: 3, low: 0, width: 8 }), Text("."), Number(Bits { arg: 4, low: 0, width: 8 }), Text("."), Number(Bits { arg: 5, low: 0, width: 8 }), Blank, Text("("), Exec(1), Text(")"), Blank, Operand(7, Vector), Blank, Operand(8, Vector), Blank, Raw(9), Blank, Raw(10), Blank, Raw(11)];
+static I144: &[Item] = &[Text("lifetime."), Word(Bits { arg: 0, low: 0, width: 1 }, &W47), Blank, VariableOf(1, Bits { arg: 0, low: 4, width: 2 })];
+static I145: &[Item] = &[Text("sbarrier."), Word(Bits { arg: 0, low: 0, width: 1 }, &W38)];
+static I146: &[Item] = &[Text("dword_atomic."), Word(Bits { arg: 0, low: 0, width: 5 }, &W31), Sometimes(&O15), Blank, Text("("), Exec(1), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7)];
+static I147: &[Item] = &[Text("sqrtm"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector)];
+static I148: &[Item] = &[Text("divm"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I149: &[Item] = &[Text("rol"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I150: &[Item] = &[Text("ror"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static I151: &[Item] = &[Text("dp4a"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I152: &[Item] = &[Text("dpas."), Word(Bits { arg: 5, low: 0, width: 8 }, &W0), Text("."), Word(Bits { arg: 6, low: 0, width: 8 }, &W1), Text("."), Number(Bits { arg: 7, low: 0, width: 8 }), Text("."), Number(Bits { arg: 8, low: 0, width: 8 }), Blank, Text("("), Exec(0), Text(")"), Blank, Raw(1), Blank, Raw(2), Blank, Raw(3), Blank, Operand(4, Register)];
+static I153: &[Item] = &[Text("add3"), Saturation(2), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I154: &[Item] = &[Text("bfn.x"), Digits(Bits { arg: 6, low: 0, width: 8 }), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I155: &[Item] = &[Text("qw_gather."), Word(Bits { arg: 2, low: 0, width: 2 }, &W45), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5)];
+static I156: &[Item] = &[Text("qw_scatter."), Word(Bits { arg: 2, low: 0, width: 2 }, &W45), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5)];
+static I157: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE])];
+static I158: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscData, &[21, 10, NONE, 13, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE])];
+static I159: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, 0]), Blank, Several(Composite::LscAddr, &[23, 6, 19, 20, 7, 8, 9, 24, NONE, NONE, NONE, NONE, NONE, NONE])];
+static I160: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::Block2dData, &[21, 10, 15, 16, 17, 11, 18]), Blank, Several(Composite::Block2dAddr, &[25, 26, 27, 28, 29, 30, 31, 32, NONE, NONE, NONE])];
+static I161: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, 10, 12, NONE, 11, 14, NONE])];
+static I162: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, 10, NONE, 13, 11, 14, NONE])];
+static I163: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscAddr, &[23, 6, 19, 20, 7, 8, 9, 24, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, 10, 12, NONE, 11, 14, 0])];
+static I164: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::Block2dAddr, &[25, 26, 27, 28, 29, 30, 31, 32, NONE, NONE, NONE]), Blank, Several(Composite::Block2dData, &[34, 10, 15, 16, 17, 11, 18])];
+static I165: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[NONE, 6, 19, 20, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[33, 10, 12, NONE, 11, 14, NONE])];
+static I166: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[35, NONE, NONE, NONE, NONE, NONE, NONE])];
+static I167: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscData, &[16, 7, NONE, 10, 8, 11, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23])];
+static I168: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscData, &[16, 7, 9, NONE, 8, 11, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23])];
+static I169: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23]), Blank, Several(Composite::LscData, &[28, 7, NONE, 10, 8, 11, NONE])];
+static I170: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23]), Blank, Several(Composite::LscData, &[28, 7, 9, NONE, 8, 11, NONE])];
+static I171: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Blank, Several(Composite::Block2dData, &[16, NONE, NONE, 12, 13, NONE, NONE]), Blank, Several(Composite::Block2dAddr, &[NONE, NONE, NONE, NONE, 24, 25, 26, 27, 5, 14, 15])];
+static I172: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Blank, Several(Composite::Block2dAddr, &[NONE, NONE, NONE, NONE, 24, 25, 26, 27, 5, 14, 15]), Blank, Several(Composite::Block2dData, &[28, NONE, NONE, 12, 13, NONE, NONE])];
+static I173: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Blank, Several(Composite::LscData, &[16, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE])];
+static I174: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Blank, Text("("), Exec(1), Text(")"), Blank, Several(Composite::LscData, &[16, 7, 9, NONE, 8, 11, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23]), Blank, Several(Composite::LscData, &[28, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[29, NONE, NONE, NONE, NONE, NONE, NONE])];
+static I175: &[Item] = &[Text("lsc_fence."), Word(Bits { arg: 2, low: 0, width: 8 }, &W51), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W52), Text("."), Word(Bits { arg: 4, low: 0, width: 8 }, &W53)];
+static I176: &[Item] = &[Text("rt_read"), Sometimes(&O17), Blank, Text("("), Exec(0), Text(")"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Sometimes(&O18), Blank, Raw(5)];
+static I177: &[Item] = &[Text("madw"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I178: &[Item] = &[Text("add3.o"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I179: &[Item] = &[Text("invm"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
+static I180: &[Item] = &[Text("rsqtm"), Blank, Text("("), Exec(0), Text(")"), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
+static FORMS: [Form; 183] = [
+    Form { instruction: 0, format: 0, versions: Versions::ALL, when: &[], predicate: 1, items: I0 },
+    Form { instruction: 1, format: 1, versions: Versions::ALL, when: &[], predicate: 1, items: I1 },
+    Form { instruction: 2, format: 2, versions: Versions::ALL, when: &[], predicate: 1, items: I2 },
+    Form { instruction: 3, format: 3, versions: Versions::ALL, when: &[], predicate: 1, items: I3 },
+    Form { instruction: 4, format: 4, versions: Versions::ALL, when: &[], predicate: 1, items: I4 },
+    Form { instruction: 5, format: 5, versions: Versions::ALL, when: &[], predicate: 1, items: I5 },
+    Form { instruction: 6, format: 6, versions: Versions::ALL, when: &[], predicate: 1, items: I6 },
+    Form { instruction: 7, format: 7, versions: Versions::ALL, when: &[], predicate: 1, items: I7 },
+    Form { instruction: 8, format: 8, versions: Versions::ALL, when: &[], predicate: 1, items: I8 },
+    Form { instruction: 9, format: 9, versions: Versions::ALL, when: &[], predicate: 1, items: I9 },
+    Form { instruction: 10, format: 10, versions: Versions::ALL, when: &[], predicate: 1, items: I10 },
+    Form { instruction: 11, format: 11, versions: Versions::ALL, when: &[], predicate: 1, items: I11 },
+    Form { instruction: 12, format: 12, versions: Versions::ALL, when: &[], predicate: 1, items: I12 },
+    Form { instruction: 13, format: 13, versions: Versions::ALL, when: &[], predicate: 1, items: I13 },
+    Form { instruction: 14, format: 14, versions: Versions::ALL, when: &[], predicate: 1, items: I14 },
+    Form { instruction: 15, format: 15, versions: Versions::ALL, when: &[], predicate: 1, items: I15 },
+    Form { instruction: 16, format: 16, versions: Versions::ALL, when: &[], predicate: 1, items: I16 },
+    Form { instruction: 17, format: 17, versions: Versions::ALL, when: &[], predicate: 1, items: I17 },
+    Form { instruction: 18, format: 18, versions: Versions::ALL, when: &[], predicate: 1, items: I18 },
+    Form { instruction: 19, format: 19, versions: Versions::ALL, when: &[], predicate: 1, items: I19 },
+    Form { instruction: 20, format: 20, versions: Versions::ALL, when: &[], predicate: 1, items: I20 },
+    Form { instruction: 21, format: 21, versions: Versions::ALL, when: &[], predicate: 1, items: I21 },
+    Form { instruction: 22, format: 22, versions: Versions::ALL, when: &[], predicate: 1, items: I22 },
+    Form { instruction: 23, format: 23, versions: Versions::ALL, when: &[], predicate: 1, items: I23 },
+    Form { instruction: 24, format: 24, versions: Versions::ALL, when: &[], predicate: 1, items: I24 },
+    Form { instruction: 25, format: 25, versions: Versions::ALL, when: &[], predicate: 1, items: I25 },
+    Form { instruction: 26, format: 26, versions: Versions::ALL, when: &[], predicate: 1, items: I26 },
+    Form { instruction: 27, format: 27, versions: Versions::ALL, when: &[], predicate: NONE, items: I27 },
+    Form { instruction: 28, format: 28, versions: Versions::ALL, when: &[], predicate: NONE, items: I28 },
+    Form { instruction: 29, format: 29, versions: Versions::ALL, when: &[], predicate: NONE, items: I29 },
+    Form { instruction: 30, format: 30, versions: Versions::ALL, when: &[], predicate: 1, items: I30 },
+    Form { instruction: 31, format: 31, versions: Versions::ALL, when: &[], predicate: 1, items: I31 },
+    Form { instruction: 32, format: 32, versions: Versions::ALL, when: &[], predicate: 1, items: I32 },
+    Form { instruction: 33, format: 33, versions: Versions::ALL, when: &[], predicate: 1, items: I33 },
+    Form { instruction: 34, format: 34, versions: Versions::ALL, when: &[], predicate: 1, items: I34 },
+    Form { instruction: 35, format: 35, versions: Versions::ALL, when: &[], predicate: 1, items: I35 },
+    Form { instruction: 36, format: 36, versions: Versions::ALL, when: &[], predicate: 1, items: I36 },
+    Form { instruction: 37, format: 37, versions: Versions::ALL, when: &[], predicate: 1, items: I37 },
+    Form { instruction: 38, format: 38, versions: Versions::ALL, when: &[], predicate: 1, items: I38 },
+    Form { instruction: 39, format: 39, versions: Versions::ALL, when: &[], predicate: NONE, items: I39 },
+    Form { instruction: 40, format: 40, versions: Versions::ALL, when: &[], predicate: 1, items: I40 },
+    Form { instruction: 41, format: 41, versions: Versions::ALL, when: &[], predicate: 1, items: I41 },
+    Form { instruction: 42, format: 42, versions: Versions::ALL, when: &[], predicate: NONE, items: I42 },
+    Form { instruction: 43, format: 43, versions: Versions::ALL, when: &[], predicate: NONE, items: I43 },
+    Form { instruction: 44, format: 44, versions: Versions::ALL, when: &[], predicate: NONE, items: I44 },
+    Form { instruction: 45, format: 45, versions: Versions::ALL, when: &[], predicate: 1, items: I45 },
+    Form { instruction: 46, format: 46, versions: Versions::ALL, when: &[], predicate: 1, items: I46 },
+    Form { instruction: 47, format: 47, versions: Versions::ALL, when: &[], predicate: NONE, items: I47 },
+    Form { instruction: 48, format: 48, versions: Versions::ALL, when: &[], predicate: NONE, items: I48 },
+    Form { instruction: 49, format: 49, versions: Versions::ALL, when: &[], predicate: 1, items: I49 },
+    Form { instruction: 50, format: 50, versions: Versions::ALL, when: &[], predicate: 1, items: I50 },
+    Form { instruction: 51, format: 51, versions: Versions::ALL, when: &[], predicate: 1, items: I51 },
+    Form { instruction: 52, format: 52, versions: Versions::ALL, when: &[], predicate: 1, items: I52 },
+    Form { instruction: 53, format: 53, versions: Versions::ALL, when: &[], predicate: NONE, items: I53 },
+    Form { instruction: 54, format: 54, versions: Versions::ALL, when: &[], predicate: NONE, items: I54 },
+    Form { instruction: 55, format: 55, versions: Versions::ALL, when: &[], predicate: NONE, items: I55 },
+    Form { instruction: 55, format: 55, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 8 }, 0x1)], predicate: NONE, items: I56 },
+    Form { instruction: 56, format: 56, versions: Versions::ALL, when: &[], predicate: NONE, items: I57 },
+    Form { instruction: 56, format: 56, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 8 }, 0x1)], predicate: NONE, items: I58 },
+    Form { instruction: 57, format: 57, versions: Versions::ALL, when: &[], predicate: NONE, items: I59 },
+    Form { instruction: 58, format: 58, versions: Versions::ALL, when: &[], predicate: NONE, items: I60 },
+    Form { instruction: 59, format: 59, versions: Versions::ALL, when: &[], predicate: NONE, items: I61 },
+    Form { instruction: 60, format: 60, versions: Versions::ALL, when: &[], predicate: NONE, items: I62 },
+    Form { instruction: 61, format: 61, versions: Versions::ALL, when: &[], predicate: NONE, items: I63 },
+    Form { instruction: 62, format: 62, versions: Versions::ALL, when: &[], predicate: NONE, items: I64 },
+    Form { instruction: 63, format: 63, versions: Versions::ALL, when: &[], predicate: NONE, items: I65 },
+    Form { instruction: 64, format: 64, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x2)], predicate: NONE, items: I66 },
+    Form { instruction: 64, format: 65, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x4)], predicate: NONE, items: I67 },
+    Form { instruction: 64, format: 66, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8)], predicate: NONE, items: I68 },
+    Form { instruction: 64, format: 67, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x30)], predicate: NONE, items: I69 },
+    Form { instruction: 64, format: 68, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40)], predicate: NONE, items: I70 },
+    Form { instruction: 64, format: 69, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x80)], predicate: NONE, items: I71 },
+    Form { instruction: 65, format: 70, versions: Versions::ALL, when: &[], predicate: NONE, items: I72 },
+    Form { instruction: 66, format: 71, versions: Versions::ALL, when: &[], predicate: 1, items: I73 },
+    Form { instruction: 67, format: 72, versions: Versions::ALL, when: &[], predicate: 1, items: I74 },
+    Form { instruction: 68, format: 73, versions: Versions::ALL, when: &[], predicate: 1, items: I75 },
+    Form { instruction: 69, format: 74, versions: Versions::ALL, when: &[], predicate: 1, items: I76 },
+    Form { instruction: 70, format: 75, versions: Versions::ALL, when: &[], predicate: 1, items: I77 },
+    Form { instruction: 71, format: 76, versions: Versions::ALL, when: &[], predicate: 1, items: I78 },
+    Form { instruction: 72, format: 77, versions: Versions::ALL, when: &[], predicate: 1, items: I79 },
+    Form { instruction: 73, format: 78, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x300)], predicate: NONE, items: I80 },
+    Form { instruction: 73, format: 79, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x400)], predicate: NONE, items: I81 },
+    Form { instruction: 73, format: 80, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x800)], predicate: NONE, items: I82 },
+    Form { instruction: 73, format: 81, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1000)], predicate: NONE, items: I83 },
+    Form { instruction: 73, format: 82, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x2000)], predicate: NONE, items: I84 },
+    Form { instruction: 73, format: 83, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8000)], predicate: NONE, items: I85 },
+    Form { instruction: 73, format: 84, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10000)], predicate: NONE, items: I86 },
+    Form { instruction: 73, format: 85, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x20000)], predicate: NONE, items: I87 },
+    Form { instruction: 73, format: 86, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xc0000)], predicate: NONE, items: I88 },
+    Form { instruction: 73, format: 87, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x100000)], predicate: NONE, items: I89 },
+    Form { instruction: 73, format: 88, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x200000)], predicate: NONE, items: I90 },
+    Form { instruction: 73, format: 89, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xc00000)], predicate: NONE, items: I91 },
+    Form { instruction: 73, format: 90, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1000000)], predicate: NONE, items: I92 },
+    Form { instruction: 75, format: 91, versions: Versions::since(3, 7).until(4, 2), when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, items: I93 },
+    Form { instruction: 75, format: 91, versions: Versions::ALL.until(3, 7), when: &[], predicate: NONE, items: I93 },
+    Form { instruction: 75, format: 91, versions: Versions::since(3, 7), when: &[], predicate: NONE, items: I94 },
+    Form { instruction: 76, format: 92, versions: Versions::since(3, 7).until(4, 2), when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, items: I95 },
+    Form { instruction: 76, format: 92, versions: Versions::ALL.until(3, 7), when: &[], predicate: NONE, items: I95 },
+    Form { instruction: 76, format: 92, versions: Versions::since(3, 7), when: &[], predicate: NONE, items: I96 },
+    Form { instruction: 77, format: 93, versions: Versions::ALL, when: &[], predicate: 1, items: I97 },
+    Form { instruction: 78, format: 94, versions: Versions::ALL, when: &[], predicate: 1, items: I98 },
+    Form { instruction: 79, format: 95, versions: Versions::ALL, when: &[], predicate: 1, items: I99 },
+    Form { instruction: 80, format: 96, versions: Versions::ALL, when: &[], predicate: 1, items: I100 },
+    Form { instruction: 81, format: 97, versions: Versions::ALL, when: &[], predicate: 1, items: I101 },
+    Form { instruction: 82, format: 98, versions: Versions::ALL, when: &[], predicate: 1, items: I102 },
+    Form { instruction: 83, format: 99, versions: Versions::ALL, when: &[], predicate: NONE, items: I103 },
+    Form { instruction: 84, format: 100, versions: Versions::ALL, when: &[], predicate: NONE, items: I104 },
+    Form { instruction: 85, format: 101, versions: Versions::ALL, when: &[], predicate: NONE, items: I105 },
+    Form { instruction: 86, format: 102, versions: Versions::ALL, when: &[], predicate: NONE, items: I106 },
+    Form { instruction: 87, format: 103, versions: Versions::ALL, when: &[], predicate: NONE, items: I107 },
+    Form { instruction: 88, format: 104, versions: Versions::ALL, when: &[], predicate: NONE, items: I108 },
+    Form { instruction: 89, format: 105, versions: Versions::ALL, when: &[], predicate: NONE, items: I109 },
+    Form { instruction: 90, format: 106, versions: Versions::ALL, when: &[], predicate: NONE, items: I110 },
+    Form { instruction: 91, format: 107, versions: Versions::ALL, when: &[], predicate: NONE, items: I111 },
+    Form { instruction: 92, format: 108, versions: Versions::since(3, 1), when: &[], predicate: NONE, items: I112 },
+    Form { instruction: 92, format: 108, versions: Versions::ALL.until(3, 1), when: &[], predicate: NONE, items: I113 },
+    Form { instruction: 93, format: 109, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, items: I114 },
+    Form { instruction: 93, format: 109, versions: Versions::ALL, when: &[], predicate: NONE, items: I115 },
+    Form { instruction: 94, format: 110, versions: Versions::ALL, when: &[], predicate: 2, items: I116 },
+    Form { instruction: 95, format: 111, versions: Versions::ALL, when: &[], predicate: NONE, items: I117 },
+    Form { instruction: 96, format: 112, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x1)], predicate: NONE, items: I118 },
+    Form { instruction: 96, format: 112, versions: Versions::ALL, when: &[When::Null(2)], predicate: NONE, items: I119 },
+    Form { instruction: 96, format: 112, versions: Versions::ALL, when: &[], predicate: NONE, items: I120 },
+    Form { instruction: 97, format: 113, versions: Versions::ALL, when: &[], predicate: 1, items: I121 },
+    Form { instruction: 98, format: 114, versions: Versions::ALL, when: &[], predicate: 1, items: I122 },
+    Form { instruction: 99, format: 115, versions: Versions::ALL, when: &[], predicate: NONE, items: I123 },
+    Form { instruction: 100, format: 116, versions: Versions::ALL, when: &[], predicate: 1, items: I124 },
+    Form { instruction: 101, format: 117, versions: Versions::ALL, when: &[], predicate: 1, items: I125 },
+    Form { instruction: 102, format: 118, versions: Versions::ALL, when: &[], predicate: 1, items: I126 },
+    Form { instruction: 103, format: 119, versions: Versions::since(4, 2), when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xfffffffffffefeff)], predicate: 2, items: I127 },
+    Form { instruction: 103, format: 119, versions: Versions::ALL.until(4, 2), when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xfffffffffffefeff)], predicate: 2, items: I128 },
+    Form { instruction: 103, format: 119, versions: Versions::since(4, 2), when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10100)], predicate: 2, items: I129 },
+    Form { instruction: 104, format: 120, versions: Versions::since(4, 2), when: &[], predicate: 2, items: I130 },
+    Form { instruction: 104, format: 120, versions: Versions::ALL.until(4, 2), when: &[], predicate: 2, items: I131 },
+    Form { instruction: 105, format: 121, versions: Versions::since(4, 2), when: &[], predicate: 2, items: I132 },
+    Form { instruction: 105, format: 121, versions: Versions::ALL.until(4, 2), when: &[], predicate: 2, items: I133 },
+    Form { instruction: 106, format: 122, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x400)], predicate: NONE, items: I134 },
+    Form { instruction: 106, format: 122, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x800)], predicate: NONE, items: I135 },
+    Form { instruction: 107, format: 123, versions: Versions::ALL, when: &[], predicate: 1, items: I136 },
+    Form { instruction: 108, format: 124, versions: Versions::ALL, when: &[], predicate: 1, items: I137 },
+    Form { instruction: 109, format: 125, versions: Versions::ALL, when: &[], predicate: 2, items: I138 },
+    Form { instruction: 110, format: 126, versions: Versions::ALL, when: &[], predicate: 1, items: I139 },
+    Form { instruction: 111, format: 127, versions: Versions::ALL, when: &[], predicate: 1, items: I140 },
+    Form { instruction: 112, format: 128, versions: Versions::ALL, when: &[], predicate: 1, items: I141 },
+    Form { instruction: 113, format: 129, versions: Versions::ALL, when: &[], predicate: 1, items: I142 },
+    Form { instruction: 114, format: 130, versions: Versions::ALL, when: &[], predicate: 2, items: I143 },
+    Form { instruction: 115, format: 131, versions: Versions::ALL, when: &[], predicate: NONE, items: I144 },
+    Form { instruction: 116, format: 132, versions: Versions::ALL, when: &[], predicate: NONE, items: I145 },
+    Form { instruction: 117, format: 133, versions: Versions::ALL, when: &[], predicate: 2, items: I146 },
+    Form { instruction: 118, format: 134, versions: Versions::ALL, when: &[], predicate: 1, items: I147 },
+    Form { instruction: 119, format: 135, versions: Versions::ALL, when: &[], predicate: 1, items: I148 },
+    Form { instruction: 120, format: 136, versions: Versions::ALL, when: &[], predicate: 1, items: I149 },
+    Form { instruction: 121, format: 137, versions: Versions::ALL, when: &[], predicate: 1, items: I150 },
+    Form { instruction: 122, format: 138, versions: Versions::ALL, when: &[], predicate: 1, items: I151 },
+    Form { instruction: 123, format: 139, versions: Versions::ALL, when: &[], predicate: NONE, items: I152 },
+    Form { instruction: 124, format: 140, versions: Versions::ALL, when: &[], predicate: 1, items: I153 },
+    Form { instruction: 125, format: 141, versions: Versions::ALL, when: &[], predicate: 1, items: I154 },
+    Form { instruction: 126, format: 142, versions: Versions::ALL, when: &[], predicate: 1, items: I155 },
+    Form { instruction: 127, format: 143, versions: Versions::ALL, when: &[], predicate: 1, items: I156 },
+    Form { instruction: 128, format: 145, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8000001)], predicate: 2, items: I157 },
+    Form { instruction: 128, format: 146, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x4)], predicate: 2, items: I158 },
+    Form { instruction: 128, format: 148, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x2)], predicate: 2, items: I159 },
+    Form { instruction: 128, format: 147, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8)], predicate: 2, items: I160 },
+    Form { instruction: 128, format: 145, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10000010)], predicate: 2, items: I161 },
+    Form { instruction: 128, format: 146, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40)], predicate: 2, items: I162 },
+    Form { instruction: 128, format: 148, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x20)], predicate: 2, items: I163 },
+    Form { instruction: 128, format: 147, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x80)], predicate: 2, items: I164 },
+    Form { instruction: 128, format: 144, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x30000000000)], predicate: 2, items: I165 },
+    Form { instruction: 128, format: 145, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x7ffff00)], predicate: 2, items: I166 },
+    Form { instruction: 129, format: 150, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x4)], predicate: 2, items: I167 },
+    Form { instruction: 129, format: 149, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8000000)], predicate: 2, items: I168 },
+    Form { instruction: 129, format: 150, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40)], predicate: 2, items: I169 },
+    Form { instruction: 129, format: 149, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10000000)], predicate: 2, items: I170 },
+    Form { instruction: 129, format: 151, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8)], predicate: NONE, items: I171 },
+    Form { instruction: 129, format: 151, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x80)], predicate: NONE, items: I172 },
+    Form { instruction: 129, format: 149, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40000000)], predicate: 2, items: I173 },
+    Form { instruction: 129, format: 149, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x7ffff00)], predicate: 2, items: I174 },
+    Form { instruction: 130, format: 152, versions: Versions::ALL, when: &[], predicate: NONE, items: I175 },
+    Form { instruction: 131, format: 153, versions: Versions::ALL, when: &[], predicate: 1, items: I176 },
+    Form { instruction: 132, format: 154, versions: Versions::ALL, when: &[], predicate: 1, items: I177 },
+    Form { instruction: 133, format: 155, versions: Versions::ALL, when: &[], predicate: 1, items: I178 },
+    Form { instruction: 134, format: 156, versions: Versions::ALL, when: &[], predicate: 1, items: I179 },
+    Form { instruction: 135, format: 157, versions: Versions::ALL, when: &[], predicate: 1, items: I180 },
+];
+static B0: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL];
+static B1: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL];
+static B2: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL];
+static B3: &[Arg] = &[Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
+static B4: &[Arg] = &[Arg::Int(0), Arg::NULL, Arg::NULL];
+static B5: &[Arg] = &[Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL];
+static B6: &[Arg] = &[Arg::Int(0)];
+static B7: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0)];
+static B8: &[Arg] = &[Arg::Int(0), Arg::Int(0)];
+static B9: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static B10: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static B11: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static B12: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B13: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B14: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B15: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static B16: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B17: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static B18: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static B19: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL];
+static B20: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B21: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static B22: &[Arg] = &[Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static B23: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B24: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Int(0)];
+static B25: &[Arg] = &[Arg::Int(0), Arg::NULL];
+static B26: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B27: &[Arg] = &[Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }];
+static B28: &[Arg] = &[Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static B29: &[Arg] = &[];
+static B30: &[Arg] = &[Arg::NULL];
+static B31: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B32: &[Arg] = &[Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL];
+static B33: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
+static B34: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0)];
+static B35: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
+static B36: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
+static B37: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
+static B38: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B39: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B40: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B41: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B42: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B43: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B44: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Int(0)];
+static B45: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B46: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
+static B47: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static INSTRUCTIONS: [Instruction; 136] = [
+    Instruction { first: 0, count: 1, blank: B0, alias: None },
+    Instruction { first: 1, count: 1, blank: B0, alias: None },
+    Instruction { first: 2, count: 1, blank: B0, alias: None },
+    Instruction { first: 3, count: 1, blank: B0, alias: None },
+    Instruction { first: 4, count: 1, blank: B0, alias: None },
+    Instruction { first: 5, count: 1, blank: B0, alias: None },
+    Instruction { first: 6, count: 1, blank: B0, alias: None },
+    Instruction { first: 7, count: 1, blank: B1, alias: None },
+    Instruction { first: 8, count: 1, blank: B1, alias: None },
+    Instruction { first: 9, count: 1, blank: B0, alias: None },
+    Instruction { first: 10, count: 1, blank: B1, alias: None },
+    Instruction { first: 11, count: 1, blank: B2, alias: None },
+    Instruction { first: 12, count: 1, blank: B0, alias: None },
+    Instruction { first: 13, count: 1, blank: B2, alias: None },
+    Instruction { first: 14, count: 1, blank: B0, alias: None },
+    Instruction { first: 15, count: 1, blank: B0, alias: None },
+    Instruction { first: 16, count: 1, blank: B0, alias: None },
+    Instruction { first: 17, count: 1, blank: B1, alias: None },
+    Instruction { first: 18, count: 1, blank: B1, alias: None },
+    Instruction { first: 19, count: 1, blank: B1, alias: None },
+    Instruction { first: 20, count: 1, blank: B1, alias: None },
+    Instruction { first: 21, count: 1, blank: B0, alias: None },
+    Instruction { first: 22, count: 1, blank: B1, alias: None },
+    Instruction { first: 23, count: 1, blank: B1, alias: None },
+    Instruction { first: 24, count: 1, blank: B1, alias: None },
+    Instruction { first: 25, count: 1, blank: B1, alias: None },
+    Instruction { first: 26, count: 1, blank: B1, alias: None },
+    Instruction { first: 27, count: 1, blank: B3, alias: None },
+    Instruction { first: 28, count: 1, blank: B4, alias: None },
+    Instruction { first: 29, count: 1, blank: B5, alias: None },
+    Instruction { first: 30, count: 1, blank: B1, alias: None },
+    Instruction { first: 31, count: 1, blank: B0, alias: None },
+    Instruction { first: 32, count: 1, blank: B0, alias: None },
+    Instruction { first: 33, count: 1, blank: B0, alias: None },
+    Instruction { first: 34, count: 1, blank: B1, alias: None },
+    Instruction { first: 35, count: 1, blank: B0, alias: None },
+    Instruction { first: 36, count: 1, blank: B0, alias: None },
+    Instruction { first: 37, count: 1, blank: B0, alias: None },
+    Instruction { first: 38, count: 1, blank: B1, alias: None },
+    Instruction { first: 39, count: 1, blank: B5, alias: None },
+    Instruction { first: 40, count: 1, blank: B1, alias: None },
+    Instruction { first: 41, count: 1, blank: B0, alias: None },
+    Instruction { first: 42, count: 1, blank: B4, alias: None },
+    Instruction { first: 43, count: 1, blank: B0, alias: None },
+    Instruction { first: 44, count: 1, blank: B4, alias: None },
+    Instruction { first: 45, count: 1, blank: B1, alias: None },
+    Instruction { first: 46, count: 1, blank: B1, alias: None },
+    Instruction { first: 47, count: 1, blank: B6, alias: None },
+    Instruction { first: 48, count: 1, blank: B6, alias: None },
+    Instruction { first: 49, count: 1, blank: B7, alias: None },
+    Instruction { first: 50, count: 1, blank: B7, alias: Some((2, LabelKind::Fc, 51)) },
+    Instruction { first: 51, count: 1, blank: B7, alias: None },
+    Instruction { first: 52, count: 1, blank: B8, alias: None },
+    Instruction { first: 53, count: 1, blank: B9, alias: None },
+    Instruction { first: 54, count: 1, blank: B10, alias: None },
+    Instruction { first: 55, count: 2, blank: B11, alias: None },
+    Instruction { first: 57, count: 2, blank: B11, alias: None },
+    Instruction { first: 59, count: 1, blank: B12, alias: None },
+    Instruction { first: 60, count: 1, blank: B13, alias: None },
+    Instruction { first: 61, count: 1, blank: B9, alias: None },
+    Instruction { first: 62, count: 1, blank: B14, alias: None },
+    Instruction { first: 63, count: 1, blank: B15, alias: None },
+    Instruction { first: 64, count: 1, blank: B16, alias: None },
+    Instruction { first: 65, count: 1, blank: B17, alias: None },
+    Instruction { first: 66, count: 6, blank: B18, alias: None },
+    Instruction { first: 72, count: 1, blank: B0, alias: None },
+    Instruction { first: 73, count: 1, blank: B2, alias: None },
+    Instruction { first: 74, count: 1, blank: B19, alias: None },
+    Instruction { first: 75, count: 1, blank: B1, alias: None },
+    Instruction { first: 76, count: 1, blank: B2, alias: None },
+    Instruction { first: 77, count: 1, blank: B2, alias: None },
+    Instruction { first: 78, count: 1, blank: B20, alias: None },
+    Instruction { first: 79, count: 1, blank: B20, alias: None },
+    Instruction { first: 80, count: 13, blank: B21, alias: None },
+    Instruction { first: 0, count: 0, blank: B8, alias: None },
+    Instruction { first: 93, count: 3, blank: B22, alias: None },
+    Instruction { first: 96, count: 3, blank: B22, alias: None },
+    Instruction { first: 99, count: 1, blank: B23, alias: None },
+    Instruction { first: 100, count: 1, blank: B23, alias: None },
+    Instruction { first: 101, count: 1, blank: B14, alias: None },
+    Instruction { first: 102, count: 1, blank: B12, alias: None },
+    Instruction { first: 103, count: 1, blank: B12, alias: None },
+    Instruction { first: 104, count: 1, blank: B24, alias: None },
+    Instruction { first: 105, count: 1, blank: B25, alias: None },
+    Instruction { first: 106, count: 1, blank: B6, alias: None },
+    Instruction { first: 107, count: 1, blank: B6, alias: None },
+    Instruction { first: 108, count: 1, blank: B26, alias: None },
+    Instruction { first: 109, count: 1, blank: B27, alias: None },
+    Instruction { first: 110, count: 1, blank: B28, alias: None },
+    Instruction { first: 111, count: 1, blank: B27, alias: None },
+    Instruction { first: 112, count: 1, blank: B29, alias: None },
+    Instruction { first: 113, count: 1, blank: B29, alias: None },
+    Instruction { first: 114, count: 2, blank: B30, alias: None },
+    Instruction { first: 116, count: 2, blank: B6, alias: None },
+    Instruction { first: 118, count: 1, blank: B31, alias: None },
+    Instruction { first: 119, count: 1, blank: B29, alias: None },
+    Instruction { first: 120, count: 3, blank: B32, alias: None },
+    Instruction { first: 123, count: 1, blank: B33, alias: None },
+    Instruction { first: 124, count: 1, blank: B8, alias: None },
+    Instruction { first: 125, count: 1, blank: B34, alias: None },
+    Instruction { first: 126, count: 1, blank: B2, alias: None },
+    Instruction { first: 127, count: 1, blank: B0, alias: None },
+    Instruction { first: 128, count: 1, blank: B7, alias: None },
+    Instruction { first: 129, count: 3, blank: B35, alias: None },
+    Instruction { first: 132, count: 2, blank: B36, alias: None },
+    Instruction { first: 134, count: 2, blank: B37, alias: None },
+    Instruction { first: 136, count: 2, blank: B23, alias: None },
+    Instruction { first: 138, count: 1, blank: B38, alias: None },
+    Instruction { first: 139, count: 1, blank: B39, alias: None },
+    Instruction { first: 140, count: 1, blank: B40, alias: None },
+    Instruction { first: 141, count: 1, blank: B41, alias: None },
+    Instruction { first: 142, count: 1, blank: B41, alias: None },
+    Instruction { first: 143, count: 1, blank: B31, alias: None },
+    Instruction { first: 144, count: 1, blank: B31, alias: None },
+    Instruction { first: 145, count: 1, blank: B42, alias: None },
+    Instruction { first: 146, count: 1, blank: B8, alias: None },
+    Instruction { first: 147, count: 1, blank: B6, alias: None },
+    Instruction { first: 148, count: 1, blank: B43, alias: None },
+    Instruction { first: 149, count: 1, blank: B1, alias: None },
+    Instruction { first: 150, count: 1, blank: B0, alias: None },
+    Instruction { first: 151, count: 1, blank: B0, alias: None },
+    Instruction { first: 152, count: 1, blank: B0, alias: None },
+    Instruction { first: 153, count: 1, blank: B2, alias: None },
+    Instruction { first: 154, count: 1, blank: B3, alias: None },
+    Instruction { first: 155, count: 1, blank: B2, alias: None },
+    Instruction { first: 156, count: 1, blank: B44, alias: None },
+    Instruction { first: 157, count: 1, blank: B23, alias: None },
+    Instruction { first: 158, count: 1, blank: B23, alias: None },
+    Instruction { first: 159, count: 10, blank: B45, alias: None },
+    Instruction { first: 169, count: 8, blank: B46, alias: None },
+    Instruction { first: 177, count: 1, blank: B33, alias: None },
+    Instruction { first: 178, count: 1, blank: B47, alias: None },
+    Instruction { first: 179, count: 1, blank: B2, alias: None },
+    Instruction { first: 180, count: 1, blank: B2, alias: None },
+    Instruction { first: 181, count: 1, blank: B2, alias: None },
+    Instruction { first: 182, count: 1, blank: B0, alias: None },
+];
+static MNEMONICS: [Mnemonic; 210] = [
+    Mnemonic { text: "FILE", forms: &[(106, NONE)] },
+    Mnemonic { text: "LOC", forms: &[(107, NONE)] },
+    Mnemonic { text: "add", forms: &[(0, NONE)] },
+    Mnemonic { text: "add3", forms: &[(155, NONE), (180, NONE)] },
+    Mnemonic { text: "addc", forms: &[(76, NONE)] },
+    Mnemonic { text: "addr_add", forms: &[(39, NONE)] },
+    Mnemonic { text: "and", forms: &[(31, NONE)] },
+    Mnemonic { text: "asr", forms: &[(37, NONE)] },
+    Mnemonic { text: "avg", forms: &[(1, NONE)] },
+    Mnemonic { text: "avs", forms: &[(65, NONE)] },
+    Mnemonic { text: "barrier", forms: &[(112, NONE)] },
+    Mnemonic { text: "bfe", forms: &[(73, NONE)] },
+    Mnemonic { text: "bfi", forms: &[(74, NONE)] },
+    Mnemonic { text: "bfn", forms: &[(156, NONE)] },
+    Mnemonic { text: "bfrev", forms: &[(75, NONE)] },
+    Mnemonic { text: "call", forms: &[(50, NONE)] },
+    Mnemonic { text: "cbit", forms: &[(38, NONE)] },
+    Mnemonic { text: "cmp", forms: &[(43, NONE)] },
+    Mnemonic { text: "cos", forms: &[(23, NONE)] },
+    Mnemonic { text: "div", forms: &[(2, NONE)] },
+    Mnemonic { text: "divm", forms: &[(150, NONE)] },
+    Mnemonic { text: "dp2", forms: &[(3, NONE)] },
+    Mnemonic { text: "dp3", forms: &[(4, NONE)] },
+    Mnemonic { text: "dp4", forms: &[(5, NONE)] },
+    Mnemonic { text: "dp4a", forms: &[(153, NONE)] },
+    Mnemonic { text: "dpas", forms: &[(154, NONE)] },
+    Mnemonic { text: "dpasw", forms: &[(27, NONE)] },
+    Mnemonic { text: "dph", forms: &[(6, NONE)] },
+    Mnemonic { text: "dword_atomic", forms: &[(148, NONE)] },
+    Mnemonic { text: "exp", forms: &[(7, NONE)] },
+    Mnemonic { text: "faddr", forms: &[(105, NONE)] },
+    Mnemonic { text: "fbh", forms: &[(46, NONE)] },
+    Mnemonic { text: "fbl", forms: &[(45, NONE)] },
+    Mnemonic { text: "fcall", forms: &[(123, NONE)] },
+    Mnemonic { text: "fccall", forms: &[(51, NONE)] },
+    Mnemonic { text: "fcvt", forms: &[(28, NONE)] },
+    Mnemonic { text: "fence_global", forms: &[(117, NONE)] },
+    Mnemonic { text: "fence_local", forms: &[(117, NONE)] },
+    Mnemonic { text: "fence_sw", forms: &[(116, NONE)] },
+    Mnemonic { text: "frc", forms: &[(8, NONE)] },
+    Mnemonic { text: "fret", forms: &[(124, NONE)] },
+    Mnemonic { text: "gather", forms: &[(59, NONE)] },
+    Mnemonic { text: "gather4_scaled", forms: &[(141, NONE)] },
+    Mnemonic { text: "gather4_typed", forms: &[(78, NONE)] },
+    Mnemonic { text: "gather_scaled", forms: &[(143, NONE)] },
+    Mnemonic { text: "goto", forms: &[(128, NONE)] },
+    Mnemonic { text: "ifcall", forms: &[(104, NONE)] },
+    Mnemonic { text: "inv", forms: &[(26, NONE)] },
+    Mnemonic { text: "invm", forms: &[(181, NONE)] },
+    Mnemonic { text: "jmp", forms: &[(49, NONE)] },
+    Mnemonic { text: "lifetime", forms: &[(146, NONE)] },
+    Mnemonic { text: "line", forms: &[(9, NONE)] },
+    Mnemonic { text: "load", forms: &[(64, NONE)] },
+    Mnemonic { text: "load_2dms_w", forms: &[(132, 28), (133, 28)] },
+    Mnemonic { text: "load_3d", forms: &[(132, 7), (133, 7)] },
+    Mnemonic { text: "load_l", forms: &[(132, 27), (133, 27)] },
+    Mnemonic { text: "load_lz", forms: &[(132, 26), (133, 26)] },
+    Mnemonic { text: "load_mcs", forms: &[(132, 29), (133, 29)] },
+    Mnemonic { text: "lod", forms: &[(129, 9), (130, 9)] },
+    Mnemonic { text: "log", forms: &[(10, NONE)] },
+    Mnemonic { text: "lrp", forms: &[(13, NONE)] },
+    Mnemonic { text: "lsc_apndctr_atomic_add", forms: &[(167, 40)] },
+    Mnemonic { text: "lsc_apndctr_atomic_sub", forms: &[(167, 41)] },
+    Mnemonic { text: "lsc_atomic_and", forms: &[(168, 24), (176, 24)] },
+    Mnemonic { text: "lsc_atomic_fadd", forms: &[(168, 19), (176, 19)] },
+    Mnemonic { text: "lsc_atomic_fcas", forms: &[(168, 23), (176, 23)] },
+    Mnemonic { text: "lsc_atomic_fmax", forms: &[(168, 22), (176, 22)] },
+    Mnemonic { text: "lsc_atomic_fmin", forms: &[(168, 21), (176, 21)] },
+    Mnemonic { text: "lsc_atomic_fsub", forms: &[(168, 20), (176, 20)] },
+    Mnemonic { text: "lsc_atomic_iadd", forms: &[(168, 12), (176, 12)] },
+    Mnemonic { text: "lsc_atomic_icas", forms: &[(168, 18), (176, 18)] },
+    Mnemonic { text: "lsc_atomic_idec", forms: &[(168, 9), (176, 9)] },
+    Mnemonic { text: "lsc_atomic_iinc", forms: &[(168, 8), (176, 8)] },
+    Mnemonic { text: "lsc_atomic_isub", forms: &[(168, 13), (176, 13)] },
+    Mnemonic { text: "lsc_atomic_load", forms: &[(168, 10), (176, 10)] },
+    Mnemonic { text: "lsc_atomic_or", forms: &[(168, 25), (176, 25)] },
+    Mnemonic { text: "lsc_atomic_smax", forms: &[(168, 15), (176, 15)] },
+    Mnemonic { text: "lsc_atomic_smin", forms: &[(168, 14), (176, 14)] },
+    Mnemonic { text: "lsc_atomic_store", forms: &[(168, 11), (176, 11)] },
+    Mnemonic { text: "lsc_atomic_umax", forms: &[(168, 17), (176, 17)] },
+    Mnemonic { text: "lsc_atomic_umin", forms: &[(168, 16), (176, 16)] },
+    Mnemonic { text: "lsc_atomic_xor", forms: &[(168, 26), (176, 26)] },
+    Mnemonic { text: "lsc_fence", forms: &[(177, NONE)] },
+    Mnemonic { text: "lsc_load", forms: &[(159, 0)] },
+    Mnemonic { text: "lsc_load_block2d", forms: &[(162, 3), (173, 3)] },
+    Mnemonic { text: "lsc_load_quad", forms: &[(160, 2), (169, 2)] },
+    Mnemonic { text: "lsc_load_status", forms: &[(159, 27), (170, 27)] },
+    Mnemonic { text: "lsc_load_strided", forms: &[(161, 1)] },
+    Mnemonic { text: "lsc_read_state_info", forms: &[(175, 30)] },
+    Mnemonic { text: "lsc_store", forms: &[(163, 4)] },
+    Mnemonic { text: "lsc_store_block2d", forms: &[(166, 7), (174, 7)] },
+    Mnemonic { text: "lsc_store_quad", forms: &[(164, 6), (171, 6)] },
+    Mnemonic { text: "lsc_store_strided", forms: &[(165, 5)] },
+    Mnemonic { text: "lsc_store_uncompressed", forms: &[(163, 28), (172, 28)] },
+    Mnemonic { text: "lzd", forms: &[(30, NONE)] },
+    Mnemonic { text: "mad", forms: &[(11, NONE)] },
+    Mnemonic { text: "madw", forms: &[(179, NONE)] },
+    Mnemonic { text: "max", forms: &[(72, 1)] },
+    Mnemonic { text: "media_ld", forms: &[(55, NONE), (56, NONE)] },
+    Mnemonic { text: "media_st", forms: &[(57, NONE), (58, NONE)] },
+    Mnemonic { text: "min", forms: &[(72, 0)] },
+    Mnemonic { text: "mod", forms: &[(14, NONE)] },
+    Mnemonic { text: "mov", forms: &[(40, NONE)] },
+    Mnemonic { text: "movs", forms: &[(44, NONE)] },
+    Mnemonic { text: "mul", forms: &[(15, NONE)] },
+    Mnemonic { text: "mulh", forms: &[(12, NONE)] },
+    Mnemonic { text: "nbarrier", forms: &[(120, NONE), (121, NONE), (122, NONE)] },
+    Mnemonic { text: "not", forms: &[(34, NONE)] },
+    Mnemonic { text: "or", forms: &[(32, NONE)] },
+    Mnemonic { text: "oword_ld", forms: &[(53, NONE)] },
+    Mnemonic { text: "oword_ld_unaligned", forms: &[(61, NONE)] },
+    Mnemonic { text: "oword_st", forms: &[(54, NONE)] },
+    Mnemonic { text: "plane", forms: &[(127, NONE)] },
+    Mnemonic { text: "pow", forms: &[(16, NONE)] },
+    Mnemonic { text: "qw_gather", forms: &[(157, NONE)] },
+    Mnemonic { text: "qw_scatter", forms: &[(158, NONE)] },
+    Mnemonic { text: "raw_send", forms: &[(118, 0)] },
+    Mnemonic { text: "raw_sendc", forms: &[(118, 1)] },
+    Mnemonic { text: "raw_sends", forms: &[(145, 0)] },
+    Mnemonic { text: "raw_sends_eot", forms: &[(145, 0)] },
+    Mnemonic { text: "raw_sendsc", forms: &[(145, 1)] },
+    Mnemonic { text: "raw_sendsc_eot", forms: &[(145, 1)] },
+    Mnemonic { text: "resinfo", forms: &[(129, 10), (130, 10), (136, 10)] },
+    Mnemonic { text: "ret", forms: &[(52, NONE)] },
+    Mnemonic { text: "rndd", forms: &[(17, NONE)] },
+    Mnemonic { text: "rnde", forms: &[(19, NONE)] },
+    Mnemonic { text: "rndu", forms: &[(18, NONE)] },
+    Mnemonic { text: "rndz", forms: &[(20, NONE)] },
+    Mnemonic { text: "rol", forms: &[(151, NONE)] },
+    Mnemonic { text: "ror", forms: &[(152, NONE)] },
+    Mnemonic { text: "rsqrt", forms: &[(25, NONE)] },
+    Mnemonic { text: "rsqtm", forms: &[(182, NONE)] },
+    Mnemonic { text: "rt_read", forms: &[(178, NONE)] },
+    Mnemonic { text: "rt_write_3d", forms: &[(138, NONE)] },
+    Mnemonic { text: "sad2", forms: &[(21, NONE)] },
+    Mnemonic { text: "sad2add", forms: &[(126, NONE)] },
+    Mnemonic { text: "sample", forms: &[(62, NONE), (129, 12), (130, 12)] },
+    Mnemonic { text: "sample4", forms: &[(131, 8), (134, 8), (135, 8)] },
+    Mnemonic { text: "sample4_b", forms: &[(134, 14), (135, 14)] },
+    Mnemonic { text: "sample4_c", forms: &[(131, 16), (134, 16), (135, 16)] },
+    Mnemonic { text: "sample4_i", forms: &[(134, 15), (135, 15)] },
+    Mnemonic { text: "sample4_i_c", forms: &[(134, 21), (135, 21)] },
+    Mnemonic { text: "sample4_l", forms: &[(134, 13), (135, 13)] },
+    Mnemonic { text: "sample4_l_c", forms: &[(134, 23), (135, 23)] },
+    Mnemonic { text: "sample4_po", forms: &[(134, 17), (134, 40), (135, 17), (135, 40)] },
+    Mnemonic { text: "sample4_po_b", forms: &[(134, 46), (135, 46)] },
+    Mnemonic { text: "sample4_po_c", forms: &[(134, 18), (134, 48), (135, 18), (135, 48)] },
+    Mnemonic { text: "sample4_po_i", forms: &[(134, 47), (135, 47)] },
+    Mnemonic { text: "sample4_po_i_c", forms: &[(134, 53), (135, 53)] },
+    Mnemonic { text: "sample4_po_l", forms: &[(134, 45), (135, 45)] },
+    Mnemonic { text: "sample4_po_l_c", forms: &[(134, 55), (135, 55)] },
+    Mnemonic { text: "sample_3d", forms: &[(129, 0), (130, 0)] },
+    Mnemonic { text: "sample_b", forms: &[(129, 1), (130, 1)] },
+    Mnemonic { text: "sample_b_c", forms: &[(129, 5), (130, 5)] },
+    Mnemonic { text: "sample_c", forms: &[(129, 3), (130, 3)] },
+    Mnemonic { text: "sample_c_lz", forms: &[(129, 25), (130, 25)] },
+    Mnemonic { text: "sample_c_mlod", forms: &[(129, 19), (130, 19)] },
+    Mnemonic { text: "sample_d", forms: &[(129, 4), (130, 4)] },
+    Mnemonic { text: "sample_d_c", forms: &[(129, 20), (130, 20)] },
+    Mnemonic { text: "sample_d_c_mlod", forms: &[(129, 17), (130, 17)] },
+    Mnemonic { text: "sample_l", forms: &[(129, 2), (130, 2)] },
+    Mnemonic { text: "sample_l_c", forms: &[(129, 6), (130, 6)] },
+    Mnemonic { text: "sample_lz", forms: &[(129, 24), (130, 24)] },
+    Mnemonic { text: "sample_mlod", forms: &[(129, 18), (130, 18)] },
+    Mnemonic { text: "sample_po", forms: &[(129, 32), (130, 32)] },
+    Mnemonic { text: "sample_po_b", forms: &[(129, 33), (130, 33)] },
+    Mnemonic { text: "sample_po_b_c", forms: &[(129, 58), (130, 58)] },
+    Mnemonic { text: "sample_po_c", forms: &[(129, 35), (130, 35)] },
+    Mnemonic { text: "sample_po_c_lz", forms: &[(129, 57), (130, 57)] },
+    Mnemonic { text: "sample_po_d", forms: &[(129, 36), (130, 36)] },
+    Mnemonic { text: "sample_po_d_c", forms: &[(129, 59), (130, 59)] },
+    Mnemonic { text: "sample_po_l", forms: &[(129, 34), (130, 34)] },
+    Mnemonic { text: "sample_po_l_c", forms: &[(129, 38), (130, 38)] },
+    Mnemonic { text: "sample_po_lz", forms: &[(129, 56), (130, 56)] },
+    Mnemonic { text: "sample_unorm", forms: &[(63, NONE)] },
+    Mnemonic { text: "sampleinfo", forms: &[(129, 11), (130, 11), (137, 11)] },
+    Mnemonic { text: "sampler_cache_flush", forms: &[(113, NONE)] },
+    Mnemonic { text: "sbarrier", forms: &[(147, NONE)] },
+    Mnemonic { text: "scatter", forms: &[(60, NONE)] },
+    Mnemonic { text: "scatter4_scaled", forms: &[(142, NONE)] },
+    Mnemonic { text: "scatter4_typed", forms: &[(79, NONE)] },
+    Mnemonic { text: "scatter_scaled", forms: &[(144, NONE)] },
+    Mnemonic { text: "sel", forms: &[(41, NONE)] },
+    Mnemonic { text: "setp", forms: &[(42, NONE)] },
+    Mnemonic { text: "shl", forms: &[(35, NONE)] },
+    Mnemonic { text: "shr", forms: &[(36, NONE)] },
+    Mnemonic { text: "sin", forms: &[(22, NONE)] },
+    Mnemonic { text: "sqrt", forms: &[(24, NONE)] },
+    Mnemonic { text: "sqrtm", forms: &[(149, NONE)] },
+    Mnemonic { text: "srnd", forms: &[(29, NONE)] },
+    Mnemonic { text: "subb", forms: &[(77, NONE)] },
+    Mnemonic { text: "svm_atomic", forms: &[(101, NONE)] },
+    Mnemonic { text: "svm_block_ld", forms: &[(93, NONE), (94, NONE), (95, NONE)] },
+    Mnemonic { text: "svm_block_st", forms: &[(96, NONE), (97, NONE), (98, NONE)] },
+    Mnemonic { text: "svm_gather", forms: &[(99, NONE)] },
+    Mnemonic { text: "svm_gather4scaled", forms: &[(102, NONE)] },
+    Mnemonic { text: "svm_scatter", forms: &[(100, NONE)] },
+    Mnemonic { text: "svm_scatter4scaled", forms: &[(103, NONE)] },
+    Mnemonic { text: "switchjmp", forms: &[(125, NONE)] },
+    Mnemonic { text: "typed_atomic", forms: &[(140, NONE)] },
+    Mnemonic { text: "urb_write_3d", forms: &[(139, NONE)] },
+    Mnemonic { text: "va", forms: &[(66, NONE), (67, NONE), (68, NONE), (69, NONE), (70, NONE), (71, NONE)] },
+    Mnemonic { text: "va_skl_plus", forms: &[(80, NONE), (81, NONE), (82, NONE), (83, NONE), (84, NONE), (85, NONE), (86, NONE), (87, NONE), (88, NONE), (89, NONE), (90, NONE), (91, NONE), (92, NONE)] },
+    Mnemonic { text: "vme_fbr", forms: &[(110, NONE)] },
+    Mnemonic { text: "vme_idm", forms: &[(111, NONE)] },
+    Mnemonic { text: "vme_ime", forms: &[(108, NONE)] },
+    Mnemonic { text: "vme_sic", forms: &[(109, NONE)] },
+    Mnemonic { text: "wait", forms: &[(114, NONE), (115, NONE)] },
+    Mnemonic { text: "xor", forms: &[(33, NONE)] },
+    Mnemonic { text: "yield", forms: &[(119, NONE)] },
+];
+static HASH: [u16; 1024] = [0, 0, 0, 0, 0, 155, 3, 0, 0, 110, 189, 0, 0, 0, 0, 198, 0, 0, 0, 188, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 91, 0, 0, 0, 0, 0, 0, 130, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 182, 59, 88, 143, 176, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 170, 0, 0, 0, 66, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 98, 0, 0, 36, 0, 0, 0, 0, 0, 0, 95, 92, 0, 0, 0, 96, 112, 167, 0, 204, 0, 0, 0, 0, 0, 0, 0, 63, 0, 40, 0, 0, 0, 0, 0, 0, 0, 177, 22, 0, 0, 174, 0, 0, 0, 0, 0, 0, 150, 0, 0, 0, 0, 0, 0, 0, 89, 0, 0, 0, 164, 0, 0, 0, 0, 0, 0, 0, 46, 160, 0, 0, 0, 0, 0, 9, 0, 0, 0, 162, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 190, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 100, 0, 0, 0, 0, 0, 0, 126, 172, 65, 0, 0, 0, 0, 0, 0, 122, 0, 0, 0, 0, 0, 0, 82, 0, 0, 0, 0, 0, 0, 0, 0, 48, 32, 152, 153, 202, 0, 0, 0, 0, 0, 0, 7, 180, 193, 0, 0, 0, 0, 0, 0, 115, 0, 0, 0, 74, 0, 0, 0, 175, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 147, 0, 199, 123, 0, 0, 171, 161, 117, 0, 0, 0, 0, 0, 107, 25, 0, 0, 0, 0, 0, 0, 163, 0, 0, 0, 0, 0, 0, 0, 136, 0, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 111, 0, 116, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 151, 0, 205, 0, 0, 0, 0, 61, 0, 0, 0, 0, 0, 0, 0, 173, 119, 0, 0, 0, 0, 0, 0, 0, 0, 23, 165, 0, 0, 0, 11, 0, 0, 207, 0, 0, 0, 0, 0, 35, 0, 0, 0, 41, 0, 169, 0, 0, 0, 0, 0, 19, 0, 71, 0, 0, 0, 20, 200, 206, 0, 52, 0, 0, 0, 0, 0, 0, 0, 21, 27, 5, 0, 68, 133, 75, 0, 0, 0, 6, 0, 0, 0, 0, 79, 54, 0, 0, 0, 0, 0, 0, 158, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 113, 0, 0, 0, 0, 0, 0, 0, 0, 97, 0, 0, 0, 0, 0, 0, 0, 0, 49, 120, 62, 0, 0, 0, 0, 0, 0, 0, 154, 0, 0, 0, 0, 0, 0, 0, 53, 0, 0, 85, 0, 0, 0, 144, 0, 131, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 0, 0, 203, 127, 0, 0, 0, 0, 0, 0, 201, 196, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 191, 0, 186, 0, 0, 0, 0, 0, 0, 183, 0, 0, 0, 0, 0, 195, 187, 179, 197, 139, 0, 43, 0, 0, 0, 132, 15, 0, 0, 69, 0, 31, 0, 0, 0, 0, 0, 0, 18, 124, 0, 0, 0, 0, 101, 0, 0, 0, 83, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 4, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 159, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 0, 0, 0, 0, 0, 146, 0, 105, 0, 0, 0, 0, 0, 0, 0, 149, 0, 57, 0, 0, 0, 0, 0, 0, 77, 0, 0, 0, 0, 67, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 114, 118, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 0, 0, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 148, 0, 0, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 184, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 99, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 142, 0, 0, 0, 0, 0, 94, 0, 0, 166, 0, 0, 0, 0, 0, 145, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 138, 0, 84, 0, 0, 135, 2, 10, 104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 0, 0, 0, 0, 0, 0, 181, 0, 0, 0, 134, 0, 103, 0, 0, 0, 0, 16, 0, 0, 0, 106, 34, 0, 194, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 76, 129, 0, 137, 141, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 125, 0, 157, 168, 0, 93, 210, 0, 0, 0, 8, 156, 0, 0, 0, 121, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 140, 24, 0, 0, 0, 0, 209, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 44, 0, 0, 0, 0, 81, 0, 47, 56, 0, 51, 0, 0, 0, 86, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 178, 0, 0, 0, 0, 87, 0, 0, 0, 0, 0, 0, 0, 0, 0, 108, 0, 0, 109, 185, 0, 0, 0, 55, 0, 60, 90, 0, 0, 38, 0, 0, 0, 0, 0, 0, 0, 0];
+pub(crate) static LABELS: &[(LabelKind, u16, u8)] = &[(LabelKind::Subroutine, 47, 0), (LabelKind::Block, 48, 0)];
+static TYPES: [(u8, TypeKind); 16] = [(32, TypeKind::Unsigned), (32, TypeKind::Signed), (16, TypeKind::Unsigned), (16, TypeKind::Signed), (8, TypeKind::Unsigned), (8, TypeKind::Signed), (64, TypeKind::Float), (32, TypeKind::Float), (32, TypeKind::Packed), (32, TypeKind::Packed), (1, TypeKind::Packed), (64, TypeKind::Unsigned), (32, TypeKind::Packed), (64, TypeKind::Signed), (16, TypeKind::Float), (16, TypeKind::Float)];
+pub(crate) static TABLES: Tables = Tables {
+    forms: &FORMS,
+    instructions: &INSTRUCTIONS,
+    mnemonics: &MNEMONICS,
+    hash: &HASH,
+    codes: Codes {
+        types: Words { what: "a data type", texts: &["ud", "d", "uw", "w", "ub", "b", "df", "f", "v", "vf", "bool", "uq", "uv", "q", "hf", "bf"], others: &[], platforms: &[] },
+        kinds: &TYPES,
+        modifiers: Words { what: "a modifier", texts: &["", "(abs)", "(-)", "(-abs)", ".sat", "(~)"], others: &[], platforms: &[] },
+        saturation: 4,
+        v_stride: (Bits { arg: 0, low: 0, width: 4 }, Words { what: "a vertical stride", texts: &["", "0", "1", "2", "4", "8", "16", "32"], others: &[], platforms: &[] }),
+        width: (Bits { arg: 0, low: 4, width: 4 }, Words { what: "a width of rows", texts: &["", "", "1", "2", "4", "8", "16"], others: &[], platforms: &[] }),
+        h_stride: (Bits { arg: 0, low: 8, width: 4 }, Words { what: "a horizontal stride", texts: &["", "0", "1", "2", "4"], others: &[], platforms: &[] }),
+        address_width: Words { what: "a number of addresses", texts: &["1", "2", "4", "8", "16"], others: &[], platforms: &[] },
+        predicate_id: Bits { arg: 0, low: 0, width: 12 },
+        predicate_combine: (Bits { arg: 0, low: 13, width: 2 }, Words { what: "`any` or `all`", texts: &["", "any", "all"], others: &[], platforms: &[] }),
+        predicate_invert: Bits { arg: 0, low: 15, width: 1 },
+        exec_size: (Bits { arg: 0, low: 0, width: 3 }, Words { what: "a number of channels", texts: &["1", "2", "4", "8", "16", "32"], others: &[], platforms: &[] }),
+        exec_mask: (Bits { arg: 0, low: 4, width: 4 }, Words { what: "a part of the execution mask", texts: &["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"], others: &[], platforms: &[] }),
+        samplers: &[false, true],
+        lsc: Lsc {
+            caching: Words { what: "the behaviour of a cache", texts: &[".df", ".uc", ".ca", ".wb", ".wt", ".st", ".ri", ".cc"], others: &[], platforms: &[] },
+            address_type: Words { what: "what addresses are relative to", texts: &["", "flat", "bss", "ss", "bti", "arg", "surf"], others: &[], platforms: &[] },
+            address_size: Words { what: "a size of addresses", texts: &["", "a16", "a32", "a64", "a32u", "a32s"], others: &[], platforms: &[] },
+            data_size: Words { what: "a size of data", texts: &["", "d8", "d16", "d32", "d64", "d8u32", "d16u32", "d16u32h"], others: &[(5, Versions::ALL.until(4, 2), "d8c32"), (6, Versions::ALL.until(4, 2), "d16c32"), (7, Versions::ALL.until(4, 2), "d16c32h")], platforms: &[] },
+            elements: Words { what: "a number of data", texts: &["", "x1", "x2", "x3", "x4", "x8", "x16", "x32", "x64"], others: &[], platforms: &[] },
+            order: Words { what: "an order of data", texts: &["", "nontransposed", "t"], others: &[], platforms: &[] },
+            packing: Words { what: "a packing of data", texts: &["n", "t"], others: &[], platforms: &[] },
+        },
+    },
+};
