@@ -23,6 +23,8 @@ extern crate alloc;
 #[cfg(feature = "cli")]
 extern crate std;
 
+#[cfg(feature = "alloc")]
+pub mod builder;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod module;

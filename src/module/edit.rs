@@ -28,6 +28,13 @@ impl Default for ModuleBuf {
     }
 }
 
+impl ModuleBuf {
+    /// A module of these objects, in the newest version of the format.
+    pub fn of(objects: impl IntoIterator<Item = ObjectBuf>) -> Self {
+        Self { version: NEWEST_VERSION, objects: objects.into_iter().collect() }
+    }
+}
+
 /// A kernel or function that can be changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ObjectBuf {

@@ -8,6 +8,7 @@
 //! decisions that several share (which Rust type a field gets) are in `plan`.
 
 mod bit_fields;
+mod builder;
 mod condition;
 mod decode;
 mod docs;
@@ -93,6 +94,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &bit_fields::BitFields,
     &object::Object,
     &variables::Variables,
+    &builder::Builder,
     &decode::Decode,
     &encode::Encode,
     &enums::Enums,

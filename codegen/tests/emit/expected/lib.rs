@@ -12,6 +12,8 @@
 #![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
 pub mod bit_fields;
 #[cfg(feature = "instructions")]
+mod builder;
+#[cfg(feature = "instructions")]
 mod decode;
 #[cfg(feature = "instructions")]
 mod encode;

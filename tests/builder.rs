@@ -1,0 +1,439 @@
+//! Kernels built in Rust: the same as the vendor's assembler makes of the same text, and errors that say what and where.
+
+#[allow(dead_code)]
+#[path = "../examples/saxpy.rs"]
+mod saxpy;
+
+use openvisa::builder::{Builder, ErrorKind, Variable, constant, exec, general};
+use openvisa::isa::bit_fields::{ColourChannels, Predicate};
+use openvisa::isa::enums::{CmpRelOp, ExecMask, InfoOp, LabelKind, Linkage, LscFenceOp, LscScope, LscSfid, Modifier};
+use openvisa::isa::operands::VecOperand;
+use openvisa::isa::{
+    Attribute, AttributeKind, DataType, Inst, Instructions, NEWEST_VERSION, Platform, Value, VariableClass,
+};
+use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
+use std::collections::BTreeMap;
+
+fn values(inst: &Inst<'_>) -> Vec<String> {
+    let mut values = Vec::new();
+    inst.fields(&mut |_, value| values.push(format!("{value:?}")));
+    values
+}
+
+/// Which thing of one object is which of another.
+#[derive(Default)]
+struct Same(BTreeMap<(&'static str, u32), u32>, BTreeMap<(&'static str, u32), u32>);
+
+impl Same {
+    fn assert(&mut self, class: &'static str, ours: u32, theirs: u32) {
+        assert_eq!(*self.0.entry((class, ours)).or_insert(theirs), theirs, "{class} {ours}");
+        assert_eq!(*self.1.entry((class, theirs)).or_insert(ours), ours, "{class} {theirs}");
+    }
+}
+
+#[test]
+fn saxpy_is_what_the_vendors_assembler_made_of_it() {
+    let ours = ModuleBuf::of([saxpy::saxpy().unwrap()]).to_bytes().unwrap();
+    let ours = Module::open(&ours).unwrap();
+    ours.check(&mut |finding| panic!("{finding}"));
+    let theirs = include_bytes!("corpus/igc-1.0.12504/pvc/simple_debug.saxpy.isa");
+    let theirs = Module::open(theirs).unwrap();
+    assert_eq!(ours.version(), theirs.version());
+    let (ours, theirs) = (ours.named("saxpy").unwrap().unwrap(), theirs.named("saxpy").unwrap().unwrap());
+
+    let mut same = Same::default();
+    let read = |code, version| Instructions::new(code, version).collect::<Result<Vec<_>, _>>().unwrap();
+    let (our_code, their_code) = (read(ours.code(), ours.version()), read(theirs.code(), theirs.version()));
+    assert_eq!(our_code.len(), their_code.len());
+    assert_eq!(ours.code().len(), theirs.code().len());
+    for (our, their) in our_code.iter().zip(&their_code) {
+        assert_eq!(our.kind(), their.kind());
+        let (mut our_values, mut their_values) = (Vec::new(), Vec::new());
+        our.fields(&mut |_, value| our_values.push(value));
+        their.fields(&mut |_, value| their_values.push(value));
+        for (our_value, their_value) in our_values.into_iter().zip(their_values) {
+            // The numbers of variables and labels may differ, all else may not.
+            match (our_value, their_value) {
+                (Value::RawOperand(a), Value::RawOperand(b)) => {
+                    same.assert("variable", a.id, b.id);
+                    assert_eq!(a.offset, b.offset);
+                }
+                (Value::VecOperand(VecOperand::General { id: a, .. }), Value::VecOperand(mut operand)) => {
+                    let VecOperand::General { id, .. } = &mut operand else { panic!("{our:?} {their:?}") };
+                    same.assert("variable", a, *id);
+                    *id = a;
+                    assert_eq!(our_value, Value::VecOperand(operand));
+                }
+                (a, b) => assert_eq!(a, b, "{our:?} {their:?}"),
+            }
+        }
+    }
+    // Variables that correspond are declared alike, down to the variables that they share storage with.
+    let variables: Vec<_> = same.0.iter().map(|((_, a), b)| (*a, *b)).collect();
+    let mut declared = 0;
+    for (a, b) in variables {
+        assert_eq!(a < VariableClass::General.first(), b < VariableClass::General.first());
+        let (Some(our), Some(their)) = (ours.variables().get(a), theirs.variables().get(b)) else { continue };
+        declared += 1;
+        assert_eq!(our.num_elements, their.num_elements);
+        assert_eq!((our.data_type(), our.alignment()), (their.data_type(), their.alignment()), "{a} {b}");
+        assert_eq!(our.alias().map(|(_, offset)| offset), their.alias().map(|(_, offset)| offset));
+        if let (Some((a, _)), Some((b, _))) = (our.alias(), their.alias()) {
+            same.assert("variable", a, b);
+        }
+    }
+    assert_eq!(declared, 20);
+    // Each input is where the vendor's compiler has it. It passes the other two dimensions of local numbers as well.
+    let inputs: Vec<_> = theirs.inputs().iter().collect();
+    for input in ours.inputs() {
+        let theirs = inputs.iter().find(|i| i.offset == input.offset).unwrap();
+        assert_eq!((input.size, input.kind), (theirs.size, theirs.kind));
+        same.assert("variable", input.id, theirs.id);
+    }
+    let values = |object: &ObjectBuf| object.attributes.iter().map(|a| a.value.clone()).collect::<Vec<_>>();
+    assert_eq!(values(&ObjectBuf::from(&ours)), values(&ObjectBuf::from(&theirs)));
+}
+
+#[test]
+fn there_is_a_method_for_every_format() {
+    macro_rules! formats {
+        ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
+            fields: { $($field:ident: $type:tt,)* } })*) => { vec![$(stringify!($name)),*] };
+    }
+    macro_rules! methods {
+        ($($doc:literal $method:ident $format:ident ($type:ty) ($($name:ident: $role:ident $of:ty),*)
+            { $($rest:ident: $initial:expr),* } [$($capability:ident $member:ident),*])*) => {
+            vec![$(stringify!($format)),*]
+        };
+    }
+    let (formats, methods) =
+        (openvisa::isa::for_each_instruction!(formats), openvisa::isa::for_each_builder_method!(methods));
+    assert_eq!(formats, methods);
+    println!("{} methods", methods.len());
+}
+
+/// The only instruction of what is built so.
+fn one(build: impl FnOnce(&mut Builder)) -> String {
+    let mut k = Builder::kernel("k");
+    build(&mut k);
+    let insts = k.object().instructions(NEWEST_VERSION).collect::<Result<Vec<_>, _>>().unwrap();
+    assert_eq!(insts.len(), 1);
+    values(&insts[0]).join(" ")
+}
+
+#[test]
+fn operands_say_what_was_asked_for() {
+    let general = |k: &mut Builder| k.declare(general("v", DataType::F, 16));
+    for (name, built) in [
+        (
+            "low: 1065353216",
+            one(|k| {
+                k.mov(16, Variable::NULL, 1.0_f32);
+            }),
+        ),
+        (
+            "type: Q, low: 4294967294, high: 4294967295",
+            one(|k| {
+                k.mov(16, Variable::NULL, -2_i64);
+            }),
+        ),
+        (
+            "type: W, low: 4294967295, high: 0",
+            one(|k| {
+                k.mov(16, Variable::NULL, -1_i16);
+            }),
+        ),
+        (
+            "type: Ub, low: 255, high: 0",
+            one(|k| {
+                k.mov(16, Variable::NULL, 255_u8);
+            }),
+        ),
+        (
+            "type: Hf, low: 15360, high: 0",
+            one(|k| {
+                k.mov(16, Variable::NULL, constant(DataType::Hf, 0x3c00));
+            }),
+        ),
+        (
+            "modifier: Sat, id: 32",
+            one(|k| {
+                let v = general(k);
+                k.mov(16, v.sat(), v);
+            }),
+        ),
+        (
+            "modifier: NegAbs, id: 32, row_offset: 1, col_offset: 2, region: Region(289)",
+            one(|k| {
+                let v = general(k);
+                k.mov(16, v, v.at(1, 2).scalar().abs().neg());
+            }),
+        ),
+        (
+            "modifier: Not",
+            one(|k| {
+                let v = general(k);
+                k.and(16, v, v.not(), v);
+            }),
+        ),
+        (
+            "region: Region(578)",
+            one(|k| {
+                let v = general(k);
+                k.mov(8, v.stride(2), v.region(1, 4, 1).neg());
+            }),
+        ),
+        (
+            "Address { modifier: NoModifier, id: 0, offset: 4, width: EightElements }",
+            one(|k| {
+                let (v, a) = (general(k), k.declare_address("a", 16));
+                k.addr_add(8, a.elements_mut(4, 8), v.at(0, 0).scalar(), 16_u16);
+            }),
+        ),
+        (
+            "Indirect { modifier: NoModifier, id: 0, addr_offset: 3, indirect_offset: -32, bit_properties: F, region: Region(576)",
+            one(|k| {
+                let (v, a) = (general(k), k.declare_address("a", 16));
+                k.mov(8, v, a.indirect(3, -32, DataType::F).rows(4, 1));
+            }),
+        ),
+        (
+            "State { modifier: NoModifier, class: Surface, id: 6, offset: 0 }",
+            one(|k| {
+                let (s, v) = (k.declare_surface("s", 1), general(k));
+                k.movs(1, s, v.scalar());
+            }),
+        ),
+        (
+            "Predicate { modifier: NoModifier, val: Predicate(1) }",
+            one(|k| {
+                let (p, v) = (k.declare_predicate("p", 16), general(k));
+                k.cmp(16, CmpRelOp::Gt, p, v, 0.5_f32);
+            }),
+        ),
+        // Predicates and masks, set afterwards: 0x8000 is the complement, 0x2000 any.
+        (
+            &format!("Int({}) Int({})", 4 | 4 << 4, 0xa001),
+            one(|k| {
+                let (p, v) = (k.declare_predicate("p", 16), general(k));
+                k.add(16, v, v, v).pred(!p.any()).mask(ExecMask::M5);
+            }),
+        ),
+        (
+            &format!("Int({}) Int(0)", 4 | 12 << 4),
+            one(|k| {
+                let v = general(k);
+                k.add(exec(16).mask(ExecMask::M5).no_mask(), v, v, v).sat();
+            }),
+        ),
+        (
+            "Int(6) RawOperand(RawOperand { id: 32, offset: 64 }) RawOperand(RawOperand { id: 32, offset: 0 })",
+            one(|k| {
+                let (v, s) = (general(k), k.declare_surface("s", 1));
+                k.info(InfoOp::Resinfo, 8, ColourChannels::default(), s, v.raw(64), v);
+            }),
+        ),
+        (
+            "U16s([1, 0, 1])",
+            one(|k| {
+                let labels = [k.declare_label("a"), k.declare_label("b")];
+                let v = general(k);
+                k.switchjmp(1, v.scalar(), &[labels[1], labels[0], labels[1]]).no_mask();
+            }),
+        ),
+    ] {
+        assert!(built.contains(name), "{name:?} is not in {built:?}");
+    }
+}
+
+/// What is wrong with what is built so, each as subject and kind.
+fn wrong(build: impl FnOnce(&mut Builder)) -> Vec<(String, ErrorKind)> {
+    let mut k = Builder::kernel("k");
+    build(&mut k);
+    let errors = k.finish().unwrap_err();
+    for error in &errors {
+        let location = error.location.expect("an error has a place");
+        assert!(location.file().ends_with("builder.rs"), "{error}");
+    }
+    errors.iter().map(|e| (e.subject.clone(), e.kind)).collect()
+}
+
+#[test]
+fn errors_are_collected_and_say_where() {
+    let v = |k: &mut Builder| k.declare(general("v", DataType::F, 16));
+    let cases: [(&str, ErrorKind, Vec<_>); 15] = [
+        (
+            "exec_size",
+            ErrorKind::Channels(5),
+            wrong(|k| {
+                k.ret(5);
+            }),
+        ),
+        (
+            "src0",
+            ErrorKind::VerticalStride(3),
+            wrong(|k| {
+                let v = v(k);
+                k.mov(16, v, v.region(3, 1, 0));
+            }),
+        ),
+        (
+            "src0",
+            ErrorKind::Width(32),
+            wrong(|k| {
+                let v = v(k);
+                k.mov(16, v, v.region(1, 32, 0));
+            }),
+        ),
+        (
+            "dst",
+            ErrorKind::HorizontalStride(8),
+            wrong(|k| {
+                let v = v(k);
+                k.mov(16, v.stride(8), v);
+            }),
+        ),
+        (
+            "v",
+            ErrorKind::Duplicate,
+            wrong(|k| {
+                v(k);
+                k.declare_predicate("v", 1);
+            }),
+        ),
+        (
+            "V33",
+            ErrorKind::Duplicate,
+            wrong(|k| {
+                k.declare(general("V33", DataType::F, 1));
+                k.declare(general("", DataType::F, 1));
+            }),
+        ),
+        (
+            "t",
+            ErrorKind::Elements(DataType::Tf32),
+            wrong(|k| {
+                k.declare(general("t", DataType::Tf32, 1));
+            }),
+        ),
+        (
+            "%r9",
+            ErrorKind::NotPredefined,
+            wrong(|k| {
+                k.predefined("%r9");
+            }),
+        ),
+        (
+            "%bss",
+            ErrorKind::NotPredefined,
+            wrong(|k| {
+                k.predefined("%bss");
+            }),
+        ),
+        ("SimdSize", ErrorKind::Attribute(AttributeKind::Int), wrong(|k| k.attribute(Attribute::SimdSize, "16"))),
+        ("Target", ErrorKind::Attribute(AttributeKind::Int), wrong(|k| k.attribute(Attribute::Target, 256))),
+        (
+            "l",
+            ErrorKind::NotPlaced,
+            wrong(|k| {
+                let l = k.declare_label("l");
+                k.goto(16, l);
+            }),
+        ),
+        (
+            "label",
+            ErrorKind::PlacedTwice,
+            wrong(|k| {
+                let l = k.declare_label("l");
+                k.label(l);
+                k.label(l);
+            }),
+        ),
+        (
+            "pred",
+            ErrorKind::Number(4097),
+            wrong(|k| {
+                let p = (0..4097).map(|_| k.declare_predicate("", 1)).last().unwrap();
+                k.ret(1).pred(p);
+            }),
+        ),
+        (
+            "surface",
+            ErrorKind::Number(256),
+            wrong(|k| {
+                let (v, s) = (v(k), (0..251).map(|_| k.declare_surface("", 1)).last().unwrap());
+                k.info(InfoOp::Resinfo, 8, ColourChannels::default(), s, v, v);
+            }),
+        ),
+    ];
+    for (subject, kind, found) in cases {
+        assert_eq!(found, [(subject.to_owned(), kind)]);
+    }
+    // Several at once, in order, each with the line that asked for it; and what a version lacks.
+    let mut k = Builder::kernel("k").in_version(Version::new(3, 0));
+    let v = v(&mut k);
+    let line = line!();
+    k.add(3, v.stride(7), v, v);
+    k.lsc_fence(1, LscSfid::Ugm, LscFenceOp::None, LscScope::Group);
+    k.add(16, v, v, v);
+    let errors = k.finish().unwrap_err();
+    let shown: Vec<_> = errors.to_string().lines().map(str::to_owned).collect();
+    println!("{errors}");
+    assert_eq!(shown.len(), 2, "{errors}");
+    assert!(
+        shown[0].ends_with(&format!(
+            "builder.rs:{}: instruction 0, ADD: exec_size: no instruction runs 3 channels",
+            line + 1
+        ))
+    );
+    assert!(
+        shown[1]
+            .ends_with(&format!("builder.rs:{}: instruction 0, ADD: dst: no region has elements 7 apart", line + 1))
+    );
+    let mut function = Builder::function("f", Linkage::Static, 0, 0);
+    let v = function.declare(general("v", DataType::F, 16));
+    function.input(v, 32, 64);
+    assert_eq!(function.finish().unwrap_err().iter().map(|e| e.kind).collect::<Vec<_>>(), [ErrorKind::NotKernel]);
+}
+
+#[test]
+fn broken_rules_are_found_with_the_line_that_broke_them() {
+    let mut k = Builder::kernel("k");
+    let (v, small) = (k.declare(general("v", DataType::F, 16)), k.declare(general("b", DataType::B, 16)));
+    let l = k.declare_label_of("l", LabelKind::Subroutine);
+    k.subroutine(l);
+    k.add(16, v, v, v);
+    k.and(16, v, v, small);
+    k.goto(16, l);
+    let lines = [line!() - 2, line!() - 1];
+    let errors = k.finish_for(Platform::Dg2).unwrap_err();
+    println!("{errors}");
+    let found: Vec<_> = errors.iter().map(|e| (e.location.unwrap().line(), e.instruction.unwrap().0)).collect();
+    assert!(found.contains(&(lines[0], 2)) && found.contains(&(lines[1], 3)), "{found:?}");
+    assert!(errors.iter().all(|e| matches!(e.kind, ErrorKind::Rule(_))));
+}
+
+#[test]
+fn functions_and_instructions_made_elsewhere_can_be_built() {
+    let mut f = Builder::function("f", Linkage::Extern, 1, 1);
+    let x = f.declare(general("x", DataType::D, 16));
+    let inst = openvisa::isa::instructions::Mov {
+        exec_size: Default::default(),
+        pred: Default::default(),
+        dst: VecOperand::default(),
+        src0: VecOperand::default(),
+    };
+    f.push(inst).with(|mov| mov.dst = VecOperand::Predicate { modifier: Modifier::NoModifier, val: Predicate(1) });
+    f.add(16, x, x, 1);
+    let name = f.object().strings.len();
+    f.faddr("g", x);
+    f.file("a.cl");
+    f.file("a.cl");
+    assert_eq!(f.object().strings.len(), name + 2, "a string is kept once");
+    f.fret(16);
+    let bytes = ModuleBuf::of([f.finish().unwrap()]).to_bytes().unwrap();
+    let module = Module::open(&bytes).unwrap();
+    let object = module.named("f").unwrap().unwrap();
+    assert!(!object.is_kernel());
+    assert_eq!(Instructions::new(object.code(), object.version()).count(), 6);
+}
