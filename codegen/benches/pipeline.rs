@@ -4,6 +4,7 @@
 //! resident set; judges nothing.
 
 use openvisa_codegen::diagnostics::Diagnostics;
+use openvisa_codegen::emit::documents;
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, check, dialect, load, lower, output};
 use std::hint::black_box;
@@ -28,7 +29,9 @@ fn main() {
         let (spec, diagnostics) = load(&dir).expect("the folder can be read");
         let files = output::generate(&spec.model, "specs").expect("emitters make Rust");
         let changes = output::compare(&files, &out).expect("the generated files can be read");
-        black_box((changes, diagnostics));
+        let bindings = documents::generate(&spec.model, "specs").expect("shipped templates fit");
+        let stale = output::compare(&bindings, &root.join("bindings")).expect("the documents can be read");
+        black_box((changes, stale, diagnostics));
     });
     peers(&spec, &files);
     println!("whole: {:.1} us a line of output", whole.as_secs_f64() * 1e6 / lines as f64);
@@ -51,6 +54,9 @@ fn phases(dir: &Path) {
     });
     time("emit and format", || {
         black_box(output::generate(&spec.model, "specs").map(|files| files.len()).ok());
+    });
+    time("documents by templates", || {
+        black_box(documents::generate(&spec.model, "specs").map(|files| files.len()).ok());
     });
 }
 

@@ -3,6 +3,7 @@
 //! A model with errors is never emitted, so a broken edit never leaves a broken crate behind.
 
 use crate::diagnostics::Diagnostics;
+use crate::emit::documents::{self, TemplateError};
 use crate::model::Dialect;
 use crate::output::{self, Change};
 use crate::rules::{self, Rule};
@@ -31,6 +32,8 @@ pub struct Job {
     pub mode: Mode,
     /// Where the crate `openvisa-codec` is, for the manifest of a crate folder that has none.
     pub codec: Option<PathBuf>,
+    /// The folder of documents for other languages and tools; `None` makes none.
+    pub bindings: Option<PathBuf>,
 }
 
 /// An error of the vendor's documents that cannot be mended here and does not hinder generating.
@@ -63,6 +66,10 @@ pub struct Outcome {
     pub changes: Vec<Change>,
     /// How many files the crate has.
     pub files: usize,
+    /// The same for the documents for other languages and tools.
+    pub bindings: Vec<Change>,
+    /// How many of those there are.
+    pub binding_files: usize,
 }
 
 /// Does the job.
@@ -74,16 +81,27 @@ pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
     let (spec, mut diagnostics) = load(&job.specs)?;
     let exceptions = make_exceptions(&spec, &mut diagnostics);
     if diagnostics.has_errors() {
-        return Ok(Outcome { spec, diagnostics, exceptions, changes: Vec::new(), files: 0 });
+        let (changes, bindings) = (Vec::new(), Vec::new());
+        return Ok(Outcome { spec, diagnostics, exceptions, changes, files: 0, bindings, binding_files: 0 });
     }
-    let files = output::generate(&spec.model, &folder_name(&job.specs))?;
+    let prefix = folder_name(&job.specs);
+    let files = output::generate(&spec.model, &prefix)?;
     let source_dir = job.out.join("src");
     let changes = output::compare(&files, &source_dir)?;
     if job.mode == Mode::Write {
         output::apply(&files, &changes, &source_dir)?;
         write_manifest(job)?;
     }
-    Ok(Outcome { spec, diagnostics, exceptions, changes, files: files.len() })
+    let (mut bindings, mut binding_files) = (Vec::new(), 0);
+    if let Some(dir) = &job.bindings {
+        let files = documents::generate(&spec.model, &prefix)?;
+        bindings = output::compare(&files, dir)?;
+        binding_files = files.len();
+        if job.mode == Mode::Write {
+            output::apply(&files, &bindings, dir)?;
+        }
+    }
+    Ok(Outcome { spec, diagnostics, exceptions, changes, files: files.len(), bindings, binding_files })
 }
 
 /// Turns the errors that have an exception into warnings, and tells which exceptions were made.
@@ -102,7 +120,7 @@ fn make_exceptions(spec: &Spec, diagnostics: &mut Diagnostics) -> Vec<&'static E
 
 /// The name by which generated documentation calls the specification folder: its last part, so that no path of a machine gets
 /// into the output.
-fn folder_name(dir: &Path) -> String {
+pub(crate) fn folder_name(dir: &Path) -> String {
     let resolved = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
     resolved.file_name().map_or_else(|| "specs".to_owned(), |name| name.to_string_lossy().into_owned())
 }
@@ -135,6 +153,8 @@ pub enum GenerateError {
     File(ReadError),
     /// A defect of an emitter.
     Emit(EmitErrorBox),
+    /// A defect of a shipped template.
+    Template(TemplateError),
 }
 
 /// An [`EmitError`](crate::output::EmitError), boxed because it is large and never happens.
@@ -152,11 +172,18 @@ impl From<crate::output::EmitError> for GenerateError {
     }
 }
 
+impl From<TemplateError> for GenerateError {
+    fn from(error: TemplateError) -> Self {
+        Self::Template(error)
+    }
+}
+
 impl fmt::Display for GenerateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(error) => error.fmt(f),
             Self::Emit(error) => error.fmt(f),
+            Self::Template(error) => error.fmt(f),
         }
     }
 }

@@ -27,6 +27,7 @@
 //! - *A generated file*: a module in `emit/` with a type that implements [`emit::Emitter`], and a line in [`emit::EMITTERS`]. Then
 //!   `UPDATE=1 cargo test -p openvisa-codegen --test emit` shows what it makes of a tiny specification, and `cargo xtask gen`
 //!   writes it.
+//! - *A document for another language or tool*: a template in `templates/`, and a line in [`emit::documents`].
 //! - *A rule*: a line in [`rules`], its page in `explain/`, the code that finds it, and an input that breaks it and one that just
 //!   does not in `tests/rules/CODE/`.
 //! - *Something new to say in a specification*: `specs/README.md` first; then [`dialect`] reads it, [`lower`] gives it a place in

@@ -143,6 +143,8 @@ pub fn apply(files: &[GeneratedFile], changes: &[Change], dir: &Path) -> Result<
             Change::Added { path } | Change::Changed { path, .. } => {
                 let target = dir.join(path);
                 let Some(file) = files.iter().find(|f| f.path == *path) else { continue };
+                let folder = target.parent().unwrap_or(dir);
+                std::fs::create_dir_all(folder).map_err(|e| ReadError::new(folder, e))?;
                 std::fs::write(&target, &file.text).map_err(|e| ReadError::new(&target, e))?;
             }
             Change::Removed { path } => {
@@ -180,18 +182,23 @@ const SHOWN_HUNKS: usize = 3;
 /// How many lines of a stretch are shown on each side.
 const SHOWN_LINES: usize = 4;
 
-/// A short account of a change: the lines that differ, and the places in the specification they come from.
+/// A short account of a change in a crate: the lines that differ, and the places in the specification they come from.
 pub fn explain(change: &Change, crate_dir: &str) -> String {
+    explain_in(change, &format!("{crate_dir}/src"))
+}
+
+/// The same for a file in any folder.
+pub fn explain_in(change: &Change, dir: &str) -> String {
     let mut out = String::new();
     // Writing to a string cannot fail.
     let _ = match change {
-        Change::Added { path } => writeln!(out, "{crate_dir}/src/{path}: missing"),
-        Change::Removed { path } => writeln!(out, "{crate_dir}/src/{path}: no longer generated"),
+        Change::Added { path } => writeln!(out, "{dir}/{path}: missing"),
+        Change::Removed { path } => writeln!(out, "{dir}/{path}: no longer generated"),
         Change::Changed { path, old, new } => {
             let hunks = hunks(old, new);
-            let _ = writeln!(out, "{crate_dir}/src/{path}: {} of its lines differ", count_lines(&hunks));
+            let _ = writeln!(out, "{dir}/{path}: {} of its lines differ", count_lines(&hunks));
             for hunk in hunks.iter().take(SHOWN_HUNKS) {
-                show_hunk(&mut out, hunk, crate_dir, path);
+                show_hunk(&mut out, hunk, dir, path);
             }
             match hunks.len().saturating_sub(SHOWN_HUNKS) {
                 0 => Ok(()),
@@ -216,9 +223,9 @@ fn count_lines(hunks: &[Hunk<'_>]) -> usize {
     hunks.iter().map(|h| h.old.len().max(h.new.len())).sum()
 }
 
-fn show_hunk(out: &mut String, hunk: &Hunk<'_>, crate_dir: &str, path: &str) {
+fn show_hunk(out: &mut String, hunk: &Hunk<'_>, dir: &str, path: &str) {
     let from = hunk.origin.map(|o| format!(", from {o}")).unwrap_or_default();
-    let _ = writeln!(out, "  {crate_dir}/src/{path}:{}{from}", hunk.line);
+    let _ = writeln!(out, "  {dir}/{path}:{}{from}", hunk.line);
     for (sign, lines) in [('-', &hunk.old), ('+', &hunk.new)] {
         for line in lines.iter().take(SHOWN_LINES) {
             let _ = writeln!(out, "    {sign} {}", line.trim_start());

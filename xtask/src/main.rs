@@ -11,12 +11,14 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask COMMAND ...
 
-  gen [--check]      regenerate generated/ from specs/, or tell whether it is stale
+  gen [--check]      regenerate generated/ and bindings/ from specs/, or tell whether they are stale
+  gen --watch        do so whenever specs/ changes, and show what the edit changes
   check [OPTIONS]    check specs/ as strictly as CI does
   json [--schema]    print specs/ as JSON, or the schema of that
   diff OLD NEW ...   compare two specifications (--errata: against specs/errata.md)
   explain CODE       explain a rule
   oracle text        give our assembler text to the vendor's finalizer, where it is installed
+  render ...         fill a template with what specs/ says
   bench codegen      measure the generator beside its libraries, in a release build
   bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
                      (--callgrind: count machine instructions too; --wasm FILE: what wasmparser reads)
@@ -28,7 +30,11 @@ fn main() -> ExitCode {
     let mut args: Vec<OsString> = std::env::args_os().skip(1).collect();
     let command = args.first().and_then(|a| a.to_str()).unwrap_or("").to_owned();
     match command.as_str() {
-        "gen" | "explain" => at_root(),
+        "gen" => {
+            at_root();
+            args.splice(1..1, ["--bindings".into(), "bindings".into()]);
+        }
+        "explain" | "render" => at_root(),
         "check" => {
             at_root();
             args.splice(1..1, ["specs".into(), "--deny-warnings".into()]);

@@ -10,6 +10,8 @@ mod explain;
 mod generate;
 mod import;
 mod json;
+mod render;
+mod watch;
 
 use crate::suggest;
 use std::ffi::OsString;
@@ -37,8 +39,15 @@ struct Command {
 }
 
 /// All subcommands, in the order in which the help lists them.
-static COMMANDS: &[Command] =
-    &[check::COMMAND, generate::COMMAND, diff::COMMAND, json::COMMAND, import::COMMAND, explain::COMMAND];
+static COMMANDS: &[Command] = &[
+    check::COMMAND,
+    generate::COMMAND,
+    diff::COMMAND,
+    json::COMMAND,
+    render::COMMAND,
+    import::COMMAND,
+    explain::COMMAND,
+];
 
 /// Where a run prints, and what is known about it.
 pub struct Context<'a> {

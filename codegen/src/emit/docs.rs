@@ -67,7 +67,7 @@ pub(super) fn prose(text: &str) -> String {
 }
 
 /// Replaces `[words](target)` by `words`.
-fn unlink(text: &str) -> String {
+pub(super) fn unlink(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('[') {

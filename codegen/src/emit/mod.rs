@@ -12,6 +12,7 @@ mod builder;
 mod condition;
 mod decode;
 mod docs;
+pub mod documents;
 mod encode;
 mod enumeration;
 mod enums;

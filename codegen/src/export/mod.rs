@@ -23,6 +23,7 @@ use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 use summary::OpcodeSummary;
+pub(crate) use summary::mnemonics;
 
 /// The form of the JSON.
 pub const FORMAT: u32 = 1;
@@ -39,12 +40,17 @@ struct Export<'a> {
     model: &'a Model,
 }
 
+/// What [`json`] prints, to be serialised otherwise.
+pub(crate) fn document(model: &Model) -> impl Serialize {
+    Export { format: FORMAT, opcodes: summary::opcodes(model), model }
+}
+
 /// The model as indented JSON, with a final newline.
 ///
 /// # Panics
 /// Never: the model holds nothing that JSON cannot, and JSON is UTF-8.
 pub fn json(model: &Model) -> String {
-    let export = Export { format: FORMAT, opcodes: summary::opcodes(model), model };
+    let export = document(model);
     let mut text = Vec::new();
     let mut serializer = serde_json::Serializer::with_formatter(&mut text, Layout::default());
     export.serialize(&mut serializer).expect("a model is made of numbers, strings and lists");

@@ -35,22 +35,27 @@ fn summary<'a>(model: &'a Model, instruction: &'a Instruction) -> OpcodeSummary<
     let last = instruction.sub_opcode.as_ref().or(instruction.opcode.as_ref());
     let span = last.map_or(instruction.name.span, |o| o.code.span);
     let file = model.files.get(usize::from(span.file.0)).map_or("", String::as_str);
+    OpcodeSummary {
+        name: &instruction.name.value,
+        opcode: code(&instruction.opcode),
+        sub_opcode: code(&instruction.sub_opcode),
+        mnemonics: mnemonics(instruction),
+        title: instruction.title.as_deref(),
+        group: instruction.group.as_deref(),
+        platforms: known.map(|p| p.name.value.as_str()).collect(),
+        place: format!("{file}:{}", span.line),
+    }
+}
+
+/// First words of its assembler texts, up to a full stop or blank, each once.
+pub(crate) fn mnemonics(instruction: &Instruction) -> Vec<String> {
     let mut mnemonics = Vec::new();
     for word in instruction.text.iter().flat_map(|form| mnemonics_of(instruction, form)) {
         if !word.is_empty() && !mnemonics.contains(&word) {
             mnemonics.push(word);
         }
     }
-    OpcodeSummary {
-        name: &instruction.name.value,
-        opcode: code(&instruction.opcode),
-        sub_opcode: code(&instruction.sub_opcode),
-        mnemonics,
-        title: instruction.title.as_deref(),
-        group: instruction.group.as_deref(),
-        platforms: known.map(|p| p.name.value.as_str()).collect(),
-        place: format!("{file}:{}", span.line),
-    }
+    mnemonics
 }
 
 /// The first words that a template can print: a placeholder stands for the texts of its values. None, where it begins otherwise.
