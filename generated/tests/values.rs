@@ -1,10 +1,14 @@
 //! Instructions made from the layout tables, with every value of every group and every pair of values: decoded and written again
 //! in several versions of the format; and what must be refused is.
 
-use openvisa_codec::layout::{Field, Form, Group, Int, Key, Layout, Place, Structure, Values};
+mod maker;
+
+use maker::{ANYTHING, Choice, FIELD, Made, layouts, make};
+use openvisa_codec::layout::{Layout, Place};
 use openvisa_codec::{Version, WireErrorKind};
 use openvisa_isa::{Inst, InstKind, LAYOUTS, Reader, Writer};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// A version of each stretch in which the bytes of instructions are the same.
 const VERSIONS: [Version; 7] = [
@@ -16,165 +20,6 @@ const VERSIONS: [Version; 7] = [
     Version::new(4, 1),
     Version::new(4, 2),
 ];
-
-/// Nothing in particular.
-static ANYTHING: BTreeMap<Choice, u64> = BTreeMap::new();
-
-/// A choice that can be made: which value some bits get. From high to low, in bytes: position of the field, class of the operand,
-/// position of the member, lowest bit.
-type Choice = u32;
-
-/// The choices of a field.
-const FIELD: u32 = 0xff00_0000;
-
-/// The values made of a group: those that have a name, or some numbers.
-fn values(group: &Group) -> Vec<u64> {
-    let width = group.high - group.low + 1;
-    let max = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
-    match group.values {
-        Values::Reserved => vec![0],
-        Values::Named(name) => (0..=max.min(0xffff)).filter(|code| name(*code).is_some()).collect(),
-        Values::Number | Values::Signed => BTreeSet::from([0, 1, max / 2 + 1, max]).into_iter().collect(),
-    }
-}
-
-/// A number as it was made.
-struct Made {
-    place: Place,
-    offset: usize,
-    int: &'static Int,
-}
-
-/// At most so many of these: the first ones, and the last.
-fn some(values: Vec<u64>, most: usize) -> Vec<u64> {
-    let skipped = values.len().saturating_sub(most);
-    let kept = values.len().min(most.saturating_sub(1));
-    values.iter().take(kept).chain(values.iter().skip(kept + skipped)).copied().collect()
-}
-
-/// Whether the values that select a layout exist in a version.
-fn exists(layout: &Layout, version: Version) -> bool {
-    let selectable = |key: &Key| {
-        let Some(Form::Int(int)) = layout.fields[key.field].form(version) else { return false };
-        let group = int.groups.iter().find(|group| group.home == key.group.low);
-        group.is_some_and(|group| values(group).iter().any(|code| key.codes.contains(code)))
-    };
-    layout.versions.contain(version) && layout.keys.iter().all(selectable)
-}
-
-fn layouts(version: Version) -> impl Iterator<Item = &'static Layout> {
-    LAYOUTS.0.iter().filter(move |layout| exists(layout, version))
-}
-
-/// An instruction in the making.
-struct Maker<'a> {
-    /// Of how many values of a group one is chosen.
-    most: usize,
-    version: Version,
-    layout: &'static Layout,
-    /// What is to be chosen; anything else is random.
-    wanted: &'a BTreeMap<Choice, u64>,
-    random: &'a mut u64,
-    bytes: Vec<u8>,
-    made: Vec<Made>,
-    chosen: Vec<(Choice, u64)>,
-    place: Place,
-    /// The choice at hand, without the lowest bit.
-    choice: Choice,
-}
-
-impl Maker<'_> {
-    fn make(mut self) -> Self {
-        self.bytes.extend(self.layout.opcode);
-        let mut values = [0; 64];
-        for (position, field) in self.layout.fields.iter().enumerate() {
-            let present = field.present.is_none_or(|present| present(&values));
-            let Some(form) = field.form(self.version).filter(|_| present) else { continue };
-            let counts = self.layout.fields.iter().any(|f| f.list.is_some_and(|l| l.count == position));
-            let times = field.list.map_or(1, |list| values[list.count]);
-            for _ in 0..times {
-                self.place = Place { field: field.name, ..Place::default() };
-                self.choice = u32::try_from(position).expect("few fields") << 24;
-                values[position] = match form {
-                    Form::Int(int) if counts => self.count(int),
-                    Form::Int(int) => self.int(int, position),
-                    Form::Structure(structure) => self.structure(structure),
-                };
-            }
-        }
-        self
-    }
-
-    fn next(&mut self, below: usize) -> usize {
-        *self.random ^= *self.random << 13;
-        *self.random ^= *self.random >> 7;
-        *self.random ^= *self.random << 17;
-        usize::try_from(*self.random >> 33).expect("31 bits fit") % below
-    }
-
-    fn choose(&mut self, low: u8, among: &[u64]) -> u64 {
-        let choice = self.choice | u32::from(low);
-        let wanted = self.wanted.get(&choice).copied().filter(|value| among.contains(value));
-        let value = wanted.unwrap_or_else(|| among[self.next(among.len())]);
-        self.chosen.push((choice, value));
-        value
-    }
-
-    fn put(&mut self, int: &'static Int, value: u64) {
-        self.made.push(Made { place: self.place, offset: self.bytes.len(), int });
-        self.bytes.extend(&value.to_le_bytes()[..usize::from(int.bytes)]);
-    }
-
-    fn count(&mut self, int: &'static Int) -> u64 {
-        let value = self.choose(0, &[0, 1, 3]);
-        self.put(int, value);
-        value
-    }
-
-    fn int(&mut self, int: &'static Int, position: usize) -> u64 {
-        let whole = [Group::new("", int.bytes * 8 - 1, 0, Values::Number)];
-        let groups = if int.groups.is_empty() { &whole } else { int.groups };
-        let mut value = 0;
-        for group in groups {
-            let keys = self.layout.keys.iter().filter(|key| key.field == position && key.group.low == group.home);
-            let allowed = |code: &u64| keys.clone().all(|key: &Key| key.codes.contains(code));
-            let among = some(values(group).into_iter().filter(allowed).collect(), self.most);
-            value |= self.choose(group.low, &among) << group.low;
-        }
-        self.put(int, value);
-        int.at_home(value)
-    }
-
-    fn structure(&mut self, structure: &Structure) -> u64 {
-        let mut values = [0; 64];
-        for (position, member) in structure.members.iter().enumerate() {
-            let member: &Field = member;
-            let present = member.present.is_none_or(|present| present(&values));
-            let Some(Form::Int(int)) = member.form(self.version).filter(|_| present) else { continue };
-            self.place.member = member.name;
-            self.choice = self.choice & !0xff00 | u32::try_from(position).expect("few members") << 8;
-            values[position] = self.int(int, usize::MAX);
-        }
-        if let Some((group, layouts)) = structure.select {
-            let class = group.of(values[0]);
-            let selected = layouts.iter().find(|(code, _)| *code == class);
-            self.choice = self.choice & FIELD | u32::try_from(class + 1).expect("few classes") << 16;
-            self.structure(selected.expect("a named class has a layout").1);
-        }
-        0
-    }
-}
-
-fn make<'a>(
-    layout: &'static Layout,
-    version: Version,
-    most: usize,
-    wanted: &'a BTreeMap<Choice, u64>,
-    random: &'a mut u64,
-) -> Maker<'a> {
-    let (bytes, made, chosen) = (Vec::new(), Vec::new(), Vec::new());
-    Maker { most, version, layout, wanted, random, bytes, made, chosen, place: Place::default(), choice: 0 }.make()
-}
 
 /// Bytes to value to bytes to value.
 fn round_trip(layout: &Layout, bytes: &[u8], version: Version) {
@@ -284,26 +129,53 @@ fn every_pair_of_values_comes_back_in_the_version_that_is_written() {
     assert!(sub_operations_alone <= 3, "only pages of sub-operations have no layout");
 }
 
+/// Every value of every group of every field, every class of every operand, and every value of every group in it: none is left to
+/// chance.
 #[test]
 fn every_value_comes_back_in_every_version() {
     let mut random = 0x1234_5678_9abc_def1;
-    let mut made = 0;
+    let (mut made, mut values) = (0, 0);
     for version in VERSIONS {
         for layout in layouts(version) {
-            let mut known = BTreeSet::new();
-            let mut idle = 0;
-            while idle < 7 {
-                let before = known.len();
-                let maker = make(layout, version, usize::MAX, &ANYTHING, &mut random);
-                let (bytes, chosen) = (maker.bytes, maker.chosen);
-                round_trip(layout, &bytes, version);
-                known.extend(chosen);
+            let mut done = BTreeSet::new();
+            // Values that were not chosen yet, each with the instruction in which it could have been.
+            let mut open: BTreeMap<Choice, BTreeMap<u64, Rc<BTreeMap<Choice, u64>>>> = BTreeMap::new();
+            let mut row = |wanted: &BTreeMap<Choice, u64>, done: &mut BTreeSet<(Choice, u64)>, open: &mut BTreeMap<_, _>| {
+                let maker = make(layout, version, usize::MAX, wanted, &mut random);
+                round_trip(layout, &maker.bytes, version);
                 made += 1;
-                idle = if known.len() == before { idle + 1 } else { 0 };
+                let row: Rc<BTreeMap<_, _>> = Rc::new(maker.chosen.iter().copied().collect());
+                for (choice, value) in maker.chosen {
+                    done.insert((choice, value));
+                    open.get_mut(&choice).map(|values: &mut BTreeMap<_, _>| values.remove(&value));
+                }
+                for (choice, value) in maker.offered.into_iter().filter(|value| !done.contains(value)) {
+                    open.entry(choice).or_default().entry(value).or_insert_with(|| row.clone());
+                }
+            };
+            row(&ANYTHING, &mut done, &mut open);
+            while let Some((choice, value, context)) =
+                open.iter().find_map(|(choice, values)| Some((*choice, values.first_key_value()?)))
+                    .map(|(choice, (value, context))| (choice, *value, context.clone()))
+            {
+                // Other values of the same instruction are asked for along with it, as far as they go together.
+                let mut wanted = (*context).clone();
+                for (choice, first) in &mut wanted {
+                    let next = open.get(choice).and_then(|values| values.first_key_value());
+                    *first = next.map_or(*first, |(value, _)| *value);
+                }
+                row(&wanted, &mut done, &mut open);
+                if !done.contains(&(choice, value)) {
+                    let mut wanted = (*context).clone();
+                    wanted.insert(choice, value);
+                    row(&wanted, &mut done, &mut open);
+                }
+                assert!(done.contains(&(choice, value)), "{} in {version}: {choice:#x} is never {value}", layout.name);
             }
+            values += done.len();
         }
     }
-    println!("{made} instructions in {} versions", VERSIONS.len());
+    println!("{made} instructions in {} versions with each of {values} values", VERSIONS.len());
 }
 
 /// The bytes with another number at a place.
