@@ -167,6 +167,6 @@ pub(crate) fn make<'a>(
     random: &'a mut u64,
 ) -> Maker<'a> {
     let (bytes, made, chosen, offered) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    Maker { most, version, layout, wanted, random, bytes, made, chosen, offered, place: Place::default(), choice: 0 }.make()
+    Maker { most, version, layout, wanted, random, bytes, made, chosen, offered, place: Place::default(), choice: 0 }
+        .make()
 }
-

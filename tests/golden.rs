@@ -1,0 +1,347 @@
+//! Golden vectors: for every instruction format its bytes and what they mean, in `tests/golden/vectors.json`.
+//!
+//! A vector is one line: the instruction and format, the version of the object format, the bytes, the value of each field under its
+//! name in the specification, where the bytes come from, and, where there is one, a line of assembler text with what it calls
+//! things. `corpus`: the vendor's assembler wrote them, in `file` below the corpus, at byte `offset` of the code of its only object.
+//! `spec`: they were made from the layout tables, as no file has such an instruction. Texts are those of the vendor's disassembler,
+//! which gives labels a suffix.
+//!
+//! `UPDATE=1 cargo test --test golden` makes the file again from the corpus beside the workspace; texts of vectors that have not
+//! changed are kept.
+
+#[allow(dead_code)]
+#[path = "../generated/tests/maker/mod.rs"]
+mod maker;
+
+use maker::{layouts, make};
+use openvisa::isa::enums::{LabelKind, Modifier, StateClass};
+use openvisa::isa::instructions::{Call, Fccall};
+use openvisa::isa::operands::{RawOperand, VecOperand};
+use openvisa::isa::{
+    Enumeration, Inst, InstKind, Instructions, NEWEST_VERSION, Reader, Value, VariableClass, Version, Writer,
+};
+use openvisa::{Module, Object, isa};
+use serde_json::{Map, Value as Json, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// The struct that an instruction is.
+fn format(inst: &Inst<'_>) -> &'static str {
+    macro_rules! names {
+        ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
+            fields: { $($field:ident: $type:tt,)* } })*) => {
+            match inst { $(Inst::$name(_) => stringify!($name),)* _ => "" }
+        };
+    }
+    isa::for_each_instruction!(names)
+}
+
+/// All structs.
+fn formats() -> BTreeSet<&'static str> {
+    macro_rules! names {
+        ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
+            fields: { $($field:ident: $type:tt,)* } })*) => { BTreeSet::from([$(stringify!($name)),*]) };
+    }
+    isa::for_each_instruction!(names)
+}
+
+/// An operand, by the names that the specification has for its parts.
+fn operand(operand: VecOperand) -> Json {
+    let name = |modifier: Modifier| modifier.name();
+    match operand {
+        VecOperand::General { modifier, id, row_offset, col_offset, region } => json!({
+            "class": "general", "modifier": name(modifier), "id": id, "row_offset": row_offset, "col_offset": col_offset,
+            "region": region.bits(),
+        }),
+        VecOperand::Address { modifier, id, offset, width } => json!({
+            "class": "address", "modifier": name(modifier), "id": id, "offset": offset, "width": width.bits(),
+        }),
+        VecOperand::Predicate { modifier, val } => {
+            json!({ "class": "predicate", "modifier": name(modifier), "val": val.bits() })
+        }
+        VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => json!({
+            "class": "indirect", "modifier": name(modifier), "id": id, "addr_offset": addr_offset,
+            "indirect_offset": indirect_offset, "type": bit_properties.name(), "region": region.bits(),
+        }),
+        VecOperand::Immediate { modifier, r#type, low, high } => json!({
+            "class": "immediate", "modifier": name(modifier), "type": r#type.name(), "low": low, "high": high,
+        }),
+        VecOperand::State { modifier, class, id, offset } => json!({
+            "class": "state", "modifier": name(modifier), "table": class.name(), "id": id, "offset": offset,
+        }),
+        _ => Json::Null,
+    }
+}
+
+fn raw(raw: RawOperand) -> Json {
+    json!({ "id": raw.id, "offset": raw.offset })
+}
+
+/// The members of an instruction by the names of their fields.
+fn fields(inst: &Inst<'_>) -> Json {
+    let (mut fields, names) = (Map::new(), inst.kind().info().fields);
+    inst.fields(&mut |index, value| {
+        let value = match value {
+            Value::Int(number) => json!(number),
+            Value::VecOperand(value) => operand(value),
+            Value::RawOperand(value) => raw(value),
+            Value::RawOperands(list) => list.iter().map(raw).collect(),
+            Value::U16s(list) => list.iter().map(Json::from).collect(),
+            _ => Json::Null,
+        };
+        fields.insert(names[usize::from(index)].name.to_owned(), value);
+    });
+    Json::Object(fields)
+}
+
+/// A call of something outside of the file has the bytes of any other call: the label alone tells them apart.
+fn external(inst: Inst<'_>) -> Inst<'_> {
+    match inst {
+        Inst::Call(Call { exec_size, pred, label }) => Inst::Fccall(Fccall { exec_size, pred, label }),
+        other => other,
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex(text: &str) -> Vec<u8> {
+    let digits = |i: usize| u8::from_str_radix(&text[i..i + 2], 16).expect("two digits");
+    (0..text.len()).step_by(2).map(digits).collect()
+}
+
+fn path() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/vectors.json")
+}
+
+/// The corpus beside the workspace.
+fn corpus() -> Option<PathBuf> {
+    Some(Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus")).filter(|root| root.is_dir())
+}
+
+fn vectors() -> Vec<Json> {
+    let text = std::fs::read_to_string(path()).expect("the vectors can be read");
+    serde_json::from_str(&text).expect("the vectors are JSON")
+}
+
+fn text<'j>(vector: &'j Json, key: &str) -> &'j str {
+    vector[key].as_str().unwrap_or_else(|| panic!("{key} of {vector}"))
+}
+
+fn version(vector: &Json) -> Version {
+    let (major, minor) = text(vector, "version").split_once('.').expect("a version");
+    Version::new(major.parse().expect("a number"), minor.parse().expect("a number"))
+}
+
+fn decoded<'b>(bytes: &'b [u8], version: Version) -> Inst<'b> {
+    let mut r = Reader::new(bytes, version);
+    let inst = Inst::decode(&mut r).unwrap_or_else(|e| panic!("{e}: {}", hex(bytes)));
+    assert!(r.is_empty(), "{} bytes too many: {}", r.left(), hex(bytes));
+    inst
+}
+
+#[test]
+fn every_vector_is_decoded_to_its_fields_and_encoded_to_its_bytes() {
+    for vector in vectors() {
+        let (bytes, version) = (unhex(text(&vector, "bytes")), version(&vector));
+        let inst = decoded(&bytes, version);
+        let inst = if text(&vector, "format") == "Fccall" { external(inst) } else { inst };
+        assert_eq!(inst.kind().info().name, text(&vector, "instruction"));
+        assert_eq!(format(&inst), text(&vector, "format"));
+        assert_eq!(fields(&inst), vector["fields"], "{vector}");
+        let mut buffer = vec![0; bytes.len()];
+        let mut w = Writer::new(&mut buffer, version);
+        inst.encode(&mut w).unwrap_or_else(|e| panic!("{e}: {vector}"));
+        assert_eq!(hex(w.written()), text(&vector, "bytes"));
+    }
+}
+
+#[test]
+fn every_instruction_and_every_format_has_a_vector() {
+    let vectors = vectors();
+    let missing = |key: &str, wanted: BTreeSet<&'static str>| {
+        let there: BTreeSet<&str> = vectors.iter().map(|v| text(v, key)).collect();
+        wanted.into_iter().filter(|name| !there.contains(name)).collect::<Vec<_>>()
+    };
+    assert_eq!(missing("format", formats()), [""; 0]);
+    // Pages that only introduce sub-operations have no layout.
+    let kinds = InstKind::ALL.iter().filter(|kind| layouts(NEWEST_VERSION).any(|l| l.instruction == **kind as u16));
+    assert_eq!(missing("instruction", kinds.map(|kind| kind.info().name).collect()), [""; 0]);
+    let of = |source: &str| vectors.iter().filter(|v| text(v, "source") == source).count();
+    let texts = vectors.iter().filter(|v| v["text"].is_string()).count();
+    println!(
+        "{} vectors: {} from the corpus, {} from the specification; {texts} with text",
+        vectors.len(),
+        of("corpus"),
+        of("spec")
+    );
+    assert_eq!(of("corpus") + of("spec"), vectors.len());
+}
+
+#[test]
+fn vectors_of_the_corpus_are_in_their_files() {
+    let Some(root) = corpus() else {
+        println!("skipped: there is no corpus beside the workspace");
+        return;
+    };
+    let mut found = 0;
+    for vector in vectors().iter().filter(|v| text(v, "source") == "corpus") {
+        let bytes = std::fs::read(root.join(text(vector, "file"))).expect("the file can be read");
+        let module = Module::open(&bytes).expect("the file can be opened");
+        let object = module.objects().next().expect("there is an object").expect("it can be read");
+        let offset = usize::try_from(vector["offset"].as_u64().expect("an offset")).expect("it fits");
+        assert_eq!(object.version(), version(vector));
+        let code = &object.code()[offset..];
+        assert_eq!(hex(&code[..text(vector, "bytes").len() / 2]), text(vector, "bytes"), "{vector}");
+        found += 1;
+    }
+    println!("{found} vectors are in their files");
+}
+
+/// What the variables, labels and strings of an instruction are called in its text: `V32` is general variable 32; the letters are
+/// those of the classes.
+fn names(inst: &Inst<'_>, object: &Object<'_>) -> Json {
+    let mut names = Map::new();
+    let mut add = |class: VariableClass, id: u32| {
+        let declared = match class {
+            VariableClass::General => object.variables().get(id).and_then(|v| v.name()),
+            VariableClass::Address => object.addresses().get(id).and_then(|v| v.name()),
+            VariableClass::Predicate => object.predicates().get(id).and_then(|v| v.name()),
+            VariableClass::Sampler => object.samplers().get(id).and_then(|v| v.name()),
+            VariableClass::Surface => object.surfaces().get(id).and_then(|v| v.name()),
+            VariableClass::Label => object.labels().get(id).and_then(|v| v.name()),
+            VariableClass::String => object.strings().get(id),
+            _ => None,
+        };
+        if let Some(name) = declared {
+            names.insert(format!("{}{id}", class.letter()), json!(name.to_string()));
+        }
+    };
+    let fields = inst.kind().info().fields;
+    inst.fields(&mut |index, value| match value {
+        Value::VecOperand(VecOperand::General { id, .. }) => add(VariableClass::General, id),
+        Value::VecOperand(VecOperand::Address { id, .. } | VecOperand::Indirect { id, .. }) => {
+            add(VariableClass::Address, id.into());
+        }
+        Value::VecOperand(VecOperand::Predicate { val, .. }) => add(VariableClass::Predicate, val.id().into()),
+        Value::VecOperand(VecOperand::State { class: StateClass::Surface, id, .. }) => {
+            add(VariableClass::Surface, id.into())
+        }
+        Value::VecOperand(VecOperand::State { id, .. }) => add(VariableClass::Sampler, id.into()),
+        Value::RawOperand(raw) => add(VariableClass::General, raw.id),
+        Value::RawOperands(list) => list.iter().for_each(|raw| add(VariableClass::General, raw.id)),
+        Value::U16s(list) => list.iter().for_each(|label| add(VariableClass::Label, label.into())),
+        Value::Int(number) => {
+            let number = u32::try_from(number).unwrap_or(u32::MAX);
+            match fields[usize::from(index)].name {
+                "Pred" | "Predicate" if number & 0xfff != 0 => add(VariableClass::Predicate, number & 0xfff),
+                "Label" => add(VariableClass::Label, number),
+                "Surface" | "OutSurface" => add(VariableClass::Surface, number),
+                "Sampler" => add(VariableClass::Sampler, number),
+                "Func_id" | "File_name" => add(VariableClass::String, number),
+                _ => {}
+            }
+        }
+        _ => {}
+    });
+    Json::Object(names)
+}
+
+/// The lines of instructions of a text that the vendor's disassembler printed.
+fn lines(text: &str) -> Vec<String> {
+    let line = |line: &str| {
+        let line = line.split("///").next().unwrap_or("").trim();
+        let is_instruction = !line.is_empty() && !line.starts_with(['.', '/', '{', '}']);
+        is_instruction.then(|| line.split_whitespace().collect::<Vec<_>>().join(" "))
+    };
+    text.lines().filter_map(line).collect()
+}
+
+/// The first instruction of each format in each major version that a file of the corpus has.
+fn from_corpus(root: &Path) -> BTreeMap<(u16, &'static str, u8), Json> {
+    let (mut folders, mut files) = (vec![root.to_owned()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("the folder can be read").flatten() {
+            let path = entry.path();
+            if path.is_dir() && !path.ends_with("damaged") {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "isa") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    let mut vectors = BTreeMap::new();
+    for path in files {
+        let bytes = std::fs::read(&path).expect("the file can be read");
+        let Ok(module) = Module::open(&bytes) else { continue };
+        let Some(Ok(object)) = module.objects().next() else { continue };
+        let version = object.version();
+        let Ok(insts) = Instructions::new(object.code(), version).with_offsets().collect::<Result<Vec<_>, _>>() else {
+            continue;
+        };
+        // A text belongs to the code if it has as many lines.
+        let printed = std::fs::read_to_string(path.with_extension("roundtrip.visaasm")).unwrap_or_default();
+        let printed = Some(lines(&printed)).filter(|lines| lines.len() == insts.len());
+        for (index, (offset, inst)) in insts.iter().enumerate() {
+            let outside = |label: u16| object.labels().get(label.into()).and_then(|l| l.kind()) == Some(LabelKind::Fc);
+            let inst = match inst {
+                Inst::Call(call) if outside(call.label) => external(*inst),
+                inst => *inst,
+            };
+            let key = (inst.kind() as u16, format(&inst), version.major);
+            let text = printed.as_ref().map(|lines| lines[index].as_str());
+            let better = vectors.get(&key).is_none_or(|known: &Json| known["text"].is_null() && text.is_some());
+            if better {
+                let len = inst.encoded_len(version);
+                let file = path.strip_prefix(root).expect("it is below the root").display().to_string();
+                let vector = json!({
+                    "instruction": inst.kind().info().name, "format": key.1, "version": version.to_string(),
+                    "source": "corpus", "file": file, "offset": offset,
+                    "bytes": hex(&object.code()[*offset..offset + len]), "fields": fields(&inst),
+                    "names": text.map(|_| names(&inst, &object)), "text": text,
+                });
+                vectors.insert(key, vector);
+            }
+        }
+    }
+    vectors
+}
+
+#[test]
+fn vectors_are_made_again_when_asked_for() {
+    if std::env::var_os("UPDATE").is_none() {
+        return;
+    }
+    let root = corpus().expect("the corpus is beside the workspace");
+    let old = if path().is_file() { vectors() } else { Vec::new() };
+    let mut vectors = from_corpus(&root);
+    let mut random = 0x5eed_5eed_5eed_5eed;
+    for layout in layouts(NEWEST_VERSION) {
+        let bytes = make(layout, NEWEST_VERSION, 3, &maker::ANYTHING, &mut random).bytes;
+        let inst = decoded(&bytes, NEWEST_VERSION);
+        let inst = if layout.instruction == InstKind::Fccall as u16 { external(inst) } else { inst };
+        let known = |key: &(u16, &str, u8)| (key.0, key.1) == (inst.kind() as u16, format(&inst));
+        if !vectors.keys().any(known) {
+            let vector = json!({
+                "instruction": inst.kind().info().name, "format": format(&inst), "version": NEWEST_VERSION.to_string(),
+                "source": "spec", "bytes": hex(&bytes), "fields": fields(&inst), "names": null, "text": null,
+            });
+            vectors.insert((inst.kind() as u16, format(&inst), NEWEST_VERSION.major), vector);
+        }
+    }
+    // What has the same bytes in both major versions is there once.
+    let newer: BTreeSet<_> =
+        vectors.iter().filter(|(key, _)| key.2 == NEWEST_VERSION.major).map(|(_, v)| v["bytes"].to_string()).collect();
+    vectors.retain(|key, v| key.2 == NEWEST_VERSION.major || !newer.contains(&v["bytes"].to_string()));
+    let mut lines = Vec::new();
+    for mut vector in vectors.into_values() {
+        let same = |o: &&Json| o["bytes"] == vector["bytes"] && o["version"] == vector["version"];
+        if let Some(text) = old.iter().find(same).map(|o| o["text"].clone()).filter(Json::is_string) {
+            vector["text"] = text;
+        }
+        lines.push(vector.to_string());
+    }
+    std::fs::write(path(), format!("[\n{}\n]\n", lines.join(",\n"))).expect("the vectors can be written");
+}
