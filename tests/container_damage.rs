@@ -4,60 +4,15 @@
 //! One test, since memory is measured for the whole process.
 
 mod support;
+#[path = "support/damage.rs"]
+mod wreck;
 
 use openvisa::Module;
 use peak_alloc::PeakAlloc;
+use wreck::{Random, damage};
 
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
-
-/// Numbers that are always the same (SplitMix64).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        (self.next() % end.max(1) as u64) as usize
-    }
-
-    /// A place, near the beginning more often than not: there are the counts and offsets.
-    fn place(&mut self, len: usize) -> usize {
-        let end = if self.below(3) == 0 { len } else { len.min(200) };
-        self.below(end)
-    }
-}
-
-/// One damage.
-fn damage(bytes: &mut Vec<u8>, random: &mut Random) {
-    const WILD: [u32; 8] = [0, 1, 0xff, 0xffff, 0x7fff_ffff, 0x8000_0000, 0xffff_fff0, u32::MAX];
-    let at = random.place(bytes.len());
-    match random.below(7) {
-        0 => bytes.truncate(at.max(8)),
-        1 if at < bytes.len() => bytes[at] ^= 1 << random.below(8),
-        2 if at < bytes.len() => bytes[at] = random.next() as u8,
-        3 | 4 => {
-            let value = WILD[random.below(WILD.len())].to_le_bytes();
-            let width = [1, 2, 4][random.below(3)];
-            bytes.iter_mut().skip(at).zip(value).take(width).for_each(|(byte, new)| *byte = new);
-        }
-        5 => {
-            let from = random.below(bytes.len());
-            let piece: Vec<u8> = bytes.iter().skip(from).take(random.below(64)).copied().collect();
-            bytes.splice(at.min(bytes.len())..at.min(bytes.len()), piece);
-        }
-        _ => {
-            let end = (at + random.below(32)).min(bytes.len());
-            bytes.drain(at.min(end)..end);
-        }
-    }
-}
 
 /// Reads everything that there is, and says how many things that were.
 fn read(module: &Module<'_>) -> usize {

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 /// A file, by its path below the corpus.
 pub(crate) struct File {
+    #[allow(dead_code)]
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
 }

@@ -1,0 +1,11 @@
+//! See `container` in `bodies.rs`.
+
+#![no_main]
+
+#[path = "../bodies.rs"]
+#[allow(dead_code)]
+mod bodies;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    bodies::container(bytes);
+});

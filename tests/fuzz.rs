@@ -1,0 +1,60 @@
+//! The bodies of the fuzz targets in `fuzz/`, on as many inputs as a test may take.
+
+#[path = "../fuzz/bodies.rs"]
+#[allow(dead_code)]
+mod bodies;
+mod support;
+#[path = "support/damage.rs"]
+mod wreck;
+
+use openvisa::Module;
+use wreck::{Random, damage};
+
+/// Inputs of each target.
+const ROUNDS: usize = 1_000;
+
+/// Gives a body inputs: seeds with damage, and bytes of any kind. Says how many things it read.
+fn feed(name: &str, seed: u64, seeds: &[Vec<u8>], body: fn(&[u8]) -> usize) {
+    let mut random = Random(seed);
+    let mut things = 0;
+    for round in 0..ROUNDS {
+        let mut bytes = match round % 8 {
+            0 => (0..random.below(400)).map(|_| random.next() as u8).collect(),
+            _ => seeds[random.below(seeds.len())].clone(),
+        };
+        for _ in 0..random.below(4) {
+            damage(&mut bytes, &mut random);
+        }
+        things += body(&bytes);
+    }
+    println!("{name}: {ROUNDS} inputs, {things} things");
+    assert!(things > ROUNDS / 2, "the inputs reach something");
+}
+
+#[test]
+fn container() {
+    let seeds: Vec<_> = support::committed().into_iter().map(|file| file.bytes).collect();
+    feed("container", 1, &seeds, bodies::container);
+}
+
+#[test]
+fn instructions() {
+    let mut seeds = Vec::new();
+    for file in support::committed() {
+        let module = Module::open(&file.bytes).expect("a file can be opened");
+        for object in module.objects().flatten() {
+            // The version of the body with this number is that of the file, or another.
+            for version in [6, 9, 10] {
+                seeds.push([&[version, 200], object.code()].concat());
+            }
+        }
+    }
+    feed("instructions", 2, &seeds, bodies::instructions);
+}
+
+#[test]
+fn validator() {
+    let files = support::committed();
+    let seeds: Vec<_> = (0_u8..).zip(&files).map(|(n, file)| [&[n], file.bytes.as_slice()].concat()).collect();
+    feed("validator", 3, &seeds, bodies::validator);
+}

@@ -1,0 +1,104 @@
+//! Ten thousand mutated files go through everything that reads, recovers, validates and writes: nothing panics, nothing hangs, and
+//! nothing takes memory out of proportion.
+//!
+//! One test, since memory is measured for the whole process.
+
+#[path = "../fuzz/bodies.rs"]
+#[allow(dead_code)]
+mod bodies;
+mod support;
+#[path = "support/damage.rs"]
+mod wreck;
+
+use openvisa::Module;
+use openvisa::isa::Platform;
+use peak_alloc::PeakAlloc;
+use std::time::{Duration, Instant};
+use wreck::{Random, damage, damage_at};
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
+/// What a file may cost: so many times its bytes, and a constant.
+const TIMES: usize = 10;
+const CONSTANT: usize = 4 * 1024;
+
+/// How many files there are, and after how long one hangs. A debug build on a busy machine is slow.
+const ROUNDS: usize = 10_000;
+const HANGS: Duration = Duration::from_secs(60);
+
+/// Mutates a file: in its code as often as in what stands around it.
+fn mutate(bytes: &mut Vec<u8>, random: &mut Random) {
+    let code = Module::open_lenient(bytes).ok().and_then(|module| {
+        let object = module.objects().flatten().next()?;
+        Some((usize::try_from(object.code_offset()).ok()?, object.code().len()))
+    });
+    match code {
+        Some((start, len)) if len > 0 && random.below(2) == 0 => {
+            let at = start + random.below(len);
+            damage_at(bytes, at, random);
+        }
+        _ => damage(bytes, random),
+    }
+}
+
+#[derive(Default)]
+struct Totals {
+    opened: usize,
+    instructions: usize,
+    findings: usize,
+    damaged: usize,
+    slowest: Duration,
+    most: usize,
+}
+
+/// Everything that there is to do with a file.
+fn everything(bytes: &[u8], platform: Platform, totals: &mut Totals) {
+    bodies::container(bytes);
+    let Ok(module) = Module::open_lenient(bytes) else { return };
+    totals.opened += 1;
+    for object in module.objects().flatten() {
+        let limit = object.variables().len() as u64 + 64;
+        let (read, pieces) = bodies::code_of(object.code(), object.version(), limit);
+        totals.instructions += read;
+        totals.damaged += usize::from(pieces != read);
+        totals.findings += bodies::validated(object, platform);
+    }
+}
+
+#[test]
+fn ten_thousand_mutated_files_cost_no_more_than_their_bytes_justify() {
+    let files = support::corpus();
+    let mut random = Random(0x20_2511);
+    let mut totals = Totals::default();
+    for round in 0..ROUNDS {
+        let file = &files[random.below(files.len())];
+        let mut bytes = file.bytes.clone();
+        for _ in 0..=random.below(4) {
+            mutate(&mut bytes, &mut random);
+        }
+        let platform = Platform::ALL[random.below(Platform::ALL.len())];
+        MEMORY.reset_peak_usage();
+        let (before, started) = (MEMORY.current_usage(), Instant::now());
+        everything(&bytes, platform, &mut totals);
+        let peak = MEMORY.peak_usage().saturating_sub(before);
+        let name = || format!("round {round}: {}, {} bytes", file.name, bytes.len());
+        assert!(peak <= TIMES * bytes.len() + CONSTANT, "{}: {peak} bytes of memory", name());
+        assert!(started.elapsed() < HANGS, "{}: {:?}", name(), started.elapsed());
+        totals.slowest = totals.slowest.max(started.elapsed());
+        totals.most = totals.most.max(peak.saturating_sub(CONSTANT) * 100 / bytes.len().max(1));
+    }
+    println!(
+        "{ROUNDS} mutations of {} files: {} can be opened, {} instructions decoded, {} routines with damaged code, {} findings; the \
+         slowest took {:?}; beyond {CONSTANT} bytes, memory is {}.{:02} times the file at most",
+        files.len(),
+        totals.opened,
+        totals.instructions,
+        totals.damaged,
+        totals.findings,
+        totals.slowest,
+        totals.most / 100,
+        totals.most % 100
+    );
+    assert!(totals.opened > ROUNDS / 2 && totals.damaged > ROUNDS / 4, "mutations reach the code");
+}
