@@ -21,7 +21,7 @@ static MEMORY: PeakAlloc = PeakAlloc;
 
 /// What a file may cost: so many times its bytes, and a constant.
 const TIMES: usize = 10;
-const CONSTANT: usize = 4 * 1024;
+const CONSTANT: usize = 16 * 1024;
 
 /// How many files there are, and after how long one hangs. A debug build on a busy machine is slow.
 const ROUNDS: usize = 10_000;
