@@ -3,7 +3,11 @@
 //!
 //! A small scanner for declarations stands in for the reader of whole files, so that this tests lines alone.
 
-use openvisa::isa::{Inst, NEWEST_VERSION, PREDEFINED, TextScratch, VariableClass, Version};
+mod support;
+
+use openvisa::isa::instructions::Fcall;
+use openvisa::isa::{Inst, NEWEST_VERSION, PREDEFINED, Reader, TextScratch, VariableClass, Version, Writer};
+use openvisa::{Module, Object};
 use openvisa_codec::text::{Cursor, LabelKind, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
@@ -245,4 +249,235 @@ fn lines_of_the_corpus_are_read_and_printed_as_they_are() {
     assert_eq!(all, 0);
     assert_eq!(lines, 197_097, "the corpus has so many lines");
     assert_eq!(spelt, 20, "no more lines than these are spelt otherwise");
+}
+
+/// The file without its last endings.
+fn text_of(root: &Path, object: &Path) -> PathBuf {
+    let name = object.file_name().expect("it is a file").to_string_lossy().into_owned();
+    let stem = name.trim_end_matches(".isa").trim_end_matches(".v41");
+    if object.strip_prefix(root).is_ok_and(|path| path.starts_with("hand")) {
+        return root.join("kernels/asm").join(format!("{stem}.visaasm"));
+    }
+    object.with_file_name(format!("{stem}.visaasm"))
+}
+
+/// Labels and strings by the numbers that the object has for them.
+fn numbered_as(object: &Object<'_>, scope: &mut Scope) {
+    let strings: Vec<Vec<u8>> = object.strings().iter().map(|s| s.as_bytes().to_vec()).collect();
+    scope.labels = (object.labels().iter())
+        .map(|label| {
+            let kind = match label.info.kind {
+                0 => LabelKind::Block,
+                1 => LabelKind::Subroutine,
+                2 => LabelKind::Fc,
+                _ => LabelKind::Function,
+            };
+            (strings.get(label.info.name_index as usize).cloned().unwrap_or_default(), kind)
+        })
+        .collect();
+    scope.strings = strings;
+}
+
+/// What is known to be otherwise, by the beginning of the path and of the mnemonic.
+const OTHER_BYTES: &[(&str, &str, &str)] = &[
+    ("hand/pvc/asm_block2d", "lsc_", BLOCK2D),
+    ("igc-1.0.12504/pvc/block2d", "lsc_", BLOCK2D),
+    ("igc-2.40.14/pvc/block2d", "lsc_", BLOCK2D),
+    ("hand/skl/asm_switchjmp.isa", "switchjmp", "the writer of version 3.6 garbles it"),
+    ("igc-1.0.12504/skl/vc_switch.isa", "switchjmp", "the writer of version 3.6 garbles it"),
+    ("igc-2.40.14/dg2/", "load_lz", PAIRED),
+    ("igc-2.40.14/dg2/", "sample_lz", PAIRED),
+    ("hand/", "gather", "the assembler drops `.mod`"),
+    ("hand/", "mov", "the assembler takes M1_NM for the mask of a copy of a predicate, and prints so"),
+    ("hand/dg2/asm_sampler", "sample4_po", "the assembler takes the channel R for G"),
+    ("hand/pvc/asm_named_barrier", "nbarrier", WAIT),
+    ("igc-1.0.12504/pvc/", "nbarrier", WAIT),
+    ("igc-2.40.14/pvc/", "nbarrier", WAIT),
+    ("hand/", "f1:", "the assembler takes the label that fccall names for the start of a block"),
+];
+
+/// No file of the assembler: changed since.
+const CHANGED: &str = "igc-1.0.12504/skl/atomics32.cl20.isa";
+
+const BLOCK2D: &str = "the writer puts offsets between the operands and drops the last two";
+const PAIRED: &str =
+    "the assembler is of version 4.1, and takes the paired surface of a text of 4.2 for the first parameter";
+const WAIT: &str = "the writer repeats the number of the barrier where a wait has no count";
+
+#[test]
+fn lines_become_the_bytes_of_the_vendors_assembler() {
+    let Some(root) = corpus() else { return eprintln!("skipped: the corpus is absent") };
+    let (mut files, mut lines, mut excused) = (0, 0, 0);
+    let mut wrong: BTreeMap<String, (usize, String)> = BTreeMap::new();
+    let mut scratch = TextScratch::default();
+    for file in support::corpus() {
+        if file.name.starts_with("damaged/") || file.name == CHANGED {
+            continue;
+        }
+        let module = Module::open(&file.bytes).expect("the file can be opened");
+        let object = module.objects().next().expect("there is an object").expect("it can be read");
+        let path = text_of(&root, &root.join(&file.name));
+        let Ok(text) = std::fs::read_to_string(&path) else {
+            wrong.insert(file.name.clone(), (1, format!("no {}", path.display())));
+            continue;
+        };
+        let version = object.version();
+        let mut r = Reader::new(object.code(), version);
+        let mut known = false;
+        let mut broken = false;
+        each_line(&text, &file.name, &mut |line, scope, options| {
+            if broken {
+                return;
+            }
+            if !std::mem::replace(&mut known, true) {
+                numbered_as(&object, scope);
+            }
+            let mut fail = |what: String| {
+                let word = line.split([' ', '.']).find(|w| !w.starts_with('(')).unwrap_or("");
+                let excuse = OTHER_BYTES.iter().any(|(p, w, _)| file.name.starts_with(p) && word.starts_with(w));
+                excused += usize::from(excuse);
+                if !excuse {
+                    let entry = wrong
+                        .entry(word.to_owned())
+                        .or_insert_with(|| (0, format!("{}: {line}\n      {what}", file.name)));
+                    entry.0 += 1;
+                }
+            };
+            // The oldest assembler takes text of later versions for its own.
+            let own = if version.at_least(4, 0) { options.version } else { version };
+            let options = TextOptions { version: own, ..options };
+            let start = r.offset();
+            let theirs = match Inst::decode(&mut r) {
+                Ok(inst) => inst,
+                Err(error) => {
+                    broken = true;
+                    return fail(error.to_string());
+                }
+            };
+            lines += 1;
+            let ours = match Inst::parse(&mut Cursor::new(line.as_bytes()), scope, options, &mut scratch) {
+                Ok(inst) => inst,
+                Err(error) => return fail(error.to_string()),
+            };
+            let mut buffer = [0; 1024];
+            let mut w = Writer::new(&mut buffer, version);
+            if let Err(error) = ours.encode(&mut w) {
+                return fail(format!("{error}: {ours:?}"));
+            }
+            // A name may stand in the pool more than once.
+            let same_name = |a: u16, b: u16| object.strings().get(a.into()) == object.strings().get(b.into());
+            let alike = match (&ours, &theirs) {
+                (Inst::Fcall(a), Inst::Fcall(b)) if same_name(a.func_id, b.func_id) => {
+                    *a == Fcall { func_id: a.func_id, ..*b }
+                }
+                _ => false,
+            };
+            if w.written() != &object.code()[start..r.offset()] && !alike {
+                fail(format!("{ours:?}\n      {theirs:?}"));
+            }
+        });
+        if !broken && !r.is_empty() {
+            wrong.insert(file.name.clone(), (1, format!("{} bytes are left", r.left())));
+        }
+        files += 1;
+    }
+    let all: usize = wrong.values().map(|(count, _)| count).sum();
+    println!("{files} files, {lines} lines, {all} with other bytes, {excused} excused");
+    for (word, (count, first)) in &wrong {
+        println!("  {word}: {count}: {first}");
+    }
+    assert_eq!(all, 0);
+}
+
+/// Where the vendor's own printer is otherwise, by the beginning of the path and of the mnemonic.
+const OTHER_TEXT: &[(&str, &str, &str)] = &[
+    ("", "svm_block_ld", ALIGNED),
+    ("", "svm_block_st", ALIGNED),
+    ("hand/dg2/asm_sampler", "sample4_po", "the printer shows the channel G as B"),
+];
+
+const ALIGNED: &str =
+    "the printer of version 4.1 looks at another bit than its assembler sets, and shows all blocks as aligned";
+
+#[test]
+fn bytes_become_the_lines_of_the_vendors_printer() {
+    let Some(root) = corpus() else { return eprintln!("skipped: the corpus is absent") };
+    let (mut files, mut lines, mut excused) = (0, 0, 0);
+    let mut wrong: BTreeMap<String, (usize, String)> = BTreeMap::new();
+    let mut scratch = TextScratch::default();
+    for file in support::corpus() {
+        let path = root.join(file.name.replace(".isa", ".roundtrip.visaasm"));
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        if file.name == CHANGED {
+            continue;
+        }
+        let module = Module::open(&file.bytes).expect("the file can be opened");
+        let object = module.objects().next().expect("there is an object").expect("it can be read");
+        let mut own = Scope::new();
+        numbered_as(&object, &mut own);
+        let mut r = Reader::new(object.code(), object.version());
+        let mut broken = false;
+        files += 1;
+        each_line(&text, &file.name, &mut |line, scope, options| {
+            if broken {
+                return;
+            }
+            let word = line.split([' ', '.']).find(|w| !w.starts_with('(')).unwrap_or("").to_owned();
+            let mut fail = |what: String| {
+                let excuse = OTHER_TEXT.iter().any(|(p, w, _)| file.name.starts_with(p) && word.starts_with(w));
+                excused += usize::from(excuse);
+                if !excuse {
+                    let entry = wrong
+                        .entry(word.clone())
+                        .or_insert_with(|| (0, format!("{}: {line}\n      {what}", file.name)));
+                    entry.0 += 1;
+                }
+            };
+            let inst = match Inst::decode(&mut r) {
+                Ok(inst) => inst,
+                Err(error) => {
+                    broken = true;
+                    return fail(error.to_string());
+                }
+            };
+            lines += 1;
+            // Labels have the names of the file, which the vendor's printer makes unique by a number.
+            scope.labels.clone_from(&own.labels);
+            scope.strings.clone_from(&own.strings);
+            let options = TextOptions { version: object.version(), ..options };
+            let mut out = Printer::new();
+            if let Err(error) = inst.print(scope, options, &mut scratch, &mut out) {
+                return fail(error.to_string());
+            }
+            let printed = folded(&String::from_utf8_lossy(out.as_bytes()));
+            if printed != line && !same_but_labels(&printed, line, &inst) {
+                fail(printed);
+            }
+        });
+    }
+    let all: usize = wrong.values().map(|(count, _)| count).sum();
+    println!("{files} files, {lines} lines, {all} otherwise, {excused} excused");
+    for (word, (count, first)) in &wrong {
+        println!("  {word}: {count}: {first}");
+    }
+    assert_eq!(all, 0);
+}
+
+/// Whether two lines of an instruction with labels differ in no more than the numbers at the end of their names.
+fn same_but_labels(ours: &str, theirs: &str, inst: &Inst<'_>) -> bool {
+    let labels = matches!(
+        inst,
+        Inst::Label(_)
+            | Inst::Subroutine(_)
+            | Inst::Goto(_)
+            | Inst::Jmp(_)
+            | Inst::Call(_)
+            | Inst::Fccall(_)
+            | Inst::Switchjmp(_)
+    );
+    let words = |line: &str| line.split([' ', ',', '(', ')', ':']).map(str::to_owned).collect::<Vec<_>>();
+    let (ours, theirs) = (words(ours), words(theirs));
+    let alike =
+        |(a, b): (&String, &String)| a == b || b.strip_prefix(a.as_str()).is_some_and(|rest| rest.starts_with('_'));
+    labels && ours.len() == theirs.len() && ours.iter().zip(&theirs).all(alike)
 }

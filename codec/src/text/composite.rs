@@ -84,7 +84,7 @@ fn parse_scalar(r: &mut Reader<'_, '_>) -> Result<Arg, TextError> {
         }
         return Ok(Arg::Immediate { modifier: 0, data_type: r.dword(), low: value, high: 0 });
     }
-    let region = r.scalar_region();
+    let region = r.plain_region("0");
     match r.vector(Place::Register)? {
         Arg::General { modifier, row, column, id, .. } if id != 0 => {
             Ok(Arg::General { modifier, row, column, region, id })

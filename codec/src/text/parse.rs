@@ -603,7 +603,12 @@ impl Reader<'_, '_> {
             column = self.small()?;
             self.close(b')', ")")?;
         }
-        let region = if place != Place::Register && self.line.peek() == b'<' { self.region()? } else { 0 };
+        let region = match place {
+            // One element after the other.
+            Place::Register => self.plain_region("1"),
+            _ if self.line.peek() == b'<' => self.region()?,
+            _ => 0,
+        };
         Ok(Arg::General { modifier, row, column, region, id })
     }
 
@@ -665,18 +670,18 @@ impl Reader<'_, '_> {
             return Err(far(&self.line));
         };
         // One element, the same for all channels.
-        let region = self.scalar_region();
+        let region = self.plain_region("0");
         Ok(Arg::General { modifier, row, column, region, id })
     }
 
-    /// `<0;1,0>`
-    pub(super) fn scalar_region(&self) -> u16 {
+    /// `<0;1,0>` or `<1;1,0>`, for what text shows without a region.
+    pub(super) fn plain_region(&self, stride: &str) -> u16 {
         let codes = &self.tables.codes;
         let code = |part: &'static (Bits, Words), text: &str| {
             let position = part.1.texts.iter().position(|known| *known == text).unwrap_or(0);
             (position as u64) << part.0.low
         };
-        (code(&codes.v_stride, "0") | code(&codes.width, "1") | code(&codes.h_stride, "0")) as u16
+        (code(&codes.v_stride, stride) | code(&codes.width, "1") | code(&codes.h_stride, "0")) as u16
     }
 
     /// `r[A0(3),-16]<1>:d`
