@@ -32,5 +32,5 @@ pub use structure::{
     Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, Versions, bytes, put, seek,
     skip_strings, string, write_string,
 };
-pub use value::{Absent, As, Form, Same, Since, Unknown, Wire};
+pub use value::{Absent, As, Form, Same, Since, Unknown, Wire, Zero};
 pub use wire::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

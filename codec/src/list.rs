@@ -1,6 +1,6 @@
 //! Lists of variable length, borrowed from the bytes they were read from, or from values.
 
-use crate::{Reader, Version, Wire, WireError, WireErrorKind, WriteError, Writer};
+use crate::{Reader, Version, Wire, WriteError, Writer, Zero};
 use core::fmt;
 
 /// A value whose size depends on the version alone.
@@ -41,32 +41,33 @@ impl<'a, T: Element> List<'a, T> {
     /// An empty list.
     pub const EMPTY: Self = Self(Repr::Values(&[]));
 
-    /// Reads so many elements.
-    ///
-    /// # Errors
-    /// When the bytes end too early, or one of them has no meaning.
+    /// Reads so many elements; `None` when the bytes end too early, or one of them has no meaning.
     #[inline]
-    pub fn read(r: &mut Reader<'a>, count: usize) -> Result<Self, WireError> {
+    pub fn get_all(r: &mut Reader<'a>, count: usize) -> Option<Self> {
         let version = r.version();
         // A size that overflows is more than there can be.
-        let bytes = r.take(count.saturating_mul(T::size(version)))?;
+        let size = count.saturating_mul(T::size(version));
+        let bytes = r.rest().get(..size)?;
         if !T::ANY {
-            Self::check(bytes, version).map_err(|e| WireError { offset: e.offset + r.offset() - bytes.len(), ..e })?;
+            Self::check(bytes, version)?;
         }
-        Ok(Self(Repr::Wire(bytes, version)))
+        if size > 0 {
+            r.advance(size)?;
+        }
+        Some(Self(Repr::Wire(bytes, version)))
     }
 
-    /// The first element without a meaning.
-    fn check(bytes: &[u8], version: Version) -> Result<(), WireError> {
+    /// Whether all elements have a meaning.
+    fn check(bytes: &[u8], version: Version) -> Option<()> {
         let mut r = Reader::new(bytes, version);
         while !r.is_empty() {
-            let before = r.offset();
-            T::read(&mut r)?;
-            if r.offset() == before {
-                return Err(WireError { offset: before, kind: WireErrorKind::Truncated { wanted: 1, left: 0 } });
+            let before = r.left();
+            T::get(&mut r)?;
+            if r.left() == before {
+                return None;
             }
         }
-        Ok(())
+        Some(())
     }
 
     /// Writes the elements.
@@ -108,7 +109,7 @@ impl<'a, T: Element> List<'a, T> {
         match self.0 {
             Repr::Wire(bytes, version) => {
                 let start = index.checked_mul(T::size(version))?;
-                T::read(&mut Reader::new(bytes.get(start..)?, version)).ok()
+                T::get(&mut Reader::new(bytes.get(start..)?, version))
             }
             Repr::Values(values) => values.get(index).copied(),
         }
@@ -121,6 +122,10 @@ impl<'a, T: Element> List<'a, T> {
             Repr::Values(values) => ListIter { wire: Reader::new(&[], Version::new(0, 0)), values },
         }
     }
+}
+
+impl<T: Element> Zero for List<'_, T> {
+    const ZERO: Self = Self::EMPTY;
 }
 
 impl<'a, T> From<&'a [T]> for List<'a, T> {
@@ -190,7 +195,7 @@ impl<T: Element> Iterator for ListIter<'_, T> {
             self.values = rest;
             return Some(*first);
         }
-        if self.wire.is_empty() { None } else { T::read(&mut self.wire).ok() }
+        if self.wire.is_empty() { None } else { T::get(&mut self.wire) }
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -210,7 +215,7 @@ mod tests {
     #[test]
     fn elements_are_little_endian_and_bounded() {
         let mut r = Reader::new(&[1, 0, 2, 1, 9], V41);
-        let list = List::<u16>::read(&mut r, 2).unwrap();
+        let list = List::<u16>::get_all(&mut r, 2).unwrap();
         assert_eq!((list.len(), list.get(0), list.get(1), list.get(2)), (2, Some(1), Some(0x0102), None));
         assert!(list.iter().eq([1, 0x0102]));
         assert_eq!((list.get(usize::MAX), list.iter().len(), r.left()), (None, 2, 1));
@@ -221,10 +226,7 @@ mod tests {
     fn more_elements_than_there_are_bytes_are_refused_without_moving() {
         let mut r = Reader::new(&[1, 0, 2], V41);
         for count in [2, usize::MAX] {
-            assert!(matches!(
-                List::<u16>::read(&mut r, count),
-                Err(WireError { offset: 0, kind: WireErrorKind::Truncated { left: 3, .. } })
-            ));
+            assert_eq!(List::<u16>::get_all(&mut r, count), None);
         }
         assert_eq!(r.offset(), 0);
     }

@@ -1,21 +1,33 @@
 //! What the generated crate would otherwise repeat for every type: the [`Wire`](crate::Wire) forms of enumerations, bit fields
 //! and instructions, each from one line that says what is particular about it.
 
-/// The wire form of enumerations and bit fields: the integer, as far as it has a meaning. They have `from_bits` and `bits`.
+/// The wire form of enumerations and bit fields: the integer, as far as it has a meaning. They have `from_bits` and `bits`. In front
+/// stands what is zero.
 ///
 /// ```ignore
-/// wire_integers! { u8: ExecControl LscSubOp; u16: Predicate; }
+/// wire_integers! { (Self(0)) u8: ExecControl Modifiers; u16: Predicate; }
 /// ```
 #[macro_export]
 macro_rules! wire_integers {
-    ($($int:ident: $($name:ident)*;)*) => {$($(
+    ($zero:tt $($int:ident: $($name:ident)*;)*) => {$(
+        $crate::wire_integers! { @each $zero $int $($name)* }
+    )*};
+    (@each $zero:tt $int:ident $($name:ident)*) => {$(
+        impl $crate::Zero for $name {
+            const ZERO: Self = $zero;
+        }
+
         impl $crate::Wire<'_> for $name {
             #[inline]
-            fn read(r: &mut $crate::Reader<'_>) -> ::core::result::Result<Self, $crate::WireError> {
-                let bits = r.$int()?;
-                match Self::from_bits(bits) {
-                    Some(value) => Ok(value),
-                    None => Err(r.reserved(u64::from(bits), size_of::<$int>())),
+            fn get(r: &mut $crate::Reader<'_>) -> ::core::option::Option<Self> {
+                Self::from_bits($crate::Wire::get(r)?)
+            }
+
+            #[cold]
+            fn problem(r: &$crate::Reader<'_>) -> $crate::WireError {
+                match r.clone().$int() {
+                    Ok(bits) => r.reserved(u64::from(bits), 0),
+                    Err(error) => error,
                 }
             }
 
@@ -42,7 +54,7 @@ macro_rules! wire_integers {
                 size_of::<$int>()
             }
         }
-    )*)*};
+    )*};
 }
 
 /// The wire forms of structs. A row is the name, the members if they are not the fields, and the fields in wire order. A field is
@@ -65,10 +77,22 @@ macro_rules! wire_structs {
         $crate::wire_structs! { @row $name $(<$life>)? [$(($($member),*))? ($($field),*)] $($field [$($($how)*)?])* }
     )*};
     (@row $name:ident $(<$life:lifetime>)? [($($member:ident),*) $($fields:tt)?] $($field:ident $how:tt)*) => {
+        impl $(<$life>)? $crate::Zero for $name $(<$life>)? {
+            const ZERO: Self = Self { $($member: $crate::Zero::ZERO),* };
+        }
+
         impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
-            fn read(r: &mut $crate::Reader<'a>) -> ::core::result::Result<Self, $crate::WireError> {
-                $(let $field = $crate::wire_field!(read r $how);)*
-                Ok(Self { $($member),* })
+            #[inline]
+            fn get(r: &mut $crate::Reader<'a>) -> ::core::option::Option<Self> {
+                let mut value: Self = $crate::Zero::ZERO;
+                value.fill(r)?;
+                Some(value)
+            }
+
+            #[inline]
+            fn fill(&mut self, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
+                $(let $field = $crate::wire_field!(fill self r $field $how);)*
+                Some(())
             }
 
             fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
@@ -93,9 +117,10 @@ macro_rules! wire_forms {
         struct $form;
 
         impl<'a> $crate::Form<'a, $name $(<$life>)?> for $form {
-            fn read(r: &mut $crate::Reader<'a>) -> ::core::result::Result<$name $(<$life>)?, $crate::WireError> {
-                $(let $field = $crate::wire_field!(read r [$($($how)*)?]);)*
-                Ok($name { $($member),* })
+            #[inline]
+            fn fill(value: &mut $name $(<$life>)?, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
+                $(let $field = $crate::wire_field!(fill value r $field [$($($how)*)?]);)*
+                Some(())
             }
 
             fn write(value: &$name $(<$life>)?, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
@@ -112,13 +137,25 @@ macro_rules! wire_forms {
     )*};
 }
 
-/// The wire form of structs that is, by version, one of several: `Gather4Typed = Since<3, 2, Gather4TypedCurrent, Gather4TypedOld>;`
+/// The wire form of structs that is, by version, one of several: `Gather4Typed (dst, src) = Since<3, 2, Gather4TypedCurrent, Gather4TypedOld>;`
 #[macro_export]
 macro_rules! wire_versions {
-    ($($name:ident $(<$life:lifetime>)? = $form:ty;)*) => {$(
+    ($($name:ident $(<$life:lifetime>)? ($($member:ident),*) = $form:ty;)*) => {$(
+        impl $(<$life>)? $crate::Zero for $name $(<$life>)? {
+            const ZERO: Self = Self { $($member: $crate::Zero::ZERO),* };
+        }
+
         impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
-            fn read(r: &mut $crate::Reader<'a>) -> ::core::result::Result<Self, $crate::WireError> {
-                <$form as $crate::Form<'a, Self>>::read(r)
+            #[inline]
+            fn get(r: &mut $crate::Reader<'a>) -> ::core::option::Option<Self> {
+                let mut value: Self = $crate::Zero::ZERO;
+                value.fill(r)?;
+                Some(value)
+            }
+
+            #[inline]
+            fn fill(&mut self, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
+                <$form as $crate::Form<'a, Self>>::fill(self, r)
             }
 
             fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
@@ -136,27 +173,32 @@ macro_rules! wire_versions {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! wire_field {
-    (read $r:ident [as $form:ty]) => {
-        <$form as $crate::Form<'a, _>>::read($r)?
+    (fill $to:ident $r:ident $field:ident [as $form:ty]) => {{
+        <$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r)?;
+        $to.$field
+    }};
+    (fill $to:ident $r:ident $field:ident [as $form:ty, if $condition:expr]) => {{
+        if $condition {
+            <$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r)?;
+        }
+        $to.$field
+    }};
+    (fill $to:ident $r:ident $field:ident [if $condition:expr]) => {{
+        if $condition {
+            $crate::Wire::fill(&mut $to.$field, $r)?;
+        }
+        $to.$field
+    }};
+    (fill $to:ident $r:ident $field:ident [count $int:ident of $list:ident]) => {
+        <$int as $crate::Wire<'a>>::get($r)?
     };
-    (read $r:ident [as $form:ty, if $condition:expr]) => {
-        if $condition { <$form as $crate::Form<'a, _>>::read($r)? } else { Default::default() }
+    (fill $to:ident $r:ident $field:ident [list $count:ident]) => {
+        $to.$field = $crate::List::get_all($r, $count as usize)?
     };
-    (read $r:ident [if $condition:expr]) => {
-        if $condition { $crate::Wire::read($r)? } else { Default::default() }
-    };
-    (read $r:ident [count $int:ident of $list:ident]) => {
-        $r.$int()?
-    };
-    (read $r:ident [list $count:ident]) => {
-        $crate::List::read($r, $count as usize)?
-    };
-    (read $r:ident [is $type:ty]) => {
-        <$type as $crate::Wire<'a>>::read($r)?
-    };
-    (read $r:ident $how:tt) => {
-        $crate::Wire::read($r)?
-    };
+    (fill $to:ident $r:ident $field:ident $how:tt) => {{
+        $crate::Wire::fill(&mut $to.$field, $r)?;
+        $to.$field
+    }};
 
     (write $w:ident $field:ident [is $type:ty]) => {
         $crate::Wire::write(&$field, $w)?

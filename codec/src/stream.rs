@@ -57,13 +57,10 @@ impl<'a, T: Wire<'a>> Iterator for Stream<'a, T> {
         if self.over || self.reader.is_empty() {
             return None;
         }
-        let before = self.reader.clone();
+        let before = self.reader.left();
         let item = T::read(&mut self.reader);
-        // A value without bytes would be read for ever.
-        if item.is_err() || self.reader.left() == before.left() {
-            self.over = true;
-            self.reader = before;
-        }
+        // Nothing was read of what cannot be. A value without bytes would be read for ever.
+        self.over = self.reader.left() == before;
         Some(item)
     }
 }

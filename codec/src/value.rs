@@ -3,14 +3,48 @@
 use crate::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
 use core::marker::PhantomData;
 
+/// A value that stands where nothing was read.
+pub trait Zero: Sized {
+    /// All bits zero, or where that is no value, the first one.
+    const ZERO: Self;
+}
+
 /// A value with a wire form. Reading and writing are exact inverses: what is written is read as an equal value, and what is read
 /// is written as the same bytes.
-pub trait Wire<'a>: Sized {
-    /// Reads the value.
+///
+/// Reading says only whether there is a value, so that it is fast: what is wrong with bytes is found out by those who want to know.
+pub trait Wire<'a>: Zero {
+    /// Reads the value; `None` when the bytes end too early or have no meaning. How many bytes were read then is not said.
+    fn get(r: &mut Reader<'a>) -> Option<Self>;
+
+    /// Reads the value into its place. After `None` anything may stand there.
+    #[inline]
+    fn fill(&mut self, r: &mut Reader<'a>) -> Option<()> {
+        *self = Self::get(r)?;
+        Some(())
+    }
+
+    /// Reads the value. After an error the reader is where it was.
     ///
     /// # Errors
     /// When the bytes end too early, or have no meaning.
-    fn read(r: &mut Reader<'a>) -> Result<Self, WireError>;
+    #[inline]
+    fn read(r: &mut Reader<'a>) -> Result<Self, WireError> {
+        let mut at = r.clone();
+        match Self::get(&mut at) {
+            Some(value) => {
+                r.go_to(&at);
+                Ok(value)
+            }
+            None => Err(Self::problem(r)),
+        }
+    }
+
+    /// Why there is no value where the reader is.
+    #[cold]
+    fn problem(r: &Reader<'a>) -> WireError {
+        WireError { offset: r.offset(), kind: WireErrorKind::Malformed }
+    }
 
     /// Writes the value.
     ///
@@ -24,10 +58,20 @@ pub trait Wire<'a>: Sized {
 
 macro_rules! integers {
     ($($name:ident)*) => {$(
+        impl Zero for $name {
+            const ZERO: Self = 0;
+        }
+
         impl Wire<'_> for $name {
             #[inline]
-            fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-                r.$name()
+            fn get(r: &mut Reader<'_>) -> Option<Self> {
+                r.chunk().map(|bytes| Self::from_le_bytes(*bytes))
+            }
+
+            #[cold]
+            fn problem(r: &Reader<'_>) -> WireError {
+                let kind = WireErrorKind::Truncated { wanted: size_of::<Self>(), left: r.left() };
+                WireError { offset: r.offset(), kind }
             }
 
             #[inline]
@@ -48,11 +92,8 @@ integers!(u8 i8 u16 i16 u32 i32 u64 i64);
 /// A form of a value on the wire. Forms are put together to one that depends on the version:
 /// `Since<3, 4, Same, As<u16>>` is the value as it is from version 3.4 on, and 16 bits wide before.
 pub trait Form<'a, T> {
-    /// Reads a value of this form.
-    ///
-    /// # Errors
-    /// As [`Wire::read`].
-    fn read(r: &mut Reader<'a>) -> Result<T, WireError>;
+    /// Reads a value of this form into its place, where [`Zero::ZERO`] stands. After `None` anything may stand there.
+    fn fill(value: &mut T, r: &mut Reader<'a>) -> Option<()>;
 
     /// Writes a value in this form.
     ///
@@ -70,8 +111,8 @@ pub struct Same;
 
 impl<'a, T: Wire<'a>> Form<'a, T> for Same {
     #[inline]
-    fn read(r: &mut Reader<'a>) -> Result<T, WireError> {
-        T::read(r)
+    fn fill(value: &mut T, r: &mut Reader<'a>) -> Option<()> {
+        value.fill(r)
     }
 
     #[inline]
@@ -91,8 +132,9 @@ pub struct Absent;
 
 impl<T: Default + PartialEq> Form<'_, T> for Absent {
     #[inline]
-    fn read(_: &mut Reader<'_>) -> Result<T, WireError> {
-        Ok(T::default())
+    fn fill(value: &mut T, _: &mut Reader<'_>) -> Option<()> {
+        *value = T::default();
+        Some(())
     }
 
     #[inline]
@@ -111,8 +153,8 @@ impl<T: Default + PartialEq> Form<'_, T> for Absent {
 pub struct Unknown;
 
 impl<T> Form<'_, T> for Unknown {
-    fn read(r: &mut Reader<'_>) -> Result<T, WireError> {
-        Err(WireError { offset: r.offset(), kind: WireErrorKind::NotInVersion })
+    fn fill(_: &mut T, _: &mut Reader<'_>) -> Option<()> {
+        None
     }
 
     fn write(_: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
@@ -133,13 +175,9 @@ where
     N: Copy + Into<i128>,
 {
     #[inline]
-    fn read(r: &mut Reader<'a>) -> Result<T, WireError> {
-        let before = r.offset();
-        let narrow = N::read(r)?;
-        T::try_from(narrow).map_err(|_| {
-            let value: i128 = narrow.into();
-            WireError { offset: before, kind: WireErrorKind::Reserved { value: value as u64 } }
-        })
+    fn fill(value: &mut T, r: &mut Reader<'a>) -> Option<()> {
+        *value = T::try_from(N::get(r)?).ok()?;
+        Some(())
     }
 
     #[inline]
@@ -169,8 +207,8 @@ where
     Old: Form<'a, T>,
 {
     #[inline]
-    fn read(r: &mut Reader<'a>) -> Result<T, WireError> {
-        if r.version().at_least(MAJOR, MINOR) { New::read(r) } else { Old::read(r) }
+    fn fill(value: &mut T, r: &mut Reader<'a>) -> Option<()> {
+        if r.version().at_least(MAJOR, MINOR) { New::fill(value, r) } else { Old::fill(value, r) }
     }
 
     #[inline]
@@ -197,7 +235,9 @@ mod tests {
         Id::write(&value, &mut w).map_err(|e| e.kind)?;
         let len = w.offset();
         assert_eq!(<Id as Form<'_, u32>>::wire_len(&value, version), len);
-        assert_eq!(<Id as Form<'_, u32>>::read(&mut Reader::new(&bytes[..len], version)), Ok(value));
+        let mut read = 0;
+        Id::fill(&mut read, &mut Reader::new(&bytes[..len], version)).expect("it is as it was written");
+        assert_eq!(read, value);
         Ok(len)
     }
 

@@ -23,9 +23,17 @@ impl Version {
         self.key() >= Self::new(major, minor).key()
     }
 
+    /// The version as one number, in the order of versions: what is asked of a version again and again stays in a register.
     #[inline]
-    const fn key(self) -> u16 {
+    pub const fn key(self) -> u16 {
         (self.major as u16) << 8 | self.minor as u16
+    }
+
+    /// The version of this number.
+    #[inline]
+    pub const fn from_key(key: u16) -> Self {
+        let [major, minor] = key.to_be_bytes();
+        Self { major, minor }
     }
 }
 
@@ -51,6 +59,8 @@ pub enum WireErrorKind {
         /// The value read.
         value: u64,
     },
+    /// The bytes are no value of the type.
+    Malformed,
     /// No zero byte ends a string.
     Unterminated,
     /// No instruction has this opcode.
@@ -77,6 +87,7 @@ impl WireErrorKind {
         match self {
             Self::Truncated { .. } => "truncated",
             Self::Reserved { .. } => "reserved",
+            Self::Malformed => "malformed",
             Self::Unterminated => "unterminated",
             Self::UnknownOpcode { .. } => "opcode",
             Self::UnknownSubOpcode { .. } => "sub-opcode",
@@ -101,6 +112,7 @@ impl fmt::Display for WireError {
         match self.kind {
             WireErrorKind::Truncated { wanted, left } => write!(f, "{wanted} bytes are wanted, {left} are left"),
             WireErrorKind::Reserved { value } => write!(f, "{value:#x} has no meaning here"),
+            WireErrorKind::Malformed => f.write_str("these bytes are no such value"),
             WireErrorKind::Unterminated => f.write_str("no zero byte ends the string"),
             WireErrorKind::UnknownOpcode { opcode } => write!(f, "{opcode:#04x} is no opcode"),
             WireErrorKind::UnknownSubOpcode { opcode, sub_opcode } => {
@@ -119,7 +131,8 @@ impl core::error::Error for WireError {}
 pub struct Reader<'a> {
     bytes: &'a [u8],
     rest: &'a [u8],
-    version: Version,
+    /// The key of the version.
+    version: u16,
 }
 
 macro_rules! read_integers {
@@ -138,12 +151,12 @@ macro_rules! read_integers {
 impl<'a> Reader<'a> {
     /// A reader at the start of `bytes`, which are of this version.
     pub const fn new(bytes: &'a [u8], version: Version) -> Self {
-        Self { bytes, rest: bytes, version }
+        Self { bytes, rest: bytes, version: version.key() }
     }
 
     /// A reader at an offset; past the end it is at the end.
     pub fn at(bytes: &'a [u8], offset: usize, version: Version) -> Self {
-        Self { bytes, rest: bytes.get(offset..).unwrap_or(&[]), version }
+        Self { bytes, rest: bytes.get(offset..).unwrap_or(&[]), version: version.key() }
     }
 
     read_integers! {
@@ -170,6 +183,37 @@ impl<'a> Reader<'a> {
             }
             None => Err(self.truncated(N)),
         }
+    }
+
+    /// Reads so many bytes, a number known to the compiler, or says only that there are fewer.
+    #[inline]
+    pub fn chunk<const N: usize>(&mut self) -> Option<&'a [u8; N]> {
+        let (chunk, rest) = self.rest.split_first_chunk()?;
+        self.rest = rest;
+        Some(chunk)
+    }
+
+    /// Passes over so many bytes that were read by other means, one at least.
+    #[inline]
+    pub fn advance(&mut self, count: usize) -> Option<()> {
+        if count == 0 {
+            return None;
+        }
+        self.rest = self.rest.get(count..)?;
+        Some(())
+    }
+
+    /// Goes to where another reader of the same bytes is.
+    #[inline]
+    pub fn go_to(&mut self, other: &Self) {
+        self.rest = other.rest;
+    }
+
+    /// Reads from bytes of the version with this key and gives how many were read; 0 if there is no value.
+    #[inline]
+    pub fn length(bytes: &'a [u8], version: u16, read: impl FnOnce(&mut Self) -> Option<()>) -> usize {
+        let mut r = Self { bytes, rest: bytes, version };
+        read(&mut r).map_or(0, |()| r.offset())
     }
 
     /// Reads so many bytes.
@@ -207,7 +251,7 @@ impl<'a> Reader<'a> {
     /// The version of the format.
     #[inline]
     pub const fn version(&self) -> Version {
-        self.version
+        Version::from_key(self.version)
     }
 
     /// How many bytes are left.
@@ -231,19 +275,6 @@ impl<'a> Reader<'a> {
     #[cold]
     pub const fn reserved(&self, value: u64, back: usize) -> WireError {
         WireError { offset: self.offset().saturating_sub(back), kind: WireErrorKind::Reserved { value } }
-    }
-
-    /// The error for an opcode that was just read and is none.
-    #[cold]
-    pub const fn unknown_opcode(&self, opcode: u8) -> WireError {
-        WireError { offset: self.offset().saturating_sub(1), kind: WireErrorKind::UnknownOpcode { opcode } }
-    }
-
-    /// The error for a sub-operation that was just read, of this size, and is none.
-    #[cold]
-    pub const fn unknown_sub_opcode(&self, opcode: u8, sub_opcode: u64, size: usize) -> WireError {
-        let kind = WireErrorKind::UnknownSubOpcode { opcode, sub_opcode };
-        WireError { offset: self.offset().saturating_sub(size), kind }
     }
 }
 

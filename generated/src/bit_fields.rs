@@ -1464,28 +1464,27 @@ impl VecOperandTag {
 
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
-    u8 : ColourChannels BlockProperties AtomicOp ChMask Mode SampleUnormChannelMask
-    VaProperties VaSklPlusProperties FenceMask RawSendsModifiers LifetimeProperties
-    ChMaskCopy FileScopeVarInfoBitProperties VarInfoBitProperties InputInfoKind
-    VecOperandTag; u16 : Predicate Region RtWriteMode RtReadMode;
+    (Self(0)) u8 : ColourChannels BlockProperties AtomicOp ChMask Mode
+    SampleUnormChannelMask VaProperties VaSklPlusProperties FenceMask RawSendsModifiers
+    LifetimeProperties ChMaskCopy FileScopeVarInfoBitProperties VarInfoBitProperties
+    InputInfoKind VecOperandTag; u16 : Predicate Region RtWriteMode RtReadMode;
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Zero for ExecControl {
+    const ZERO: Self = ExecControl(0);
 }
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ExecControl {
     #[inline]
-    fn read(
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<Self, openvisa_codec::WireError> {
+    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 1) {
-            let bits = r.u8()?;
-            ExecControl::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+            ExecControl::from_bits(openvisa_codec::Wire::get(r)?)
         } else {
             #[cold]
-            fn older(
-                r: &mut openvisa_codec::Reader<'_>,
-            ) -> Result<ExecControl, openvisa_codec::WireError> {
-                let old = r.u8()?;
-                let reserved = r.reserved(u64::from(old), 1);
+            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
+                let old: u8 = openvisa_codec::Wire::get(r)?;
                 let bits: u8 = (old & 0x7)
                     | ((match old >> 4 & 0xf {
                         0x0 => 0x0,
@@ -1498,12 +1497,15 @@ impl openvisa_codec::Wire<'_> for ExecControl {
                         0x7 => 0x7,
                         0x8 => 0x8,
                         0x9 => 0x0,
-                        _ => return Err(reserved),
+                        _ => return None,
                     }) << 4);
-                ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0).ok_or(reserved)
+                ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0)
             }
 
-            older(r)
+            let mut at = r.clone();
+            let value = older(&mut at);
+            r.go_to(&at);
+            value
         }
     }
 
@@ -1576,21 +1578,20 @@ impl openvisa_codec::Wire<'_> for ExecControl {
 }
 
 #[cfg(feature = "instructions")]
+impl openvisa_codec::Zero for ElementControl {
+    const ZERO: Self = ElementControl(0);
+}
+
+#[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ElementControl {
     #[inline]
-    fn read(
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<Self, openvisa_codec::WireError> {
+    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 1) {
-            let bits = r.u8()?;
-            ElementControl::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
+            ElementControl::from_bits(openvisa_codec::Wire::get(r)?)
         } else {
             #[cold]
-            fn older(
-                r: &mut openvisa_codec::Reader<'_>,
-            ) -> Result<ElementControl, openvisa_codec::WireError> {
-                let old = r.u8()?;
-                let reserved = r.reserved(u64::from(old), 1);
+            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ElementControl> {
+                let old: u8 = openvisa_codec::Wire::get(r)?;
                 let bits: u8 = (old & 0x3)
                     | ((match old >> 4 & 0xf {
                         0x0 => 0x0,
@@ -1603,14 +1604,15 @@ impl openvisa_codec::Wire<'_> for ElementControl {
                         0x7 => 0x7,
                         0x8 => 0x8,
                         0x9 => 0x0,
-                        _ => return Err(reserved),
+                        _ => return None,
                     }) << 4);
-                ElementControl::from_bits(bits)
-                    .filter(|_| old & 0xc == 0)
-                    .ok_or(reserved)
+                ElementControl::from_bits(bits).filter(|_| old & 0xc == 0)
             }
 
-            older(r)
+            let mut at = r.clone();
+            let value = older(&mut at);
+            r.go_to(&at);
+            value
         }
     }
 
@@ -1683,17 +1685,18 @@ impl openvisa_codec::Wire<'_> for ElementControl {
 }
 
 #[cfg(feature = "instructions")]
+impl openvisa_codec::Zero for IfcallModifiers {
+    const ZERO: Self = IfcallModifiers(0);
+}
+
+#[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for IfcallModifiers {
     #[inline]
-    fn read(
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<Self, openvisa_codec::WireError> {
+    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 2) {
-            let bits = r.u8()?;
-            IfcallModifiers::from_bits(bits)
-                .ok_or_else(|| r.reserved(u64::from(bits), 1))
+            IfcallModifiers::from_bits(openvisa_codec::Wire::get(r)?)
         } else {
-            Ok(IfcallModifiers(0))
+            Some(IfcallModifiers(0))
         }
     }
 
@@ -1732,21 +1735,20 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
 }
 
 #[cfg(feature = "instructions")]
+impl openvisa_codec::Zero for ThreeDSampleOp {
+    const ZERO: Self = ThreeDSampleOp(0);
+}
+
+#[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
     #[inline]
-    fn read(
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<Self, openvisa_codec::WireError> {
+    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 0) {
-            let bits = r.u16()?;
-            ThreeDSampleOp::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
+            ThreeDSampleOp::from_bits(openvisa_codec::Wire::get(r)?)
         } else {
             #[cold]
-            fn older(
-                r: &mut openvisa_codec::Reader<'_>,
-            ) -> Result<ThreeDSampleOp, openvisa_codec::WireError> {
-                let old = r.u8()?;
-                let reserved = r.reserved(u64::from(old), 1);
+            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ThreeDSampleOp> {
+                let old: u8 = openvisa_codec::Wire::get(r)?;
                 let bits: u16 = ((match old & 0x1f {
                     0x0 => 0x0,
                     0x1 => 0x1,
@@ -1767,14 +1769,17 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
                     0x14 => 0x14,
                     0x18 => 0x18,
                     0x19 => 0x19,
-                    _ => return Err(reserved),
+                    _ => return None,
                 }) as u16) | (((old >> 5 & 0x1) as u16) << 8)
                     | (((old >> 6 & 0x1) as u16) << 9)
                     | (((old >> 7 & 0x1) as u16) << 10);
-                ThreeDSampleOp::from_bits(bits).ok_or(reserved)
+                ThreeDSampleOp::from_bits(bits)
             }
 
-            older(r)
+            let mut at = r.clone();
+            let value = older(&mut at);
+            r.go_to(&at);
+            value
         }
     }
 
@@ -1858,33 +1863,35 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
 }
 
 #[cfg(feature = "instructions")]
+impl openvisa_codec::Zero for ThreeDLoadOp {
+    const ZERO: Self = ThreeDLoadOp(0);
+}
+
+#[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
     #[inline]
-    fn read(
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<Self, openvisa_codec::WireError> {
+    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 0) {
-            let bits = r.u16()?;
-            ThreeDLoadOp::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
+            ThreeDLoadOp::from_bits(openvisa_codec::Wire::get(r)?)
         } else {
             #[cold]
-            fn older(
-                r: &mut openvisa_codec::Reader<'_>,
-            ) -> Result<ThreeDLoadOp, openvisa_codec::WireError> {
-                let old = r.u8()?;
-                let reserved = r.reserved(u64::from(old), 1);
+            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ThreeDLoadOp> {
+                let old: u8 = openvisa_codec::Wire::get(r)?;
                 let bits: u16 = ((match old & 0x1f {
                     0x7 => 0x7,
                     0x1a => 0x1a,
                     0x1b => 0x1b,
                     0x1c => 0x1c,
                     0x1d => 0x1d,
-                    _ => return Err(reserved),
+                    _ => return None,
                 }) as u16) | (((old >> 5 & 0x1) as u16) << 8);
-                ThreeDLoadOp::from_bits(bits).filter(|_| old & 0xc0 == 0).ok_or(reserved)
+                ThreeDLoadOp::from_bits(bits).filter(|_| old & 0xc0 == 0)
             }
 
-            older(r)
+            let mut at = r.clone();
+            let value = older(&mut at);
+            r.go_to(&at);
+            value
         }
     }
 
@@ -1952,22 +1959,20 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
 }
 
 #[cfg(feature = "instructions")]
+impl openvisa_codec::Zero for ThreeDSample4Op {
+    const ZERO: Self = ThreeDSample4Op(0);
+}
+
+#[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
     #[inline]
-    fn read(
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<Self, openvisa_codec::WireError> {
+    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 0) {
-            let bits = r.u16()?;
-            ThreeDSample4Op::from_bits(bits)
-                .ok_or_else(|| r.reserved(u64::from(bits), 2))
+            ThreeDSample4Op::from_bits(openvisa_codec::Wire::get(r)?)
         } else {
             #[cold]
-            fn older(
-                r: &mut openvisa_codec::Reader<'_>,
-            ) -> Result<ThreeDSample4Op, openvisa_codec::WireError> {
-                let old = r.u8()?;
-                let reserved = r.reserved(u64::from(old), 1);
+            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ThreeDSample4Op> {
+                let old: u8 = openvisa_codec::Wire::get(r)?;
                 let bits: u16 = ((match old & 0x1f {
                     0x8 => 0x8,
                     0xd => 0xd,
@@ -1978,14 +1983,15 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
                     0x12 => 0x12,
                     0x15 => 0x15,
                     0x17 => 0x17,
-                    _ => return Err(reserved),
+                    _ => return None,
                 }) as u16) | (((old >> 5 & 0x1) as u16) << 8);
-                ThreeDSample4Op::from_bits(bits)
-                    .filter(|_| old & 0xc0 == 0)
-                    .ok_or(reserved)
+                ThreeDSample4Op::from_bits(bits).filter(|_| old & 0xc0 == 0)
             }
 
-            older(r)
+            let mut at = r.clone();
+            let value = older(&mut at);
+            r.go_to(&at);
+            value
         }
     }
 

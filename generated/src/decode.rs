@@ -6,7 +6,12 @@ use crate::bit_fields::*;
 use crate::enums::*;
 use crate::forms::*;
 use crate::instructions::*;
-use openvisa_codec::{Reader, Stream, Version, Wire, WireError, WriteError, Writer};
+use crate::layout::LAYOUTS;
+use openvisa_codec::{
+    Form, Reader, Stream, Version, Wire, WireError, WireErrorKind, WriteError, Writer,
+    Zero,
+};
+
 /// The instructions in some bytes, one after the other, without allocation: `Instructions::new(bytes, version)`. It
 /// ends with the bytes, or with the first error.
 pub type Instructions<'a> = Stream<'a, Inst<'a>>;
@@ -22,237 +27,244 @@ impl<'a> Inst<'a> {
     /// When the bytes end too early, the opcode is unknown, a reserved bit is set or a value has no meaning.
     #[inline]
     pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
-        let mut at = r.clone();
-        let inst = read(&mut at)?;
-        *r = at;
-        Ok(inst)
+        let mut inst = Ok(Self::ZERO);
+        read(&mut inst, r);
+        inst
     }
 }
 
-impl<'a> Wire<'a> for Inst<'a> {
-    #[inline]
-    fn read(r: &mut Reader<'a>) -> Result<Self, WireError> {
-        Self::decode(r)
-    }
-
-    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        self.encode(w)
-    }
-
-    fn wire_len(&self, version: Version) -> usize {
-        self.encoded_len(version)
-    }
-}
-
-fn read<'a>(r: &mut Reader<'a>) -> Result<Inst<'a>, WireError> {
-    Ok(
-        match r.u8()? {
-            0x01 => Inst::Add(Wire::read(r)?),
-            0x02 => Inst::Avg(Wire::read(r)?),
-            0x03 => Inst::Div(Wire::read(r)?),
-            0x04 => Inst::Dp2(Wire::read(r)?),
-            0x05 => Inst::Dp3(Wire::read(r)?),
-            0x06 => Inst::Dp4(Wire::read(r)?),
-            0x07 => Inst::Dph(Wire::read(r)?),
-            0x08 => Inst::Exp(Wire::read(r)?),
-            0x09 => Inst::Frc(Wire::read(r)?),
-            0x0a => Inst::Line(Wire::read(r)?),
-            0x0b => Inst::Log(Wire::read(r)?),
-            0x0c => Inst::Mad(Wire::read(r)?),
-            0x0d => Inst::Mulh(Wire::read(r)?),
-            0x0e => Inst::Lrp(Wire::read(r)?),
-            0x0f => Inst::Mod(Wire::read(r)?),
-            0x10 => Inst::Mul(Wire::read(r)?),
-            0x11 => Inst::Pow(Wire::read(r)?),
-            0x12 => Inst::Rndd(Wire::read(r)?),
-            0x13 => Inst::Rndu(Wire::read(r)?),
-            0x14 => Inst::Rnde(Wire::read(r)?),
-            0x15 => Inst::Rndz(Wire::read(r)?),
-            0x16 => Inst::Sad2(Wire::read(r)?),
-            0x17 => Inst::Sin(Wire::read(r)?),
-            0x18 => Inst::Cos(Wire::read(r)?),
-            0x19 => Inst::Sqrt(Wire::read(r)?),
-            0x1a => Inst::Rsqrt(Wire::read(r)?),
-            0x1b => Inst::Inv(Wire::read(r)?),
-            0x1c => Inst::Dpasw(Wire::read(r)?),
-            0x1d => Inst::Fcvt(Wire::read(r)?),
-            0x1e => Inst::Srnd(Wire::read(r)?),
-            0x1f => Inst::Lzd(Wire::read(r)?),
-            0x20 => Inst::And(Wire::read(r)?),
-            0x21 => Inst::Or(Wire::read(r)?),
-            0x22 => Inst::Xor(Wire::read(r)?),
-            0x23 => Inst::Not(Wire::read(r)?),
-            0x24 => Inst::Shl(Wire::read(r)?),
-            0x25 => Inst::Shr(Wire::read(r)?),
-            0x26 => Inst::Asr(Wire::read(r)?),
-            0x27 => Inst::Cbit(Wire::read(r)?),
-            0x28 => Inst::AddrAdd(Wire::read(r)?),
-            0x29 => Inst::Mov(Wire::read(r)?),
-            0x2a => Inst::Sel(Wire::read(r)?),
-            0x2b => Inst::Setp(Wire::read(r)?),
-            0x2c => Inst::Cmp(Wire::read(r)?),
-            0x2d => Inst::Movs(Wire::read(r)?),
-            0x2e => Inst::Fbl(Wire::read(r)?),
-            0x2f => Inst::Fbh(Wire::read(r)?),
-            0x30 => Inst::Subroutine(Wire::read(r)?),
-            0x31 => Inst::Label(Wire::read(r)?),
-            0x32 => Inst::Jmp(Wire::read(r)?),
-            0x33 => Inst::Call(Wire::read(r)?),
-            0x34 => Inst::Ret(Wire::read(r)?),
-            0x35 => Inst::OwordLd(Wire::read(r)?),
-            0x36 => Inst::OwordSt(Wire::read(r)?),
-            0x37 => Inst::MediaLd(Wire::read(r)?),
-            0x38 => Inst::MediaSt(Wire::read(r)?),
-            0x39 => Inst::Gather(Wire::read(r)?),
-            0x3a => Inst::Scatter(Wire::read(r)?),
-            0x3c => Inst::OwordLdUnaligned(Wire::read(r)?),
-            0x40 => Inst::Sample(Wire::read(r)?),
-            0x41 => Inst::SampleUnorm(Wire::read(r)?),
-            0x42 => Inst::Load(Wire::read(r)?),
-            0x43 => Inst::Avs(Wire::read(r)?),
-            0x44 => {
+/// An instruction on the way: it is read to where it stays. What is written piece by piece and moved at once costs a
+/// processor more time than all the rest.
+type Place<'a> = Result<Inst<'a>, WireError>;
+fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+    let Some(opcode) = r.rest().first() else { return none(to, r) };
+    match opcode {
+        0x01 => one::<Add, 1>(to, r),
+        0x02 => one::<Avg, 1>(to, r),
+        0x03 => one::<Div, 1>(to, r),
+        0x04 => one::<Dp2, 1>(to, r),
+        0x05 => one::<Dp3, 1>(to, r),
+        0x06 => one::<Dp4, 1>(to, r),
+        0x07 => one::<Dph, 1>(to, r),
+        0x08 => one::<Exp, 1>(to, r),
+        0x09 => one::<Frc, 1>(to, r),
+        0x0a => one::<Line, 1>(to, r),
+        0x0b => one::<Log, 1>(to, r),
+        0x0c => one::<Mad, 1>(to, r),
+        0x0d => one::<Mulh, 1>(to, r),
+        0x0e => one::<Lrp, 1>(to, r),
+        0x0f => one::<Mod, 1>(to, r),
+        0x10 => one::<Mul, 1>(to, r),
+        0x11 => one::<Pow, 1>(to, r),
+        0x12 => one::<Rndd, 1>(to, r),
+        0x13 => one::<Rndu, 1>(to, r),
+        0x14 => one::<Rnde, 1>(to, r),
+        0x15 => one::<Rndz, 1>(to, r),
+        0x16 => one::<Sad2, 1>(to, r),
+        0x17 => one::<Sin, 1>(to, r),
+        0x18 => one::<Cos, 1>(to, r),
+        0x19 => one::<Sqrt, 1>(to, r),
+        0x1a => one::<Rsqrt, 1>(to, r),
+        0x1b => one::<Inv, 1>(to, r),
+        0x1c => one::<Dpasw, 1>(to, r),
+        0x1d => one::<Fcvt, 1>(to, r),
+        0x1e => one::<Srnd, 1>(to, r),
+        0x1f => one::<Lzd, 1>(to, r),
+        0x20 => one::<And, 1>(to, r),
+        0x21 => one::<Or, 1>(to, r),
+        0x22 => one::<Xor, 1>(to, r),
+        0x23 => one::<Not, 1>(to, r),
+        0x24 => one::<Shl, 1>(to, r),
+        0x25 => one::<Shr, 1>(to, r),
+        0x26 => one::<Asr, 1>(to, r),
+        0x27 => one::<Cbit, 1>(to, r),
+        0x28 => one::<AddrAdd, 1>(to, r),
+        0x29 => one::<Mov, 1>(to, r),
+        0x2a => one::<Sel, 1>(to, r),
+        0x2b => one::<Setp, 1>(to, r),
+        0x2c => one::<Cmp, 1>(to, r),
+        0x2d => one::<Movs, 1>(to, r),
+        0x2e => one::<Fbl, 1>(to, r),
+        0x2f => one::<Fbh, 1>(to, r),
+        0x30 => one::<Subroutine, 1>(to, r),
+        0x31 => one::<Label, 1>(to, r),
+        0x32 => one::<Jmp, 1>(to, r),
+        0x33 => one::<Call, 1>(to, r),
+        0x34 => one::<Ret, 1>(to, r),
+        0x35 => one::<OwordLd, 1>(to, r),
+        0x36 => one::<OwordSt, 1>(to, r),
+        0x37 => one::<MediaLd, 1>(to, r),
+        0x38 => one::<MediaSt, 1>(to, r),
+        0x39 => one::<Gather, 1>(to, r),
+        0x3a => one::<Scatter, 1>(to, r),
+        0x3c => one::<OwordLdUnaligned, 1>(to, r),
+        0x40 => one::<Sample, 1>(to, r),
+        0x41 => one::<SampleUnorm, 1>(to, r),
+        0x42 => one::<Load, 1>(to, r),
+        0x43 => one::<Avs, 1>(to, r),
+        0x44 => {
+            #[inline(never)]
+            fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
                 let ahead = &mut r.clone();
-                let function: VideoFunction = Wire::read(ahead)?;
+                let _ = ahead.advance(1);
+                let Some(function) = <VideoFunction as Wire>::get(ahead) else {
+                    return none(to, r)
+                };
+
                 if matches!(function, VideoFunction::Convolve) {
-                    Inst::VaConvolve(Wire::read(r)?)
+                    one::<VaConvolve, 1>(to, r)
                 } else if matches!(function, VideoFunction::Minmax) {
-                    Inst::VaMinMax(Wire::read(r)?)
+                    one::<VaMinMax, 1>(to, r)
                 } else if matches!(function, VideoFunction::Minmaxfilter) {
-                    Inst::VaMinMaxFilter(Wire::read(r)?)
+                    one::<VaMinMaxFilter, 1>(to, r)
                 } else if matches!(
                     function, VideoFunction::Erode | VideoFunction::Dilate
                 ) {
-                    Inst::VaMorphology(Wire::read(r)?)
+                    one::<VaMorphology, 1>(to, r)
                 } else if matches!(function, VideoFunction::Boolcentroid) {
-                    Inst::VaBoolCentroid(Wire::read(r)?)
+                    one::<VaBoolCentroid, 1>(to, r)
                 } else if matches!(function, VideoFunction::Centroid) {
-                    Inst::VaCentroid(Wire::read(r)?)
+                    one::<VaCentroid, 1>(to, r)
                 } else {
-                    return Err(
-                        ahead.unknown_sub_opcode(0x44, u64::from(function.bits()), 1),
-                    );
+                    none(to, r)
                 }
             }
 
-            0x45 => Inst::MinMax(Wire::read(r)?),
-            0x46 => Inst::Bfe(Wire::read(r)?),
-            0x47 => Inst::Bfi(Wire::read(r)?),
-            0x48 => Inst::Bfrev(Wire::read(r)?),
-            0x49 => Inst::Addc(Wire::read(r)?),
-            0x4a => Inst::Subb(Wire::read(r)?),
-            0x4b => Inst::Gather4Typed(Wire::read(r)?),
-            0x4c => Inst::Scatter4Typed(Wire::read(r)?),
-            0x4d => {
+            choose(to, r)
+        }
+
+        0x45 => one::<MinMax, 1>(to, r),
+        0x46 => one::<Bfe, 1>(to, r),
+        0x47 => one::<Bfi, 1>(to, r),
+        0x48 => one::<Bfrev, 1>(to, r),
+        0x49 => one::<Addc, 1>(to, r),
+        0x4a => one::<Subb, 1>(to, r),
+        0x4b => one::<Gather4Typed, 1>(to, r),
+        0x4c => one::<Scatter4Typed, 1>(to, r),
+        0x4d => {
+            #[inline(never)]
+            fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
                 let ahead = &mut r.clone();
-                let function: LateVideoFunction = Wire::read(ahead)?;
+                let _ = ahead.advance(1);
+                let Some(function) = <LateVideoFunction as Wire>::get(ahead) else {
+                    return none(to, r)
+                };
+
                 if matches!(
                     function, LateVideoFunction::Convolve1DVertical |
                     LateVideoFunction::Convolve1DHorizontal
                 ) {
-                    Inst::VaSklPlusConvolve1D(Wire::read(r)?)
+                    one::<VaSklPlusConvolve1D, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::Convolve1Pixel) {
-                    Inst::VaSklPlusConvolve1Pixel(Wire::read(r)?)
+                    one::<VaSklPlusConvolve1Pixel, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::FloodFill) {
-                    Inst::VaSklPlusFloodFill(Wire::read(r)?)
+                    one::<VaSklPlusFloodFill, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::LbpCreation) {
-                    Inst::VaSklPlusLbpCreation(Wire::read(r)?)
+                    one::<VaSklPlusLbpCreation, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::LbpCorrelation) {
-                    Inst::VaSklPlusLbpCorrelation(Wire::read(r)?)
+                    one::<VaSklPlusLbpCorrelation, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::CorrelationSearch) {
-                    Inst::VaSklPlusCorrelationSearch(Wire::read(r)?)
+                    one::<VaSklPlusCorrelationSearch, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::HdcConvolve2D) {
-                    Inst::VaSklPlusHdcConvolve2D(Wire::read(r)?)
+                    one::<VaSklPlusHdcConvolve2D, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::HdcMinmaxfilter) {
-                    Inst::VaSklPlusHdcMinMaxFilter(Wire::read(r)?)
+                    one::<VaSklPlusHdcMinMaxFilter, 1>(to, r)
                 } else if matches!(
                     function, LateVideoFunction::HdcErode | LateVideoFunction::HdcDilate
                 ) {
-                    Inst::VaSklPlusHdcMorphology(Wire::read(r)?)
+                    one::<VaSklPlusHdcMorphology, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::HdcLbpCorrelation) {
-                    Inst::VaSklPlusHdcLbpCorrelation(Wire::read(r)?)
+                    one::<VaSklPlusHdcLbpCorrelation, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::HdcLbpCreation) {
-                    Inst::VaSklPlusHdcLbpCreation(Wire::read(r)?)
+                    one::<VaSklPlusHdcLbpCreation, 1>(to, r)
                 } else if matches!(
                     function, LateVideoFunction::HdcConvolve1DH |
                     LateVideoFunction::HdcConvolve1DV
                 ) {
-                    Inst::VaSklPlusHdcConvolve1D(Wire::read(r)?)
+                    one::<VaSklPlusHdcConvolve1D, 1>(to, r)
                 } else if matches!(function, LateVideoFunction::HdcConvolve1Pixel) {
-                    Inst::VaSklPlusHdcConvolve1Pixel(Wire::read(r)?)
+                    one::<VaSklPlusHdcConvolve1Pixel, 1>(to, r)
                 } else {
-                    return Err(
-                        ahead.unknown_sub_opcode(0x4d, u64::from(function.bits()), 1),
-                    );
+                    none(to, r)
                 }
             }
 
-            0x4e => {
-                match r.u8()? {
-                    0x01 => Inst::SvmBlockLd(Wire::read(r)?),
-                    0x02 => Inst::SvmBlockSt(Wire::read(r)?),
-                    0x03 => Inst::SvmGather(Wire::read(r)?),
-                    0x04 => Inst::SvmScatter(Wire::read(r)?),
-                    0x05 => Inst::SvmAtomic(Wire::read(r)?),
-                    0x06 => Inst::SvmGather4Scaled(Wire::read(r)?),
-                    0x07 => Inst::SvmScatter4Scaled(Wire::read(r)?),
-                    sub => return Err(r.unknown_sub_opcode(0x4e, u64::from(sub), 1)),
-                }
-            }
+            choose(to, r)
+        }
 
-            0x4f => Inst::Ifcall(Wire::read(r)?),
-            0x50 => Inst::Faddr(Wire::read(r)?),
-            0x51 => Inst::File(Wire::read(r)?),
-            0x52 => Inst::Loc(Wire::read(r)?),
-            0x54 => Inst::VmeIme(Wire::read(r)?),
-            0x55 => Inst::VmeSic(Wire::read(r)?),
-            0x56 => Inst::VmeFbr(Wire::read(r)?),
-            0x57 => Inst::VmeIdm(Wire::read(r)?),
-            0x59 => Inst::Barrier(Wire::read(r)?),
-            0x5a => Inst::CacheFlush(Wire::read(r)?),
-            0x5b => Inst::Wait(Wire::read(r)?),
-            0x5c => Inst::Fence(Wire::read(r)?),
-            0x5d => Inst::RawSend(Wire::read(r)?),
-            0x5f => Inst::Yield(Wire::read(r)?),
-            0x60 => Inst::Nbarrier(Wire::read(r)?),
-            0x67 => Inst::Fcall(Wire::read(r)?),
-            0x68 => Inst::Fret(Wire::read(r)?),
-            0x69 => Inst::Switchjmp(Wire::read(r)?),
-            0x6a => Inst::Sad2add(Wire::read(r)?),
-            0x6b => Inst::Pln(Wire::read(r)?),
-            0x6c => Inst::Goto(Wire::read(r)?),
-            0x6d => Inst::ThreeDSample(Wire::read(r)?),
-            0x6e => Inst::ThreeDLoad(Wire::read(r)?),
-            0x6f => Inst::ThreeDSample4(Wire::read(r)?),
-            0x70 => Inst::Info(Wire::read(r)?),
-            0x71 => Inst::RtWrite(Wire::read(r)?),
-            0x72 => Inst::UrbWrite(Wire::read(r)?),
-            0x73 => Inst::TypedAtomic(Wire::read(r)?),
-            0x74 => Inst::Gather4Scaled(Wire::read(r)?),
-            0x75 => Inst::Scatter4Scaled(Wire::read(r)?),
-            0x78 => Inst::GatherScaled(Wire::read(r)?),
-            0x79 => Inst::ScatterScaled(Wire::read(r)?),
-            0x7a => Inst::RawSends(Wire::read(r)?),
-            0x7b => Inst::Lifetime(Wire::read(r)?),
-            0x7c => Inst::Sbarrier(Wire::read(r)?),
-            0x7d => Inst::DwordAtomic(Wire::read(r)?),
-            0x7e => Inst::Sqrtm(Wire::read(r)?),
-            0x7f => Inst::Divm(Wire::read(r)?),
-            0x80 => Inst::Rol(Wire::read(r)?),
-            0x81 => Inst::Ror(Wire::read(r)?),
-            0x82 => Inst::Dp4a(Wire::read(r)?),
-            0x83 => Inst::Dpas(Wire::read(r)?),
-            0x84 => Inst::Add3(Wire::read(r)?),
-            0x85 => Inst::Bfn(Wire::read(r)?),
-            0x86 => Inst::QwGather(Wire::read(r)?),
-            0x87 => Inst::QwScatter(Wire::read(r)?),
-            0x89 => {
+        0x4e => {
+            match r.rest().get(1) {
+                Some(0x01) => one::<SvmBlockLd, 2>(to, r),
+                Some(0x02) => one::<SvmBlockSt, 2>(to, r),
+                Some(0x03) => one::<SvmGather, 2>(to, r),
+                Some(0x04) => one::<SvmScatter, 2>(to, r),
+                Some(0x05) => one::<SvmAtomic, 2>(to, r),
+                Some(0x06) => one::<SvmGather4Scaled, 2>(to, r),
+                Some(0x07) => one::<SvmScatter4Scaled, 2>(to, r),
+                _ => none(to, r),
+            }
+        }
+
+        0x4f => one::<Ifcall, 1>(to, r),
+        0x50 => one::<Faddr, 1>(to, r),
+        0x51 => one::<File, 1>(to, r),
+        0x52 => one::<Loc, 1>(to, r),
+        0x54 => one::<VmeIme, 1>(to, r),
+        0x55 => one::<VmeSic, 1>(to, r),
+        0x56 => one::<VmeFbr, 1>(to, r),
+        0x57 => one::<VmeIdm, 1>(to, r),
+        0x59 => one::<Barrier, 1>(to, r),
+        0x5a => one::<CacheFlush, 1>(to, r),
+        0x5b => one::<Wait, 1>(to, r),
+        0x5c => one::<Fence, 1>(to, r),
+        0x5d => one::<RawSend, 1>(to, r),
+        0x5f => one::<Yield, 1>(to, r),
+        0x60 => one::<Nbarrier, 1>(to, r),
+        0x67 => one::<Fcall, 1>(to, r),
+        0x68 => one::<Fret, 1>(to, r),
+        0x69 => one::<Switchjmp, 1>(to, r),
+        0x6a => one::<Sad2add, 1>(to, r),
+        0x6b => one::<Pln, 1>(to, r),
+        0x6c => one::<Goto, 1>(to, r),
+        0x6d => one::<ThreeDSample, 1>(to, r),
+        0x6e => one::<ThreeDLoad, 1>(to, r),
+        0x6f => one::<ThreeDSample4, 1>(to, r),
+        0x70 => one::<Info, 1>(to, r),
+        0x71 => one::<RtWrite, 1>(to, r),
+        0x72 => one::<UrbWrite, 1>(to, r),
+        0x73 => one::<TypedAtomic, 1>(to, r),
+        0x74 => one::<Gather4Scaled, 1>(to, r),
+        0x75 => one::<Scatter4Scaled, 1>(to, r),
+        0x78 => one::<GatherScaled, 1>(to, r),
+        0x79 => one::<ScatterScaled, 1>(to, r),
+        0x7a => one::<RawSends, 1>(to, r),
+        0x7b => one::<Lifetime, 1>(to, r),
+        0x7c => one::<Sbarrier, 1>(to, r),
+        0x7d => one::<DwordAtomic, 1>(to, r),
+        0x7e => one::<Sqrtm, 1>(to, r),
+        0x7f => one::<Divm, 1>(to, r),
+        0x80 => one::<Rol, 1>(to, r),
+        0x81 => one::<Ror, 1>(to, r),
+        0x82 => one::<Dp4a, 1>(to, r),
+        0x83 => one::<Dpas, 1>(to, r),
+        0x84 => one::<Add3, 1>(to, r),
+        0x85 => one::<Bfn, 1>(to, r),
+        0x86 => one::<QwGather, 1>(to, r),
+        0x87 => one::<QwScatter, 1>(to, r),
+        0x89 => {
+            #[inline(never)]
+            fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
                 let ahead = &mut r.clone();
-                let lsc_sub_op: LscUntypedLscSubOp = Wire::read(ahead)?;
+                let _ = ahead.advance(1);
+                let Some(lsc_sub_op) = <LscUntypedLscSubOp as Wire>::get(ahead) else {
+                    return none(to, r)
+                };
+
                 if matches!(
                     lsc_sub_op, LscUntypedLscSubOp::LscApndctrAtomicAdd |
                     LscUntypedLscSubOp::LscApndctrAtomicSub
                 ) {
-                    Inst::LscUntypedAppend(Wire::read(r)?)
+                    one::<LscUntypedAppend, 1>(to, r)
                 } else if matches!(
                     lsc_sub_op, LscUntypedLscSubOp::LscAtomicIinc |
                     LscUntypedLscSubOp::LscAtomicIdec | LscUntypedLscSubOp::LscAtomicLoad
@@ -270,32 +282,39 @@ fn read<'a>(r: &mut Reader<'a>) -> Result<Inst<'a>, WireError> {
                     LscUntypedLscSubOp::LscLoadStatus | LscUntypedLscSubOp::LscStore |
                     LscUntypedLscSubOp::LscStoreUncompressed
                 ) {
-                    Inst::LscUntypedVector(Wire::read(r)?)
+                    one::<LscUntypedVector, 1>(to, r)
                 } else if matches!(
                     lsc_sub_op, LscUntypedLscSubOp::LscLoadQuad |
                     LscUntypedLscSubOp::LscStoreQuad
                 ) {
-                    Inst::LscUntypedQuad(Wire::read(r)?)
+                    one::<LscUntypedQuad, 1>(to, r)
                 } else if matches!(
                     lsc_sub_op, LscUntypedLscSubOp::LscLoadBlock2d |
                     LscUntypedLscSubOp::LscStoreBlock2d
                 ) {
-                    Inst::LscUntypedBlock2d(Wire::read(r)?)
+                    one::<LscUntypedBlock2d, 1>(to, r)
                 } else if matches!(
                     lsc_sub_op, LscUntypedLscSubOp::LscLoadStrided |
                     LscUntypedLscSubOp::LscStoreStrided
                 ) {
-                    Inst::LscUntypedStrided(Wire::read(r)?)
+                    one::<LscUntypedStrided, 1>(to, r)
                 } else {
-                    return Err(
-                        ahead.unknown_sub_opcode(0x89, u64::from(lsc_sub_op.bits()), 1),
-                    );
+                    none(to, r)
                 }
             }
 
-            0x8a => {
+            choose(to, r)
+        }
+
+        0x8a => {
+            #[inline(never)]
+            fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
                 let ahead = &mut r.clone();
-                let lsc_sub_op: LscTypedLscSubOp = Wire::read(ahead)?;
+                let _ = ahead.advance(1);
+                let Some(lsc_sub_op) = <LscTypedLscSubOp as Wire>::get(ahead) else {
+                    return none(to, r)
+                };
+
                 if matches!(
                     lsc_sub_op, LscTypedLscSubOp::LscAtomicIinc |
                     LscTypedLscSubOp::LscAtomicIdec | LscTypedLscSubOp::LscAtomicLoad |
@@ -311,31 +330,125 @@ fn read<'a>(r: &mut Reader<'a>) -> Result<Inst<'a>, WireError> {
                     LscTypedLscSubOp::LscReadSurfaceInfo |
                     LscTypedLscSubOp::LscStoreUncompressed
                 ) {
-                    Inst::LscTypedVector(Wire::read(r)?)
+                    one::<LscTypedVector, 1>(to, r)
                 } else if matches!(
                     lsc_sub_op, LscTypedLscSubOp::LscLoadQuad |
                     LscTypedLscSubOp::LscStoreQuad
                 ) {
-                    Inst::LscTypedQuad(Wire::read(r)?)
+                    one::<LscTypedQuad, 1>(to, r)
                 } else if matches!(
                     lsc_sub_op, LscTypedLscSubOp::LscLoadBlock2d |
                     LscTypedLscSubOp::LscStoreBlock2d
                 ) {
-                    Inst::LscTypedBlock2d(Wire::read(r)?)
+                    one::<LscTypedBlock2d, 1>(to, r)
                 } else {
-                    return Err(
-                        ahead.unknown_sub_opcode(0x8a, u64::from(lsc_sub_op.bits()), 1),
-                    );
+                    none(to, r)
                 }
             }
 
-            0x8b => Inst::LscFence(Wire::read(r)?),
-            0x90 => Inst::RtRead(Wire::read(r)?),
-            0x91 => Inst::Madw(Wire::read(r)?),
-            0x92 => Inst::Add3o(Wire::read(r)?),
-            0x9b => Inst::Invm(Wire::read(r)?),
-            0x9c => Inst::Rsqtm(Wire::read(r)?),
-            opcode => return Err(r.unknown_opcode(opcode)),
-        },
-    )
+            choose(to, r)
+        }
+
+        0x8b => one::<LscFence, 1>(to, r),
+        0x90 => one::<RtRead, 1>(to, r),
+        0x91 => one::<Madw, 1>(to, r),
+        0x92 => one::<Add3o, 1>(to, r),
+        0x9b => one::<Invm, 1>(to, r),
+        0x9c => one::<Rsqtm, 1>(to, r),
+        _ => none(to, r),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn none<'a>(to: &mut Place<'a>, r: &Reader<'a>) {
+    *to = Err(Inst::problem(r));
+}
+
+impl Zero for Inst<'_> {
+    const ZERO: Self = Self::Barrier(Zero::ZERO);
+}
+
+impl<'a> Wire<'a> for Inst<'a> {
+    #[inline]
+    fn get(r: &mut Reader<'a>) -> Option<Self> {
+        Self::decode(r).ok()
+    }
+
+    #[inline]
+    fn read(r: &mut Reader<'a>) -> Result<Self, WireError> {
+        Self::decode(r)
+    }
+
+    #[cold]
+    fn problem(r: &Reader<'a>) -> WireError {
+        let undescribed = WireError {
+            offset: 0,
+            kind: WireErrorKind::Undescribed,
+        };
+
+        let error = LAYOUTS
+            .check(r.rest(), r.version())
+            .map_or_else(|fault| fault.error, |_| undescribed);
+        WireError {
+            offset: error.offset + r.offset(),
+            ..error
+        }
+    }
+
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        self.encode(w)
+    }
+
+    fn wire_len(&self, version: Version) -> usize {
+        self.encoded_len(version)
+    }
+}
+
+/// A format, and where it stands in `Inst`.
+trait Format<'a>: Wire<'a> {
+    /// An instruction of this format.
+    const START: Place<'a>;
+    /// Puts it there, and gives the place of what follows the opcode.
+    fn start<'i>(to: &'i mut Place<'a>) -> Option<&'i mut Self>;
+}
+
+macro_rules! formats {
+    ($($name:ident $(< $life:lifetime >)?)*) => {
+        $(impl < 'a > Format < 'a > for $name $(< $life >)? { const START : Place < 'a >
+        = Ok(Inst:: $name (Zero::ZERO)); #[inline] fn start < 'i > (to : & 'i mut Place <
+        'a >) -> Option < & 'i mut Self > { * to = Self::START; if let Ok(Inst:: $name
+        (format)) = to { Some(format) } else { None } } })*
+    };
+}
+
+formats! {
+    Add Avg Div Dp2 Dp3 Dp4 Dph Exp Frc Line Log Mad Mulh Lrp Mod Mul Pow Rndd Rndu Rnde
+    Rndz Sad2 Sin Cos Sqrt Rsqrt Inv Dpasw Fcvt Srnd Lzd And Or Xor Not Shl Shr Asr Cbit
+    AddrAdd Mov Sel Setp Cmp Movs Fbl Fbh Subroutine Label Jmp Call Fccall Ret OwordLd
+    OwordSt MediaLd MediaSt Gather Scatter OwordLdUnaligned Sample SampleUnorm Load Avs
+    VaConvolve VaMinMax VaMinMaxFilter VaMorphology VaBoolCentroid VaCentroid MinMax Bfe
+    Bfi Bfrev Addc Subb Gather4Typed Scatter4Typed VaSklPlusConvolve1D
+    VaSklPlusConvolve1Pixel VaSklPlusFloodFill VaSklPlusLbpCreation
+    VaSklPlusLbpCorrelation VaSklPlusCorrelationSearch VaSklPlusHdcConvolve2D
+    VaSklPlusHdcMinMaxFilter VaSklPlusHdcMorphology VaSklPlusHdcLbpCorrelation
+    VaSklPlusHdcLbpCreation VaSklPlusHdcConvolve1D VaSklPlusHdcConvolve1Pixel SvmBlockLd
+    SvmBlockSt SvmGather SvmScatter SvmAtomic SvmGather4Scaled SvmScatter4Scaled Ifcall
+    Faddr File Loc VmeIme VmeSic VmeFbr VmeIdm Barrier CacheFlush Wait Fence RawSend
+    Yield Nbarrier Fcall Fret Switchjmp < 'a > Sad2add Pln Goto ThreeDSample < 'a >
+    ThreeDLoad < 'a > ThreeDSample4 < 'a > Info RtWrite UrbWrite TypedAtomic
+    Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
+    DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
+    LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
+    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Invm Rsqtm
+}
+
+/// An instruction of one format, after so many bytes of opcode.
+fn one<'a, T: Format<'a>, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+    let mut at = r.clone();
+    let format = at.advance(OPCODE).and_then(|()| T::start(to));
+    match format.and_then(|format| format.fill(&mut at)) {
+        Some(()) => r.go_to(&at),
+        None => none(to, r),
+    }
 }

@@ -1396,9 +1396,9 @@ openvisa_codec::enumeration! {
 
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
-    u8 : Precision BlockCount BlockSize OwordCount ElementSize MediaLines LscSfid
-    LscCaching LscAddrType LscAddrSize LscDataSize LscDataOrder LscDataElems CmpRelOp
-    SamplerOutput AvsBlock VideoFunction MinMaxBlock MorphologyBlock MinMaxOp
+    (Self::ALL[0]) u8 : Precision BlockCount BlockSize OwordCount ElementSize MediaLines
+    LscSfid LscCaching LscAddrType LscAddrSize LscDataSize LscDataOrder LscDataElems
+    CmpRelOp SamplerOutput AvsBlock VideoFunction MinMaxBlock MorphologyBlock MinMaxOp
     LateVideoFunction LineBlock PixelBlock VideoPixelFormat MinMaxMode BinaryPatterns
     FloodConnect SvmSvmId VmeStreamMode VmeSearchControl RawSendModifiers NbarrierMode
     ColourChannel InfoOp SbarrierMode LscUntypedLscSubOp LscUntypedVnni LscTypedLscSubOp

@@ -6,26 +6,25 @@ use crate::bit_fields::*;
 use crate::enums::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::{
-    As, Form, Reader, Version, WireError, WriteError, WriteErrorKind, Writer,
-};
-
+use openvisa_codec::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
 /// A number in place of an operand: an immediate of type UW.
 pub(crate) struct AoffimmiNumber;
 impl Form<'_, VecOperand> for AoffimmiNumber {
-    fn read(r: &mut Reader<'_>) -> Result<VecOperand, WireError> {
-        let value = r.u16()?;
+    fn fill(operand: &mut VecOperand, r: &mut Reader<'_>) -> Option<()> {
+        let value: u16 = openvisa_codec::Wire::get(r)?;
         if value & 0xf000 != 0 {
-            return Err(r.reserved(u64::from(value), size_of::<u16>()));
+            return None;
         }
 
         let value = value.into();
-        Ok(VecOperand::Immediate {
+        *operand = VecOperand::Immediate {
             modifier: Modifier::NoModifier,
             r#type: DataType::Uw,
             low: value,
             high: 0,
-        })
+        };
+
+        Some(())
     }
 
     fn write(operand: &VecOperand, w: &mut Writer<'_>) -> Result<(), WriteError> {
@@ -49,26 +48,28 @@ impl Form<'_, VecOperand> for AoffimmiNumber {
 pub(crate) struct Gather4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
     #[inline]
-    fn read(
+    fn fill(
+        value: &mut ColourChannels,
         r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<ColourChannels, openvisa_codec::WireError> {
-        if r.version().at_least(3, 2) {
-            let bits = r.u8()?;
-            ColourChannels::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
-        } else {
-            #[cold]
-            fn older(
-                r: &mut openvisa_codec::Reader<'_>,
-            ) -> Result<ColourChannels, openvisa_codec::WireError> {
-                let old = r.u8()?;
-                let bits: u8 = !old & 0xf;
-                ColourChannels::from_bits(bits)
-                    .filter(|_| old & 0xf0 == 0)
-                    .ok_or_else(|| r.reserved(u64::from(old), 1))
-            }
+    ) -> Option<()> {
+        *value = {
+            if r.version().at_least(3, 2) {
+                ColourChannels::from_bits(openvisa_codec::Wire::get(r)?)
+            } else {
+                #[cold]
+                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
+                    let old: u8 = openvisa_codec::Wire::get(r)?;
+                    let bits: u8 = !old & 0xf;
+                    ColourChannels::from_bits(bits).filter(|_| old & 0xf0 == 0)
+                }
 
-            older(r)
-        }
+                let mut at = r.clone();
+                let value = older(&mut at);
+                r.go_to(&at);
+                value
+            }
+        }?;
+        Some(())
     }
 
     #[inline]
@@ -124,55 +125,50 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
 pub(crate) struct Gather4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
     #[inline]
-    fn read(
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<ExecControl, openvisa_codec::WireError> {
-        if r.version().at_least(3, 2) {
-            let bits = r.u8()?;
-            ExecControl::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
-        } else {
-            #[cold]
-            fn older(
-                r: &mut openvisa_codec::Reader<'_>,
-            ) -> Result<ExecControl, openvisa_codec::WireError> {
-                if r.version().at_least(3, 1) {
-                    let old = r.u8()?;
-                    let reserved = r.reserved(u64::from(old), 1);
-                    let bits: u8 = (match old & 0x7 {
-                        0x0 => 0x3,
-                        _ => return Err(reserved),
-                    }) | ((old >> 4 & 0xf) << 4);
-                    ExecControl::from_bits(bits)
-                        .filter(|_| old & 0x8 == 0)
-                        .ok_or(reserved)
-                } else {
-                    let old = r.u8()?;
-                    let reserved = r.reserved(u64::from(old), 1);
-                    let bits: u8 = (match old & 0x7 {
-                        0x0 => 0x3,
-                        _ => return Err(reserved),
-                    })
-                        | ((match old >> 4 & 0xf {
-                            0x0 => 0x0,
-                            0x1 => 0x1,
-                            0x2 => 0x2,
-                            0x3 => 0x3,
-                            0x4 => 0x4,
-                            0x5 => 0x5,
-                            0x6 => 0x6,
-                            0x7 => 0x7,
-                            0x8 => 0x8,
-                            0x9 => 0x0,
-                            _ => return Err(reserved),
-                        }) << 4);
-                    ExecControl::from_bits(bits)
-                        .filter(|_| old & 0x8 == 0)
-                        .ok_or(reserved)
+    fn fill(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
+        *value = {
+            if r.version().at_least(3, 2) {
+                ExecControl::from_bits(openvisa_codec::Wire::get(r)?)
+            } else {
+                #[cold]
+                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
+                    if r.version().at_least(3, 1) {
+                        let old: u8 = openvisa_codec::Wire::get(r)?;
+                        let bits: u8 = (match old & 0x7 {
+                            0x0 => 0x3,
+                            _ => return None,
+                        }) | ((old >> 4 & 0xf) << 4);
+                        ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0)
+                    } else {
+                        let old: u8 = openvisa_codec::Wire::get(r)?;
+                        let bits: u8 = (match old & 0x7 {
+                            0x0 => 0x3,
+                            _ => return None,
+                        })
+                            | ((match old >> 4 & 0xf {
+                                0x0 => 0x0,
+                                0x1 => 0x1,
+                                0x2 => 0x2,
+                                0x3 => 0x3,
+                                0x4 => 0x4,
+                                0x5 => 0x5,
+                                0x6 => 0x6,
+                                0x7 => 0x7,
+                                0x8 => 0x8,
+                                0x9 => 0x0,
+                                _ => return None,
+                            }) << 4);
+                        ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0)
+                    }
                 }
-            }
 
-            older(r)
-        }
+                let mut at = r.clone();
+                let value = older(&mut at);
+                r.go_to(&at);
+                value
+            }
+        }?;
+        Some(())
     }
 
     #[inline]
@@ -281,26 +277,28 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
 pub(crate) struct Scatter4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
     #[inline]
-    fn read(
+    fn fill(
+        value: &mut ColourChannels,
         r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<ColourChannels, openvisa_codec::WireError> {
-        if r.version().at_least(3, 2) {
-            let bits = r.u8()?;
-            ColourChannels::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
-        } else {
-            #[cold]
-            fn older(
-                r: &mut openvisa_codec::Reader<'_>,
-            ) -> Result<ColourChannels, openvisa_codec::WireError> {
-                let old = r.u8()?;
-                let bits: u8 = !old & 0xf;
-                ColourChannels::from_bits(bits)
-                    .filter(|_| old & 0xf0 == 0)
-                    .ok_or_else(|| r.reserved(u64::from(old), 1))
-            }
+    ) -> Option<()> {
+        *value = {
+            if r.version().at_least(3, 2) {
+                ColourChannels::from_bits(openvisa_codec::Wire::get(r)?)
+            } else {
+                #[cold]
+                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
+                    let old: u8 = openvisa_codec::Wire::get(r)?;
+                    let bits: u8 = !old & 0xf;
+                    ColourChannels::from_bits(bits).filter(|_| old & 0xf0 == 0)
+                }
 
-            older(r)
-        }
+                let mut at = r.clone();
+                let value = older(&mut at);
+                r.go_to(&at);
+                value
+            }
+        }?;
+        Some(())
     }
 
     #[inline]
@@ -356,55 +354,50 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
 pub(crate) struct Scatter4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
     #[inline]
-    fn read(
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Result<ExecControl, openvisa_codec::WireError> {
-        if r.version().at_least(3, 2) {
-            let bits = r.u8()?;
-            ExecControl::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 1))
-        } else {
-            #[cold]
-            fn older(
-                r: &mut openvisa_codec::Reader<'_>,
-            ) -> Result<ExecControl, openvisa_codec::WireError> {
-                if r.version().at_least(3, 1) {
-                    let old = r.u8()?;
-                    let reserved = r.reserved(u64::from(old), 1);
-                    let bits: u8 = (match old & 0x7 {
-                        0x0 => 0x3,
-                        _ => return Err(reserved),
-                    }) | ((old >> 4 & 0xf) << 4);
-                    ExecControl::from_bits(bits)
-                        .filter(|_| old & 0x8 == 0)
-                        .ok_or(reserved)
-                } else {
-                    let old = r.u8()?;
-                    let reserved = r.reserved(u64::from(old), 1);
-                    let bits: u8 = (match old & 0x7 {
-                        0x0 => 0x3,
-                        _ => return Err(reserved),
-                    })
-                        | ((match old >> 4 & 0xf {
-                            0x0 => 0x0,
-                            0x1 => 0x1,
-                            0x2 => 0x2,
-                            0x3 => 0x3,
-                            0x4 => 0x4,
-                            0x5 => 0x5,
-                            0x6 => 0x6,
-                            0x7 => 0x7,
-                            0x8 => 0x8,
-                            0x9 => 0x0,
-                            _ => return Err(reserved),
-                        }) << 4);
-                    ExecControl::from_bits(bits)
-                        .filter(|_| old & 0x8 == 0)
-                        .ok_or(reserved)
+    fn fill(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
+        *value = {
+            if r.version().at_least(3, 2) {
+                ExecControl::from_bits(openvisa_codec::Wire::get(r)?)
+            } else {
+                #[cold]
+                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
+                    if r.version().at_least(3, 1) {
+                        let old: u8 = openvisa_codec::Wire::get(r)?;
+                        let bits: u8 = (match old & 0x7 {
+                            0x0 => 0x3,
+                            _ => return None,
+                        }) | ((old >> 4 & 0xf) << 4);
+                        ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0)
+                    } else {
+                        let old: u8 = openvisa_codec::Wire::get(r)?;
+                        let bits: u8 = (match old & 0x7 {
+                            0x0 => 0x3,
+                            _ => return None,
+                        })
+                            | ((match old >> 4 & 0xf {
+                                0x0 => 0x0,
+                                0x1 => 0x1,
+                                0x2 => 0x2,
+                                0x3 => 0x3,
+                                0x4 => 0x4,
+                                0x5 => 0x5,
+                                0x6 => 0x6,
+                                0x7 => 0x7,
+                                0x8 => 0x8,
+                                0x9 => 0x0,
+                                _ => return None,
+                            }) << 4);
+                        ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0)
+                    }
                 }
-            }
 
-            older(r)
-        }
+                let mut at = r.clone();
+                let value = older(&mut at);
+                r.go_to(&at);
+                value
+            }
+        }?;
+        Some(())
     }
 
     #[inline]

@@ -5,10 +5,7 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::types::DataType;
-use openvisa_codec::{
-    Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer,
-};
-
+use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
 /// Modifiers are for general and indirect operands. A \*scalar\* operand has the same bytes; of its region only the first element counts. The address of a variable, written `&V32[8]`, has no class of its own: it is a general or state operand as the first source of ADDR\_ADD. Its byte offset is that of the operand's origin: `row_offset` registers and `col_offset` elements.
 ///
 /// `specs/5_operands.md:49`
@@ -88,88 +85,32 @@ pub enum VecOperand {
 /// The null operand: all zeros.
 impl Default for VecOperand {
     fn default() -> Self {
-        Self::General {
-            modifier: Modifier::NoModifier,
-            id: 0,
-            row_offset: 0,
-            col_offset: 0,
-            region: Region(0),
-        }
+        Self::ZERO
     }
 }
 
+impl Zero for VecOperand {
+    const ZERO: Self = Self::General {
+        modifier: Modifier::NoModifier,
+        id: 0,
+        row_offset: 0,
+        col_offset: 0,
+        region: Region(0),
+    };
+}
+
 impl Wire<'_> for VecOperand {
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let tag: VecOperandTag = Wire::read(r)?;
-        let (Some(class), Some(modifier)) = (tag.class(), tag.modifier()) else {
-            return Err(r.reserved(u64::from(tag.bits()), 1));
-        };
+    #[inline]
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let mut value = Self::ZERO;
+        value.fill(r)?;
+        Some(value)
+    }
 
-        match class {
-            OperandClass::General => {
-                let GenOpnd { id, row_offset, col_offset, region } = Wire::read(r)?;
-                Ok(Self::General {
-                    modifier,
-                    id,
-                    row_offset,
-                    col_offset,
-                    region,
-                })
-            }
-
-            OperandClass::Address => {
-                let AddrOpnd { id, offset, width } = Wire::read(r)?;
-                Ok(Self::Address {
-                    modifier,
-                    id,
-                    offset,
-                    width,
-                })
-            }
-
-            OperandClass::Predicate => {
-                let PredOpnd { val } = Wire::read(r)?;
-                Ok(Self::Predicate { modifier, val })
-            }
-
-            OperandClass::Indirect => {
-                let IndirectOpnd {
-                    id,
-                    addr_offset,
-                    indirect_offset,
-                    bit_properties,
-                    region,
-                } = Wire::read(r)?;
-                Ok(Self::Indirect {
-                    modifier,
-                    id,
-                    addr_offset,
-                    indirect_offset,
-                    bit_properties,
-                    region,
-                })
-            }
-
-            OperandClass::Immediate => {
-                let ConstOpnd { r#type, low, high } = Wire::read(r)?;
-                Ok(Self::Immediate {
-                    modifier,
-                    r#type,
-                    low,
-                    high,
-                })
-            }
-
-            OperandClass::State => {
-                let StateOpnd { class, id, offset } = Wire::read(r)?;
-                Ok(Self::State {
-                    modifier,
-                    class,
-                    id,
-                    offset,
-                })
-            }
-        }
+    #[inline]
+    fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+        let len = self.place(r.rest(), r.version().key());
+        r.advance(len)
     }
 
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
@@ -292,6 +233,95 @@ impl Wire<'_> for VecOperand {
     }
 }
 
+impl VecOperand {
+    /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its
+    /// length; 0 if there is none.
+    #[inline(never)]
+    fn place(&mut self, bytes: &[u8], version: u16) -> usize {
+        Reader::length(
+            bytes,
+            version,
+            |r| {
+                let tag = VecOperandTag(Wire::get(r)?);
+                if tag.bits() & VecOperandTag::RESERVED != 0 {
+                    return None;
+                }
+
+                let modifier = tag.modifier()?;
+                match tag.class()? {
+                    OperandClass::General => {
+                        let GenOpnd { id, row_offset, col_offset, region } = Wire::get(
+                            r,
+                        )?;
+                        *self = Self::General {
+                            modifier,
+                            id,
+                            row_offset,
+                            col_offset,
+                            region,
+                        };
+                    }
+
+                    OperandClass::Address => {
+                        let AddrOpnd { id, offset, width } = Wire::get(r)?;
+                        *self = Self::Address {
+                            modifier,
+                            id,
+                            offset,
+                            width,
+                        };
+                    }
+
+                    OperandClass::Predicate => {
+                        let PredOpnd { val } = Wire::get(r)?;
+                        *self = Self::Predicate { modifier, val };
+                    }
+
+                    OperandClass::Indirect => {
+                        let IndirectOpnd {
+                            id,
+                            addr_offset,
+                            indirect_offset,
+                            bit_properties,
+                            region,
+                        } = Wire::get(r)?;
+                        *self = Self::Indirect {
+                            modifier,
+                            id,
+                            addr_offset,
+                            indirect_offset,
+                            bit_properties,
+                            region,
+                        };
+                    }
+
+                    OperandClass::Immediate => {
+                        let ConstOpnd { r#type, low, high } = Wire::get(r)?;
+                        *self = Self::Immediate {
+                            modifier,
+                            r#type,
+                            low,
+                            high,
+                        };
+                    }
+
+                    OperandClass::State => {
+                        let StateOpnd { class, id, offset } = Wire::get(r)?;
+                        *self = Self::State {
+                            modifier,
+                            class,
+                            id,
+                            offset,
+                        };
+                    }
+                }
+
+                Some(())
+            },
+        )
+    }
+}
+
 /// `specs/5_operands.md:85`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GenOpnd {
@@ -305,32 +335,39 @@ pub struct GenOpnd {
     pub region: Region,
 }
 
+impl Zero for GenOpnd {
+    const ZERO: Self = Self {
+        id: 0,
+        row_offset: 0,
+        col_offset: 0,
+        region: Region(0),
+    };
+}
+
 impl Wire<'_> for GenOpnd {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 4) {
-            let [b0, b1, b2, b3, b4, b5, b6, b7] = *r.array()?;
+            let [b0, b1, b2, b3, b4, b5, b6, b7] = *r.chunk()?;
             let id = u32::from_le_bytes([b0, b1, b2, b3]);
             let row_offset = u8::from_le_bytes([b4]);
             let col_offset = u8::from_le_bytes([b5]);
             let bits = u16::from_le_bytes([b6, b7]);
-            let region = Region::from_bits(bits)
-                .ok_or_else(|| r.reserved(u64::from(bits), 2))?;
-            Ok(Self {
+            let region = Region::from_bits(bits)?;
+            Some(Self {
                 id,
                 row_offset,
                 col_offset,
                 region,
             })
         } else {
-            let [b0, b1, b2, b3, b4, b5] = *r.array()?;
+            let [b0, b1, b2, b3, b4, b5] = *r.chunk()?;
             let id = u32::from(u16::from_le_bytes([b0, b1]));
             let row_offset = u8::from_le_bytes([b2]);
             let col_offset = u8::from_le_bytes([b3]);
             let bits = u16::from_le_bytes([b4, b5]);
-            let region = Region::from_bits(bits)
-                .ok_or_else(|| r.reserved(u64::from(bits), 2))?;
-            Ok(Self {
+            let region = Region::from_bits(bits)?;
+            Some(Self {
                 id,
                 row_offset,
                 col_offset,
@@ -417,16 +454,23 @@ pub struct AddrOpnd {
     pub width: AddrOpndWidth,
 }
 
+impl Zero for AddrOpnd {
+    const ZERO: Self = Self {
+        id: 0,
+        offset: 0,
+        width: AddrOpndWidth::OneElement,
+    };
+}
+
 impl Wire<'_> for AddrOpnd {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let [b0, b1, b2, b3] = *r.array()?;
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let [b0, b1, b2, b3] = *r.chunk()?;
         let id = u16::from_le_bytes([b0, b1]);
         let offset = u8::from_le_bytes([b2]);
         let bits = u8::from_le_bytes([b3]);
-        let width = AddrOpndWidth::from_bits(bits)
-            .ok_or_else(|| r.reserved(u64::from(bits), 1))?;
-        Ok(Self { id, offset, width })
+        let width = AddrOpndWidth::from_bits(bits)?;
+        Some(Self { id, offset, width })
     }
 
     #[inline]
@@ -464,14 +508,17 @@ pub struct PredOpnd {
     pub val: Predicate,
 }
 
+impl Zero for PredOpnd {
+    const ZERO: Self = Self { val: Predicate(0) };
+}
+
 impl Wire<'_> for PredOpnd {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let [b0, b1] = *r.array()?;
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let [b0, b1] = *r.chunk()?;
         let bits = u16::from_le_bytes([b0, b1]);
-        let val = Predicate::from_bits(bits)
-            .ok_or_else(|| r.reserved(u64::from(bits), 2))?;
-        Ok(Self { val })
+        let val = Predicate::from_bits(bits)?;
+        Some(Self { val })
     }
 
     #[inline]
@@ -523,10 +570,20 @@ pub struct IndirectOpnd {
     pub region: Region,
 }
 
+impl Zero for IndirectOpnd {
+    const ZERO: Self = Self {
+        id: 0,
+        addr_offset: 0,
+        indirect_offset: 0,
+        bit_properties: DataType::Ud,
+        region: Region(0),
+    };
+}
+
 impl Wire<'_> for IndirectOpnd {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let [b0, b1, b2, b3, b4, b5, b6, b7] = *r.array()?;
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let [b0, b1, b2, b3, b4, b5, b6, b7] = *r.chunk()?;
         let id = u16::from_le_bytes([b0, b1]);
         let addr_offset = u8::from_le_bytes([b2]);
         let indirect_offset = i16::from_le_bytes([b3, b4]);
@@ -534,12 +591,10 @@ impl Wire<'_> for IndirectOpnd {
         let bit_properties = DataType::from_bits(bits)
             .filter(|_| {
                 matches!(bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13 | 14 | 15)
-            })
-            .ok_or_else(|| r.reserved(u64::from(bits), 3))?;
+            })?;
         let bits = u16::from_le_bytes([b6, b7]);
-        let region = Region::from_bits(bits)
-            .ok_or_else(|| r.reserved(u64::from(bits), 2))?;
-        Ok(Self {
+        let region = Region::from_bits(bits)?;
+        Some(Self {
             id,
             addr_offset,
             indirect_offset,
@@ -609,29 +664,36 @@ pub struct ConstOpnd {
     pub high: u32,
 }
 
+impl Zero for ConstOpnd {
+    const ZERO: Self = Self {
+        r#type: DataType::Ud,
+        low: 0,
+        high: 0,
+    };
+}
+
 impl Wire<'_> for ConstOpnd {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let [b0, b1, b2, b3, b4] = *r.array()?;
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let [b0, b1, b2, b3, b4] = *r.chunk()?;
         let bits = u8::from_le_bytes([b0]);
         let r#type = DataType::from_bits(bits)
             .filter(|_| {
                 matches!(
                     bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15
                 )
-            })
-            .ok_or_else(|| r.reserved(u64::from(bits), 5))?;
+            })?;
         let low = u32::from_le_bytes([b1, b2, b3, b4]);
         let high = if (matches!(r#type, DataType::Df) || matches!(r#type, DataType::Q))
             || matches!(r#type, DataType::Uq)
         {
-            let [b0, b1, b2, b3] = *r.array()?;
+            let [b0, b1, b2, b3] = *r.chunk()?;
             u32::from_le_bytes([b0, b1, b2, b3])
         } else {
             0
         };
 
-        Ok(Self { r#type, low, high })
+        Some(Self { r#type, low, high })
     }
 
     #[inline]
@@ -692,16 +754,23 @@ pub struct StateOpnd {
     pub offset: u8,
 }
 
+impl Zero for StateOpnd {
+    const ZERO: Self = Self {
+        class: StateClass::Surface,
+        id: 0,
+        offset: 0,
+    };
+}
+
 impl Wire<'_> for StateOpnd {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let [b0, b1, b2, b3] = *r.array()?;
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let [b0, b1, b2, b3] = *r.chunk()?;
         let bits = u8::from_le_bytes([b0]);
-        let class = StateClass::from_bits(bits)
-            .ok_or_else(|| r.reserved(u64::from(bits), 4))?;
+        let class = StateClass::from_bits(bits)?;
         let id = u16::from_le_bytes([b1, b2]);
         let offset = u8::from_le_bytes([b3]);
-        Ok(Self { class, id, offset })
+        Some(Self { class, id, offset })
     }
 
     #[inline]
@@ -741,19 +810,23 @@ pub struct RawOperand {
     pub offset: u16,
 }
 
+impl Zero for RawOperand {
+    const ZERO: Self = Self { id: 0, offset: 0 };
+}
+
 impl Wire<'_> for RawOperand {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 4) {
-            let [b0, b1, b2, b3, b4, b5] = *r.array()?;
+            let [b0, b1, b2, b3, b4, b5] = *r.chunk()?;
             let id = u32::from_le_bytes([b0, b1, b2, b3]);
             let offset = u16::from_le_bytes([b4, b5]);
-            Ok(Self { id, offset })
+            Some(Self { id, offset })
         } else {
-            let [b0, b1, b2, b3] = *r.array()?;
+            let [b0, b1, b2, b3] = *r.chunk()?;
             let id = u32::from(u16::from_le_bytes([b0, b1]));
             let offset = u16::from_le_bytes([b2, b3]);
-            Ok(Self { id, offset })
+            Some(Self { id, offset })
         }
     }
 

@@ -178,6 +178,6 @@ openvisa_codec::wire_forms! {
 }
 
 openvisa_codec::wire_versions! {
-    Gather4Typed = Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
-    Scatter4Typed = Since<3, 2, Scatter4TypedSince3_2, Scatter4TypedBefore3_2>;
+    Gather4Typed (exec_size, pred, channels, surface, u, v, r, lod, dst) = Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
+    Scatter4Typed (exec_size, pred, channels, surface, u, v, r, lod, src) = Since<3, 2, Scatter4TypedSince3_2, Scatter4TypedBefore3_2>;
 }

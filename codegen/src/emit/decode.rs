@@ -1,12 +1,9 @@
 //! `decode.rs`: from bytes to `Inst`.
 
-use super::condition::Source;
 use super::instructions::{FormatPlan, formats};
-use super::plan::Owner;
-use super::values::{self, Variables};
-use super::wire::{fields, key_fields, selects};
+use super::values;
+use super::wire::{How, fields, key_fields, selects};
 use super::{Content, Context, Emitter};
-use crate::model::{FieldKind, IntType};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -21,11 +18,11 @@ impl Emitter for Decode {
     /// ```ignore
     /// impl<'a> Inst<'a> {
     ///     pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
-    ///         ...
-    ///         match at.u8()? {
-    ///             0x01 => Inst::Add(Wire::read(r)?),
+    ///         let Some(opcode) = r.rest().first() else { ... };
+    ///         match opcode {
+    ///             0x01 => one::<Add, 1>(r),
     ///             ...
-    ///             opcode => return Err(at.unknown_opcode(opcode)),
+    ///             _ => Err(Self::problem(r)),
     ///         }
     ///     }
     /// }
@@ -34,15 +31,19 @@ impl Emitter for Decode {
         let formats = formats(context);
         let lives = formats.iter().any(FormatPlan::borrows);
         let inst = if lives { quote!(Inst<'a>) } else { quote!(Inst) };
+        let elided = if lives { quote!(Inst<'_>) } else { quote!(Inst) };
         let mut opcodes: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
         for format in &formats {
             opcodes.entry(opcode(format)).or_default().push(format);
         }
         let arms = opcodes.iter().map(|(code, formats)| {
-            let (body, code) = (of_opcode(context, *code, formats), byte(*code));
+            let (body, code) = (of_opcode(context, formats), byte(*code));
             quote!(#code => #body,)
         });
         let aliases = aliases(&formats);
+        let smallest = formats.iter().min_by_key(|format| format.members.len());
+        let smallest = smallest.map_or_else(|| super::naming::ident("None"), |format| format.ident.clone());
+        let types: Vec<_> = formats.iter().map(FormatPlan::type_tokens).collect();
         Content::Rust(quote! {
             //! From bytes to instructions.
             #![allow(unused_imports)]
@@ -50,7 +51,8 @@ impl Emitter for Decode {
             use crate::enums::*;
             use crate::forms::*;
             use crate::instructions::*;
-            use openvisa_codec::{Reader, Stream, Version, Wire, WireError, WriteError, Writer};
+            use crate::layout::LAYOUTS;
+            use openvisa_codec::{Form, Reader, Stream, Version, Wire, WireError, WireErrorKind, WriteError, Writer, Zero};
 
             /// The instructions in some bytes, one after the other, without allocation: `Instructions::new(bytes, version)`. It
             /// ends with the bytes, or with the first error.
@@ -67,17 +69,49 @@ impl Emitter for Decode {
                 /// When the bytes end too early, the opcode is unknown, a reserved bit is set or a value has no meaning.
                 #[inline]
                 pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
-                    let mut at = r.clone();
-                    let inst = read(&mut at)?;
-                    *r = at;
-                    Ok(inst)
+                    let mut inst = Ok(Self::ZERO);
+                    read(&mut inst, r);
+                    inst
                 }
+            }
+
+            /// An instruction on the way: it is read to where it stays. What is written piece by piece and moved at once costs a
+            /// processor more time than all the rest.
+            type Place<'a> = Result<#inst, WireError>;
+
+            fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+                let Some(opcode) = r.rest().first() else { return none(to, r) };
+                match opcode {
+                    #(#arms)*
+                    _ => none(to, r),
+                }
+            }
+
+            #[cold]
+            #[inline(never)]
+            fn none<'a>(to: &mut Place<'a>, r: &Reader<'a>) {
+                *to = Err(Inst::problem(r));
+            }
+
+            impl Zero for #elided {
+                const ZERO: Self = Self::#smallest(Zero::ZERO);
             }
 
             impl<'a> Wire<'a> for #inst {
                 #[inline]
+                fn get(r: &mut Reader<'a>) -> Option<Self> {
+                    Self::decode(r).ok()
+                }
+                #[inline]
                 fn read(r: &mut Reader<'a>) -> Result<Self, WireError> {
                     Self::decode(r)
+                }
+                // Decoding itself does not ask why: the tables of layouts know which field it is.
+                #[cold]
+                fn problem(r: &Reader<'a>) -> WireError {
+                    let undescribed = WireError { offset: 0, kind: WireErrorKind::Undescribed };
+                    let error = LAYOUTS.check(r.rest(), r.version()).map_or_else(|fault| fault.error, |_| undescribed);
+                    WireError { offset: error.offset + r.offset(), ..error }
                 }
                 fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                     self.encode(w)
@@ -87,11 +121,39 @@ impl Emitter for Decode {
                 }
             }
 
-            fn read<'a>(r: &mut Reader<'a>) -> Result<#inst, WireError> {
-                Ok(match r.u8()? {
-                    #(#arms)*
-                    opcode => return Err(r.unknown_opcode(opcode)),
-                })
+            /// A format, and where it stands in `Inst`.
+            trait Format<'a>: Wire<'a> {
+                /// An instruction of this format.
+                const START: Place<'a>;
+
+                /// Puts it there, and gives the place of what follows the opcode.
+                fn start<'i>(to: &'i mut Place<'a>) -> Option<&'i mut Self>;
+            }
+
+            macro_rules! formats {
+                ($($name:ident $(<$life:lifetime>)?)*) => {$(
+                    impl<'a> Format<'a> for $name $(<$life>)? {
+                        const START: Place<'a> = Ok(Inst::$name(Zero::ZERO));
+
+                        #[inline]
+                        fn start<'i>(to: &'i mut Place<'a>) -> Option<&'i mut Self> {
+                            *to = Self::START;
+                            if let Ok(Inst::$name(format)) = to { Some(format) } else { None }
+                        }
+                    }
+                )*};
+            }
+
+            formats! { #(#types)* }
+
+            /// An instruction of one format, after so many bytes of opcode.
+            fn one<'a, T: Format<'a>, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+                let mut at = r.clone();
+                let format = at.advance(OPCODE).and_then(|()| T::start(to));
+                match format.and_then(|format| format.fill(&mut at)) {
+                    Some(()) => r.go_to(&at),
+                    None => none(to, r),
+                }
             }
         })
     }
@@ -134,30 +196,29 @@ pub(super) fn byte(code: u8) -> TokenStream {
     format!("{code:#04x}").parse::<Literal>().map_or_else(|_| quote!(0), |literal| quote!(#literal))
 }
 
-fn of_opcode(context: &Context<'_>, opcode: u8, formats: &[&FormatPlan<'_>]) -> TokenStream {
+fn of_opcode(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
     let mut subs: BTreeMap<Option<u8>, Vec<&FormatPlan<'_>>> = BTreeMap::new();
     for format in formats {
         subs.entry(code(format).1).or_default().push(format);
     }
     // An opcode with and without sub-opcodes is a finding; the one without wins.
     if let Some(formats) = subs.get(&None) {
-        return of_instruction(context, opcode, formats);
+        return of_instruction(context, formats);
     }
     let arms = subs.iter().filter_map(|(sub, formats)| {
-        let (body, code) = (of_instruction(context, opcode, formats), byte((*sub)?));
-        Some(quote!(#code => #body,))
+        let (body, code) = (of_instruction(context, formats), byte((*sub)?));
+        Some(quote!(Some(#code) => #body,))
     });
-    let opcode = byte(opcode);
     quote! {
-        match r.u8()? {
+        match r.rest().get(1) {
             #(#arms)*
-            sub => return Err(r.unknown_sub_opcode(#opcode, u64::from(sub), 1)),
+            _ => none(to, r),
         }
     }
 }
 
 /// The formats of one instruction, and of those that have the same bytes, which are never reached.
-fn of_instruction(context: &Context<'_>, opcode: u8, formats: &[&FormatPlan<'_>]) -> TokenStream {
+fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
     let first = formats[0];
     let own: Vec<_> = formats.iter().filter(|f| f.id == first.id).collect();
     if let [only] = own.as_slice() {
@@ -168,38 +229,64 @@ fn of_instruction(context: &Context<'_>, opcode: u8, formats: &[&FormatPlan<'_>]
     // Read ahead up to the field that selects; the format reads it again.
     let hows = fields(context, first, first.variants[0], &mut BTreeMap::new());
     let ahead = hows.iter().position(|how| how.id == *last).map_or(0, |p| p + 1);
-    let reads = hows[..ahead].iter().map(|how| {
-        let (name, form): (Ident, _) =
-            (super::naming::ident(how.name.trim_start_matches("r#")), values::tokens(&how.how));
-        let member = first.members.iter().find(|m| m.field == how.id).map(|m| &m.rust);
-        let rust = member.map(|rust| quote!(: #rust));
-        if how.how.starts_with("where") || how.how.is_empty() {
-            quote!(let #name #rust = Wire::read(ahead)?;)
-        } else {
-            quote!(let #name #rust = openvisa_codec::wire_field!(read ahead [#form]);)
-        }
-    });
-    let reads: Vec<_> = reads.collect();
+    let reads: Vec<_> = hows[..ahead].iter().map(|how| look(first, how)).collect();
     let branches = own.iter().map(|format| {
         let (condition, body) = (selects(context, format), one(format));
         let condition = values::tokens(condition.as_deref().unwrap_or("true"));
         quote!(if #condition { #body } else)
     });
     let branches: Vec<_> = branches.collect();
-    let source = Variables { context, owner: Owner::Instruction(first.id) };
-    let value = values::tokens(source.number(*last).as_deref().unwrap_or("0"));
-    let key = first.instruction.field(*last).kind.and_then(FieldKind::int);
-    let (opcode, size) = (byte(opcode), Literal::u8_unsuffixed(key.map_or(0, IntType::bytes)));
+    let opcode = opcode_len(first);
+    // In a function of its own, so that what it needs burdens no other instruction.
     quote! {{
-        let ahead = &mut r.clone();
-        #(#reads)*
-        #(#branches)* {
-            return Err(ahead.unknown_sub_opcode(#opcode, #value, #size));
+        #[inline(never)]
+        fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+            let ahead = &mut r.clone();
+            let _ = ahead.advance(#opcode);
+            #(#reads)*
+            #(#branches)* {
+                none(to, r)
+            }
         }
+        choose(to, r)
     }}
 }
 
+/// A look at a field: `let Some(function) = VideoFunction::get(ahead) else { ... };`
+fn look(format: &FormatPlan<'_>, how: &How) -> TokenStream {
+    let name: Ident = super::naming::ident(how.name.trim_start_matches("r#"));
+    let rust = format.members.iter().find(|m| m.field == how.id).map(|m| &m.rust);
+    let (form, condition) = match how.how.strip_prefix("as ").map(|form| form.split_once(", if ").unwrap_or((form, "")))
+    {
+        Some((form, condition)) => (Some(values::tokens(form)), condition),
+        None => (None, how.how.strip_prefix("if ").unwrap_or("")),
+    };
+    let counted =
+        how.how.strip_prefix("count ").and_then(|count| count.split_once(' ')).map(|(int, _)| values::tokens(int));
+    let rust = counted.as_ref().or(rust);
+    let read = match form {
+        Some(form) => quote!({
+            let mut value = <#rust as Zero>::ZERO;
+            <#form as Form<'_, #rust>>::fill(&mut value, ahead).map(|()| value)
+        }),
+        None => quote!(<#rust as Wire>::get(ahead)),
+    };
+    let read = match condition {
+        "" => read,
+        condition => {
+            let condition = values::tokens(condition);
+            quote!(if #condition { #read } else { Some(Zero::ZERO) })
+        }
+    };
+    quote!(let Some(#name) = #read else { return none(to, r) };)
+}
+
 fn one(format: &FormatPlan<'_>) -> TokenStream {
-    let ident = &format.ident;
-    quote!(Inst::#ident(Wire::read(r)?))
+    let (ident, opcode) = (&format.ident, opcode_len(format));
+    quote!(one::<#ident, #opcode>(to, r))
+}
+
+/// How many bytes the opcode and sub-opcode take.
+fn opcode_len(format: &FormatPlan<'_>) -> Literal {
+    Literal::usize_unsuffixed(1 + usize::from(code(format).1.is_some()))
 }

@@ -72,7 +72,7 @@ impl FormatPlan<'_> {
     }
 
     /// `Switchjmp<'a>` or `Add`.
-    fn type_tokens(&self) -> TokenStream {
+    pub(super) fn type_tokens(&self) -> TokenStream {
         let ident = &self.ident;
         if self.borrows() { quote!(#ident<'a>) } else { quote!(#ident) }
     }

@@ -17,23 +17,23 @@ use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
 /// ```ignore
-/// openvisa_codec::wire_integers! { u8: LscSubOp RelOp; u16: ...; }
+/// openvisa_codec::wire_integers! { (Self::ALL[0]) u8: LscSubOp RelOp; u16: ...; }
 /// ```
 pub(super) fn of_enums(context: &Context<'_>) -> TokenStream {
     let plans = context.plan.enums.iter().enumerate();
     let targets = plans.filter(|(_, plan)| plan.field.is_some() && enums::zero(plan).is_some());
-    emit(context, targets.map(|(index, _)| IntegerType::Enum(index)))
+    emit(context, &quote!((Self::ALL[0])), targets.map(|(index, _)| IntegerType::Enum(index)))
 }
 
 /// ```ignore
-/// openvisa_codec::wire_integers! { u8: ElementControl; u16: Predicate Region; }
+/// openvisa_codec::wire_integers! { (Self(0)) u8: ElementControl; u16: Predicate Region; }
 /// impl Wire<'_> for SampleOp { ... }
 /// ```
 pub(super) fn of_bit_fields(context: &Context<'_>) -> TokenStream {
-    emit(context, (0..context.plan.bit_fields.len()).map(IntegerType::Bits))
+    emit(context, &quote!((Self(0))), (0..context.plan.bit_fields.len()).map(IntegerType::Bits))
 }
 
-fn emit(context: &Context<'_>, types: impl Iterator<Item = IntegerType>) -> TokenStream {
+fn emit(context: &Context<'_>, zero: &TokenStream, types: impl Iterator<Item = IntegerType>) -> TokenStream {
     let mut plain: BTreeMap<u8, Vec<Ident>> = BTreeMap::new();
     let mut gated = Vec::new();
     for target in types.filter_map(|planned| Target::new(context, planned, None)) {
@@ -50,7 +50,7 @@ fn emit(context: &Context<'_>, types: impl Iterator<Item = IntegerType>) -> Toke
     let list = (!plain.is_empty()).then(|| {
         quote!(
             #[cfg(feature = "instructions")]
-            openvisa_codec::wire_integers! { #(#rows)* }
+            openvisa_codec::wire_integers! { #zero #(#rows)* }
         )
     });
     quote!(#list #(#gated)*)
@@ -174,14 +174,14 @@ impl<'a> Target<'a> {
 
     /// ```ignore
     /// impl Wire<'_> for SampleOp {
-    ///     fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+    ///     fn get(r: &mut Reader<'_>) -> Option<Self> {
     ///         if r.version().at_least(4, 0) {
-    ///             let bits = r.u16()?;
-    ///             Self::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), 2))
+    ///             let bits: u16 = Wire::get(r)?;
+    ///             Self::from_bits(bits)
     ///         } else {
-    ///             let old = r.u8()?;
+    ///             let old: u8 = Wire::get(r)?;
     ///             let bits = u16::from(old & 0x1f) | u16::from(old >> 5 & 0x1) << 8;
-    ///             Self::from_bits(bits).filter(|_| old & 0xc0 == 0).ok_or_else(|| r.reserved(u64::from(old), 1))
+    ///             Self::from_bits(bits).filter(|_| old & 0xc0 == 0)
     ///         }
     ///     }
     ///     ...
@@ -189,12 +189,17 @@ impl<'a> Target<'a> {
     /// ```
     fn wire(&self) -> TokenStream {
         let name = &self.name;
+        let zero = &self.zero;
         let (read, write, len) = (self.reading(), self.writing(), self.length());
         quote! {
             #[cfg(feature = "instructions")]
+            impl openvisa_codec::Zero for #name {
+                const ZERO: Self = #zero;
+            }
+            #[cfg(feature = "instructions")]
             impl openvisa_codec::Wire<'_> for #name {
                 #[inline]
-                fn read(r: &mut openvisa_codec::Reader<'_>) -> Result<Self, openvisa_codec::WireError> { #read }
+                fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> { #read }
                 #[inline]
                 fn write(&self, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {
                     let value = *self;
@@ -217,7 +222,10 @@ impl<'a> Target<'a> {
             pub(crate) struct #form;
             impl openvisa_codec::Form<'_, #name> for #form {
                 #[inline]
-                fn read(r: &mut openvisa_codec::Reader<'_>) -> Result<#name, openvisa_codec::WireError> { #read }
+                fn fill(value: &mut #name, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
+                    *value = { #read }?;
+                    Some(())
+                }
                 #[inline]
                 fn write(value: &#name, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {
                     let value = *value;
@@ -237,8 +245,12 @@ impl<'a> Target<'a> {
         self.outlined(quote!(r), arms, |older| {
             quote! {
                 #[cold]
-                fn older(r: &mut openvisa_codec::Reader<'_>) -> Result<#name, openvisa_codec::WireError> { #older }
-                older(r)
+                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<#name> { #older }
+                // Of the reader itself nothing points to memory.
+                let mut at = r.clone();
+                let value = older(&mut at);
+                r.go_to(&at);
+                value
             }
         })
     }
@@ -291,13 +303,10 @@ impl<'a> Target<'a> {
 
     fn read(&self, stretch: Stretch) -> TokenStream {
         let (name, zero) = (&self.name, &self.zero);
-        let Some(int) = self.int(stretch) else { return quote!(Ok(#zero)) };
-        let (method, size) = (format_ident!("u{}", int.bits()), Literal::u8_unsuffixed(int.bytes()));
+        let Some(int) = self.int(stretch) else { return quote!(Some(#zero)) };
+        let method = format_ident!("u{}", int.bits());
         if self.is_newest(int, stretch) {
-            return quote! {
-                let bits = r.#method()?;
-                #name::from_bits(bits).ok_or_else(|| r.reserved(u64::from(bits), #size))
-            };
+            return quote!(#name::from_bits(openvisa_codec::Wire::get(r)?));
         }
         let moved = self.moved(stretch);
         let bits = joined(moved.iter().map(|m| self.part_read(m, int)));
@@ -309,15 +318,10 @@ impl<'a> Target<'a> {
         });
         let checks: Vec<_> = unused.into_iter().chain(moved.iter().filter_map(excluded)).collect();
         let filter = (!checks.is_empty()).then(|| quote!(.filter(|_| #(#checks)&&*)));
-        let reserved = quote!(r.reserved(u64::from(old), #size));
-        let translated = moved.iter().any(|m| m.codes.is_some());
-        let fail = translated.then(|| quote!(let reserved = r.reserved(u64::from(old), #size);));
-        let error = if translated { quote!(ok_or(reserved)) } else { quote!(ok_or_else(|| #reserved)) };
         quote! {
-            let old = r.#method()?;
-            #fail
+            let old: #method = openvisa_codec::Wire::get(r)?;
             let bits: #wide = #bits;
-            #name::from_bits(bits)#filter.#error
+            #name::from_bits(bits)#filter
         }
     }
 
@@ -332,7 +336,7 @@ impl<'a> Target<'a> {
                 let (old, new) = (hex(*old), hex(*new));
                 quote!(#old => #new,)
             });
-            part = quote!(match #part { #(#arms)* _ => return Err(reserved) });
+            part = quote!(match #part { #(#arms)* _ => return None });
         }
         let part = if int.bits() == self.bits { part } else { quote!((#part) as #wide) };
         if m.home == 0 { part } else { quote!((#part) << #home) }

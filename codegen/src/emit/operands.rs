@@ -7,7 +7,7 @@ use super::bit_fields::integer_type;
 use super::docs::{doc, place, prose};
 use super::naming::{camel, ident, snake, snake_ident, type_ident, variant};
 use super::plan::{GroupType, IntegerType, Owner};
-use super::{Content, Context, Emitter, structures};
+use super::{Content, Context, Emitter, structures, values};
 use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, StructureId, StructureOrigin};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -28,7 +28,7 @@ impl Emitter for Operands {
                 Some(group) => {
                     let items = tagged(context, id, structure, group);
                     let wire = structures::tagged(context, id, structure, group)
-                        .unwrap_or_else(|| structures::undescribed(&type_ident(&structure.name.value)));
+                        .unwrap_or_else(|| undescribed(context, id, structure, group));
                     quote!(#items #wire)
                 }
                 None => plain(context, id, structure),
@@ -40,7 +40,7 @@ impl Emitter for Operands {
             use crate::bit_fields::*;
             use crate::enums::*;
             use crate::types::DataType;
-            use openvisa_codec::{Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+            use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
             #(#items)*
         })
     }
@@ -105,6 +105,32 @@ fn tagged(context: &Context<'_>, id: StructureId, structure: &Structure, selecto
         #[non_exhaustive]
         pub enum #name { #(#variants)* }
     }
+}
+
+/// What stands in the members of a structure where nothing was read.
+fn zeros(context: &Context<'_>, id: StructureId) -> Vec<TokenStream> {
+    let members = context.model[id].members.iter().enumerate();
+    let zero = |(index, member): (usize, &Field)| match (member.kind, &member.count) {
+        (Some(FieldKind::Int(_)), Count::One) => {
+            let planned = context.plan.integer(Owner::Structure(id), FieldId(index as u16));
+            planned.and_then(|planned| values::zero(context, planned)).unwrap_or_else(|| quote!(0))
+        }
+        _ => quote!([0; #REST_BYTES]),
+    };
+    members.map(zero).collect()
+}
+
+/// The form of a tagged structure whose bytes the documents do not describe.
+fn undescribed(context: &Context<'_>, id: StructureId, structure: &Structure, selector: &BitGroup) -> TokenStream {
+    let first = selector.enumerators.iter().find_map(|e| Some((e, e.layout?)));
+    let zero = first.map(|(e, layout)| {
+        let (rust, tags) = (ident(&variant(&e.name.value)), structures::tag_zeros(context, id).unwrap_or_default());
+        let (tag_names, tag_zeros): (Vec<_>, Vec<_>) = tags.into_iter().unzip();
+        let names = context.model[layout].members.iter().map(|m| snake_ident(&m.name.value));
+        let zeros = zeros(context, layout);
+        quote!(Self::#rust { #(#tag_names: #tag_zeros,)* #(#names: #zeros),* })
+    });
+    structures::undescribed(&type_ident(&structure.name.value), &zero.unwrap_or_default())
 }
 
 type Columns = (Vec<TokenStream>, Vec<TokenStream>, Vec<TokenStream>);
@@ -172,7 +198,10 @@ fn plain(context: &Context<'_>, id: StructureId, structure: &Structure) -> Token
             let (wire, element) = (form.emit(), form.element());
             quote!(#wire #element)
         }
-        None => structures::undescribed(&name),
+        None => {
+            let (names, zeros) = (structure.members.iter().map(|m| snake_ident(&m.name.value)), zeros(context, id));
+            structures::undescribed(&name, &quote!(Self { #(#names: #zeros),* }))
+        }
     };
     let planned = |i: usize| context.plan.integer(Owner::Structure(id), FieldId(i as u16));
     let numbers = |i: usize| matches!(planned(i), Some(IntegerType::Plain(_) | IntegerType::Bits(_)));

@@ -100,12 +100,12 @@ impl<'a> Plain<'a> {
 
     /// ```ignore
     /// impl Wire<'_> for RawOperand {
-    ///     fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
+    ///     fn get(r: &mut Reader<'_>) -> Option<Self> {
     ///         if r.version().at_least(3, 4) {
-    ///             let [b0, b1, b2, b3, b4, b5] = *r.array()?;
+    ///             let [b0, b1, b2, b3, b4, b5] = *r.chunk()?;
     ///             let id = u32::from_le_bytes([b0, b1, b2, b3]);
     ///             let offset = u16::from_le_bytes([b4, b5]);
-    ///             Ok(Self { id, offset })
+    ///             Some(Self { id, offset })
     ///         } else { ... }
     ///     }
     ///     ...
@@ -120,10 +120,14 @@ impl<'a> Plain<'a> {
         let write = versions::choose(&quote!(w.version()), of(&|s| self.write(s)));
         let len = versions::choose(&quote!(version), of(&|s| self.len(s)));
         let members: Vec<_> = self.members.iter().map(|m| &m.ident).collect();
+        let zeros = self.members.iter().map(|m| values::zero(self.context, m.planned));
         quote! {
+            impl Zero for #name {
+                const ZERO: Self = Self { #(#members: #zeros),* };
+            }
             impl Wire<'_> for #name {
                 #[inline]
-                fn read(r: &mut Reader<'_>) -> Result<Self, WireError> { #read }
+                fn get(r: &mut Reader<'_>) -> Option<Self> { #read }
                 #[inline]
                 fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                     let Self { #(#members),* } = *self;
@@ -147,10 +151,10 @@ impl<'a> Plain<'a> {
                 let (name, condition) = (&member.ident, values::tokens(condition));
                 let zero = values::zero(self.context, member.planned);
                 let bytes = bytes(0, int.bytes());
-                let (before, value) = self.member(member, *int, &bytes, int.bytes());
+                let (before, value) = self.member(member, *int, &bytes);
                 quote! {
                     let #name = if #condition {
-                        let [#(#bytes),*] = *r.array()?;
+                        let [#(#bytes),*] = *r.chunk()?;
                         #before
                         #value
                     } else {
@@ -160,7 +164,7 @@ impl<'a> Plain<'a> {
             }
             Step::Own(member) => {
                 let name = &member.ident;
-                quote!(let #name = Wire::read(r)?;)
+                quote!(let #name = Wire::get(r)?;)
             }
             Step::Absent(member) => {
                 let (name, zero) = (&member.ident, values::zero(self.context, member.planned));
@@ -169,7 +173,7 @@ impl<'a> Plain<'a> {
         });
         let statements: Vec<_> = statements.collect();
         let members = self.members.iter().map(|m| &m.ident);
-        quote!(#(#statements)* Ok(Self { #(#members),* }))
+        quote!(#(#statements)* Some(Self { #(#members),* }))
     }
 
     fn read_run(&self, run: &[(&Member<'_>, IntType)]) -> TokenStream {
@@ -178,22 +182,19 @@ impl<'a> Plain<'a> {
         let mut at = 0;
         let members = run.iter().map(|(member, int)| {
             let own = self::bytes(at, int.bytes());
-            let (before, value) = self.member(member, *int, &own, size - at);
+            let (before, value) = self.member(member, *int, &own);
             at += int.bytes();
             let name = &member.ident;
             quote!(#before let #name = #value;)
         });
         let members: Vec<_> = members.collect();
-        quote!(let [#(#bytes),*] = *r.array()?; #(#members)*)
+        quote!(let [#(#bytes),*] = *r.chunk()?; #(#members)*)
     }
 
-    /// A member from its bytes, of which the first stands `back` bytes before the place reached: what comes before the
-    /// expression, and the expression.
-    fn member(&self, member: &Member<'_>, int: IntType, bytes: &[Ident], back: u8) -> (TokenStream, TokenStream) {
-        let back = Literal::u8_unsuffixed(back);
+    /// A member from its bytes: what comes before the expression, and the expression.
+    fn member(&self, member: &Member<'_>, int: IntType, bytes: &[Ident]) -> (TokenStream, TokenStream) {
         let unsigned = format_ident!("u{}", int.bits());
         let bits = quote!(let bits = #unsigned::from_le_bytes([#(#bytes),*]););
-        let reserved = quote!(ok_or_else(|| r.reserved(u64::from(bits), #back))?);
         match member.planned {
             IntegerType::Plain(newest) => {
                 let (this, wide) = (int_ident(int), int_ident(newest));
@@ -202,21 +203,21 @@ impl<'a> Plain<'a> {
                 } else if int.bytes() < newest.bytes() && int.signed() == newest.signed() {
                     (quote!(), quote!(#wide::from(#this::from_le_bytes([#(#bytes),*]))))
                 } else {
-                    (bits, quote!(#wide::try_from(bits).ok().#reserved))
+                    (bits, quote!(#wide::try_from(bits).ok()?))
                 }
             }
             IntegerType::Bits(index) => {
                 let rust = ident(&self.context.plan.bit_fields[index].name);
-                (bits, quote!(#rust::from_bits(bits).#reserved))
+                (bits, quote!(#rust::from_bits(bits)?))
             }
             IntegerType::Enum(index) => {
                 let rust = ident(&self.context.plan.enums[index].name);
-                (bits, quote!(#rust::from_bits(bits).#reserved))
+                (bits, quote!(#rust::from_bits(bits)?))
             }
             IntegerType::DataType => {
                 let allowed = allowed(member.field).map(|codes| quote!(.filter(|_| #codes)));
                 let code = if int.bytes() == 1 { quote!(bits) } else { quote!(u8::try_from(bits).unwrap_or(u8::MAX)) };
-                (bits, quote!(DataType::from_bits(#code)#allowed.#reserved))
+                (bits, quote!(DataType::from_bits(#code)#allowed?))
             }
         }
     }
@@ -340,11 +341,14 @@ impl<'a> Plain<'a> {
 }
 
 /// The form of a structure whose bytes the documents do not describe: there is none.
-pub(super) fn undescribed(name: &Ident) -> TokenStream {
+pub(super) fn undescribed(name: &Ident, zero: &TokenStream) -> TokenStream {
     quote! {
+        impl Zero for #name {
+            const ZERO: Self = #zero;
+        }
         impl Wire<'_> for #name {
-            fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-                Err(WireError { offset: r.offset(), kind: WireErrorKind::Undescribed })
+            fn get(_: &mut Reader<'_>) -> Option<Self> {
+                None
             }
             fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                 Err(w.error(WriteErrorKind::Undescribed))
@@ -370,18 +374,28 @@ fn allowed(field: &Field) -> Option<TokenStream> {
 ///
 /// ```ignore
 /// impl Wire<'_> for VecOperand {
-///     fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-///         let tag: VecOperandTag = Wire::read(r)?;
-///         let (Some(class), Some(modifier)) = (tag.class(), tag.modifier()) else { ... };
-///         match class {
-///             OperandClass::General => {
-///                 let GenOpnd { id, ... } = Wire::read(r)?;
-///                 Ok(Self::General { modifier, id, ... })
-///             }
-///             ...
-///         }
+///     fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+///         let len = self.place(r.rest(), r.version().key());
+///         r.advance(len)
 ///     }
 ///     ...
+/// }
+///
+/// impl VecOperand {
+///     fn place(&mut self, bytes: &[u8], version: u16) -> usize {
+///         Reader::length(bytes, version, |r| {
+///             let tag = VecOperandTag(Wire::get(r)?);
+///             let modifier = tag.modifier()?;
+///             match tag.class()? {
+///                 OperandClass::General => {
+///                     let GenOpnd { id, ... } = Wire::get(r)?;
+///                     *self = Self::General { modifier, id, ... };
+///                 }
+///                 ...
+///             }
+///             Some(())
+///         })
+///     }
 /// }
 /// ```
 pub(super) fn tagged(
@@ -409,7 +423,7 @@ pub(super) fn tagged(
     for enumerator in &selector.enumerators {
         let class = super::enums::value_ident(&context.plan.enums[classes], enumerator.code.value)?;
         let Some(layout) = enumerator.layout else {
-            reads.push(quote!(#class_enum::#class => Err(r.reserved(u64::from(tag.bits()), #size)),));
+            reads.push(quote!(#class_enum::#class => return None,));
             continue;
         };
         let plain = Plain::new(context, layout)?;
@@ -418,8 +432,8 @@ pub(super) fn tagged(
         let members: Vec<_> = plain.members.iter().map(|m| &m.ident).collect();
         reads.push(quote! {
             #class_enum::#class => {
-                let #selected { #(#members),* } = Wire::read(r)?;
-                Ok(Self::#rust { #(#groups,)* #(#members),* })
+                let #selected { #(#members),* } = Wire::get(r)?;
+                *self = Self::#rust { #(#groups,)* #(#members),* };
             }
         });
         let withs = others.iter().map(|g| {
@@ -448,22 +462,46 @@ pub(super) fn tagged(
     let default = default?;
     Some(quote! {
         /// The null operand: all zeros.
-        impl Default for #name { fn default() -> Self { #default } }
+        impl Default for #name { fn default() -> Self { Self::ZERO } }
 
+        impl Zero for #name {
+            const ZERO: Self = #default;
+        }
         impl Wire<'_> for #name {
-            fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-                let tag: #tag_name = Wire::read(r)?;
-                let (Some(class), #(Some(#checked)),*) = (tag.#class_get(), #(tag.#checked()),*) else {
-                    return Err(r.reserved(u64::from(tag.bits()), #size));
-                };
-                #(let #direct = tag.#direct();)*
-                match class { #(#reads)* }
+            #[inline]
+            fn get(r: &mut Reader<'_>) -> Option<Self> {
+                let mut value = Self::ZERO;
+                value.fill(r)?;
+                Some(value)
+            }
+            #[inline]
+            fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+                let len = self.place(r.rest(), r.version().key());
+                r.advance(len)
             }
             fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                 match *self { #(#writes)* }
             }
             fn wire_len(&self, version: Version) -> usize {
                 match *self { #(#lens)* }
+            }
+        }
+
+        impl #name {
+            /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its
+            /// length; 0 if there is none.
+            #[inline(never)]
+            fn place(&mut self, bytes: &[u8], version: u16) -> usize {
+                Reader::length(bytes, version, |r| {
+                    let tag = #tag_name(Wire::get(r)?);
+                    if tag.bits() & #tag_name::RESERVED != 0 {
+                        return None;
+                    }
+                    #(let #checked = tag.#checked()?;)*
+                    #(let #direct = tag.#direct();)*
+                    match tag.#class_get()? { #(#reads)* }
+                    Some(())
+                })
             }
         }
     })

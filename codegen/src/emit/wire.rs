@@ -40,7 +40,7 @@ impl Emitter for Wire {
     ///     ...
     /// }
     /// openvisa_codec::wire_versions! {
-    ///     Gather4Typed = Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
+    ///     Gather4Typed (exec_size, pred, ...) = Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
     /// }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
@@ -100,7 +100,7 @@ impl Emitter for Forms {
             use crate::enums::*;
             use crate::operands::*;
             use crate::types::DataType;
-            use openvisa_codec::{As, Form, Reader, Version, WireError, WriteError, WriteErrorKind, Writer};
+            use openvisa_codec::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
             #(#forms)*
         })
     }
@@ -119,7 +119,8 @@ fn versioned(context: &Context<'_>, format: &FormatPlan<'_>, forms: &mut String,
         let head = format!("{}: {}{life}", form_name(format, variant), format.ident);
         row(forms, context, format, variant, &head);
     }
-    let _ = writeln!(versions, "    {}{life} = {};", format.ident, chosen(types));
+    let members: Vec<_> = format.members.iter().map(|m| m.ident.to_string()).collect();
+    let _ = writeln!(versions, "    {}{life} ({}) = {};", format.ident, members.join(", "), chosen(types));
 }
 
 /// `Gather4TypedBefore3_2`
@@ -321,7 +322,7 @@ fn immediate(
     let unused = if field.groups.is_empty() { 0 } else { !used & (u64::MAX >> (64 - int_bits)) };
     let check = (unused != 0).then(|| {
         let unused = hex(unused);
-        quote!(if value & #unused != 0 { return Err(r.reserved(u64::from(value), size_of::<#int>())); })
+        quote!(if value & #unused != 0 { return None; })
     });
     let guard = (unused != 0).then(|| {
         let unused = hex(unused);
@@ -331,11 +332,12 @@ fn immediate(
         #[doc = #docs]
         pub(crate) struct #form;
         impl Form<'_, #rust> for #form {
-            fn read(r: &mut Reader<'_>) -> Result<#rust, WireError> {
-                let value = r.#int()?;
+            fn fill(operand: &mut #rust, r: &mut Reader<'_>) -> Option<()> {
+                let value: #int = openvisa_codec::Wire::get(r)?;
                 #check
                 let value = value.into();
-                Ok(#rust::#class { #(#names: #values),* })
+                *operand = #rust::#class { #(#names: #values),* };
+                Some(())
             }
             fn write(operand: &#rust, w: &mut Writer<'_>) -> Result<(), WriteError> {
                 match *operand {

@@ -164,5 +164,5 @@ impl VecOperandTag {
 
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
-    u8 : ExecControl CodeInfoFlags VecOperandTag;
+    (Self(0)) u8 : ExecControl CodeInfoFlags VecOperandTag;
 }

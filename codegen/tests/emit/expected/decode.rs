@@ -6,7 +6,12 @@ use crate::bit_fields::*;
 use crate::enums::*;
 use crate::forms::*;
 use crate::instructions::*;
-use openvisa_codec::{Reader, Stream, Version, Wire, WireError, WriteError, Writer};
+use crate::layout::LAYOUTS;
+use openvisa_codec::{
+    Form, Reader, Stream, Version, Wire, WireError, WireErrorKind, WriteError, Writer,
+    Zero,
+};
+
 /// The instructions in some bytes, one after the other, without allocation: `Instructions::new(bytes, version)`. It
 /// ends with the bytes, or with the first error.
 pub type Instructions<'a> = Stream<'a, Inst<'a>>;
@@ -20,17 +25,83 @@ impl<'a> Inst<'a> {
     /// When the bytes end too early, the opcode is unknown, a reserved bit is set or a value has no meaning.
     #[inline]
     pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
-        let mut at = r.clone();
-        let inst = read(&mut at)?;
-        *r = at;
-        Ok(inst)
+        let mut inst = Ok(Self::ZERO);
+        read(&mut inst, r);
+        inst
     }
+}
+
+/// An instruction on the way: it is read to where it stays. What is written piece by piece and moved at once costs a
+/// processor more time than all the rest.
+type Place<'a> = Result<Inst<'a>, WireError>;
+fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+    let Some(opcode) = r.rest().first() else { return none(to, r) };
+    match opcode {
+        0x01 => one::<Add, 1>(to, r),
+        0x02 => {
+            #[inline(never)]
+            fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+                let ahead = &mut r.clone();
+                let _ = ahead.advance(1);
+                let Some(op) = <LoadOp as Wire>::get(ahead) else { return none(to, r) };
+                if matches!(op, LoadOp::Plain) {
+                    one::<LoadPlain, 1>(to, r)
+                } else if matches!(op, LoadOp::Scaled) {
+                    one::<LoadScaled, 1>(to, r)
+                } else {
+                    none(to, r)
+                }
+            }
+
+            choose(to, r)
+        }
+
+        0x03 => {
+            match r.rest().get(1) {
+                Some(0x01) => one::<SvmRead, 2>(to, r),
+                _ => none(to, r),
+            }
+        }
+
+        _ => none(to, r),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn none<'a>(to: &mut Place<'a>, r: &Reader<'a>) {
+    *to = Err(Inst::problem(r));
+}
+
+impl Zero for Inst<'_> {
+    const ZERO: Self = Self::SvmRead(Zero::ZERO);
 }
 
 impl<'a> Wire<'a> for Inst<'a> {
     #[inline]
+    fn get(r: &mut Reader<'a>) -> Option<Self> {
+        Self::decode(r).ok()
+    }
+
+    #[inline]
     fn read(r: &mut Reader<'a>) -> Result<Self, WireError> {
         Self::decode(r)
+    }
+
+    #[cold]
+    fn problem(r: &Reader<'a>) -> WireError {
+        let undescribed = WireError {
+            offset: 0,
+            kind: WireErrorKind::Undescribed,
+        };
+
+        let error = LAYOUTS
+            .check(r.rest(), r.version())
+            .map_or_else(|fault| fault.error, |_| undescribed);
+        WireError {
+            offset: error.offset + r.offset(),
+            ..error
+        }
     }
 
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
@@ -42,30 +113,33 @@ impl<'a> Wire<'a> for Inst<'a> {
     }
 }
 
-fn read<'a>(r: &mut Reader<'a>) -> Result<Inst<'a>, WireError> {
-    Ok(
-        match r.u8()? {
-            0x01 => Inst::Add(Wire::read(r)?),
-            0x02 => {
-                let ahead = &mut r.clone();
-                let op: LoadOp = Wire::read(ahead)?;
-                if matches!(op, LoadOp::Plain) {
-                    Inst::LoadPlain(Wire::read(r)?)
-                } else if matches!(op, LoadOp::Scaled) {
-                    Inst::LoadScaled(Wire::read(r)?)
-                } else {
-                    return Err(ahead.unknown_sub_opcode(0x02, u64::from(op.bits()), 1));
-                }
-            }
+/// A format, and where it stands in `Inst`.
+trait Format<'a>: Wire<'a> {
+    /// An instruction of this format.
+    const START: Place<'a>;
+    /// Puts it there, and gives the place of what follows the opcode.
+    fn start<'i>(to: &'i mut Place<'a>) -> Option<&'i mut Self>;
+}
 
-            0x03 => {
-                match r.u8()? {
-                    0x01 => Inst::SvmRead(Wire::read(r)?),
-                    sub => return Err(r.unknown_sub_opcode(0x03, u64::from(sub), 1)),
-                }
-            }
+macro_rules! formats {
+    ($($name:ident $(< $life:lifetime >)?)*) => {
+        $(impl < 'a > Format < 'a > for $name $(< $life >)? { const START : Place < 'a >
+        = Ok(Inst:: $name (Zero::ZERO)); #[inline] fn start < 'i > (to : & 'i mut Place <
+        'a >) -> Option < & 'i mut Self > { * to = Self::START; if let Ok(Inst:: $name
+        (format)) = to { Some(format) } else { None } } })*
+    };
+}
 
-            opcode => return Err(r.unknown_opcode(opcode)),
-        },
-    )
+formats! {
+    Add LoadPlain < 'a > LoadScaled < 'a > SvmRead
+}
+
+/// An instruction of one format, after so many bytes of opcode.
+fn one<'a, T: Format<'a>, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+    let mut at = r.clone();
+    let format = at.advance(OPCODE).and_then(|()| T::start(to));
+    match format.and_then(|format| format.fill(&mut at)) {
+        Some(()) => r.go_to(&at),
+        None => none(to, r),
+    }
 }

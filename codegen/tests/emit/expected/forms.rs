@@ -6,6 +6,4 @@ use crate::bit_fields::*;
 use crate::enums::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::{
-    As, Form, Reader, Version, WireError, WriteError, WriteErrorKind, Writer,
-};
+use openvisa_codec::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};

@@ -5,10 +5,7 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::types::DataType;
-use openvisa_codec::{
-    Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer,
-};
-
+use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
 /// `specs/5_operands.md:6`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -36,36 +33,30 @@ pub enum VecOperand {
 /// The null operand: all zeros.
 impl Default for VecOperand {
     fn default() -> Self {
-        Self::General {
-            modifier: Modifier::NoModifier,
-            id: 0,
-            row: 0,
-        }
+        Self::ZERO
     }
 }
 
+impl Zero for VecOperand {
+    const ZERO: Self = Self::General {
+        modifier: Modifier::NoModifier,
+        id: 0,
+        row: 0,
+    };
+}
+
 impl Wire<'_> for VecOperand {
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let tag: VecOperandTag = Wire::read(r)?;
-        let (Some(class), Some(modifier)) = (tag.class(), tag.modifier()) else {
-            return Err(r.reserved(u64::from(tag.bits()), 1));
-        };
+    #[inline]
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let mut value = Self::ZERO;
+        value.fill(r)?;
+        Some(value)
+    }
 
-        match class {
-            OperandClass::General => {
-                let GenOpnd { id, row } = Wire::read(r)?;
-                Ok(Self::General { modifier, id, row })
-            }
-
-            OperandClass::Immediate => {
-                let ConstOpnd { r#type, value } = Wire::read(r)?;
-                Ok(Self::Immediate {
-                    modifier,
-                    r#type,
-                    value,
-                })
-            }
-        }
+    #[inline]
+    fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+        let len = self.place(r.rest(), r.version().key());
+        r.advance(len)
     }
 
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
@@ -98,6 +89,43 @@ impl Wire<'_> for VecOperand {
     }
 }
 
+impl VecOperand {
+    /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its
+    /// length; 0 if there is none.
+    #[inline(never)]
+    fn place(&mut self, bytes: &[u8], version: u16) -> usize {
+        Reader::length(
+            bytes,
+            version,
+            |r| {
+                let tag = VecOperandTag(Wire::get(r)?);
+                if tag.bits() & VecOperandTag::RESERVED != 0 {
+                    return None;
+                }
+
+                let modifier = tag.modifier()?;
+                match tag.class()? {
+                    OperandClass::General => {
+                        let GenOpnd { id, row } = Wire::get(r)?;
+                        *self = Self::General { modifier, id, row };
+                    }
+
+                    OperandClass::Immediate => {
+                        let ConstOpnd { r#type, value } = Wire::get(r)?;
+                        *self = Self::Immediate {
+                            modifier,
+                            r#type,
+                            value,
+                        };
+                    }
+                }
+
+                Some(())
+            },
+        )
+    }
+}
+
 /// `specs/5_operands.md:29`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GenOpnd {
@@ -107,13 +135,17 @@ pub struct GenOpnd {
     pub row: u8,
 }
 
+impl Zero for GenOpnd {
+    const ZERO: Self = Self { id: 0, row: 0 };
+}
+
 impl Wire<'_> for GenOpnd {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let [b0, b1, b2, b3, b4] = *r.array()?;
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let [b0, b1, b2, b3, b4] = *r.chunk()?;
         let id = u32::from_le_bytes([b0, b1, b2, b3]);
         let row = u8::from_le_bytes([b4]);
-        Ok(Self { id, row })
+        Some(Self { id, row })
     }
 
     #[inline]
@@ -150,16 +182,21 @@ pub struct ConstOpnd {
     pub value: u32,
 }
 
+impl Zero for ConstOpnd {
+    const ZERO: Self = Self {
+        r#type: DataType::Ud,
+        value: 0,
+    };
+}
+
 impl Wire<'_> for ConstOpnd {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let [b0, b1, b2, b3, b4] = *r.array()?;
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let [b0, b1, b2, b3, b4] = *r.chunk()?;
         let bits = u8::from_le_bytes([b0]);
-        let r#type = DataType::from_bits(bits)
-            .filter(|_| matches!(bits, 0 | 7))
-            .ok_or_else(|| r.reserved(u64::from(bits), 5))?;
+        let r#type = DataType::from_bits(bits).filter(|_| matches!(bits, 0 | 7))?;
         let value = u32::from_le_bytes([b1, b2, b3, b4]);
-        Ok(Self { r#type, value })
+        Some(Self { r#type, value })
     }
 
     #[inline]
@@ -206,13 +243,17 @@ pub struct RawOperand {
     pub offset: u16,
 }
 
+impl Zero for RawOperand {
+    const ZERO: Self = Self { id: 0, offset: 0 };
+}
+
 impl Wire<'_> for RawOperand {
     #[inline]
-    fn read(r: &mut Reader<'_>) -> Result<Self, WireError> {
-        let [b0, b1, b2, b3, b4, b5] = *r.array()?;
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        let [b0, b1, b2, b3, b4, b5] = *r.chunk()?;
         let id = u32::from_le_bytes([b0, b1, b2, b3]);
         let offset = u16::from_le_bytes([b4, b5]);
-        Ok(Self { id, offset })
+        Some(Self { id, offset })
     }
 
     #[inline]
