@@ -19,8 +19,8 @@
 //! | output | [`output`] | formats, compares, writes only what changed | depend on the machine |
 //!
 //! [`load`] is the way to a checked model, [`generate`] the whole way to files. [`diff`] compares two models, [`export`] prints
-//! one as JSON, [`import`] carries facts of the vendor's documents over into strict ones, [`render`] prints findings, and
-//! [`cli`] is the command over all of it.
+//! one as JSON, [`import`] carries facts of the vendor's documents over into strict ones, [`render`] prints findings, [`trace`]
+//! follows lines to what is generated from them and back, and [`cli`] is the command over all of it.
 //!
 //! # Adding things
 //!
@@ -53,6 +53,7 @@ pub mod source;
 pub mod span;
 pub mod suggest;
 pub mod syntax;
+pub mod trace;
 
 use diagnostics::Diagnostics;
 use dialect::raw::RawFolder;

@@ -71,7 +71,7 @@ fn wrong_usage_is_status_2_and_says_what_was_probably_meant() {
         (&["check", "-"], "cannot be read from standard input"),
         (
             &["check", "a", "--format", "jsn"],
-            "`--format` is one of human, json, sarif, not `jsn`; did you mean `json`?",
+            "`--format` is one of human, json, sarif, github, not `jsn`; did you mean `json`?",
         ),
         (&["check", "a", "--formt", "json"], "did you mean `--format`?"),
         (&["check", "a", "--color", "blue"], "`--color` is one of auto, always, never, not `blue`"),
@@ -171,4 +171,151 @@ fn the_program_returns_the_status_and_bears_a_reader_that_leaves() {
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
+}
+
+/// A copy of the specification, for tests that change it.
+fn copy_of_specs(name: &str) -> PathBuf {
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).join("specs");
+    let _ = std::fs::remove_dir_all(&dir);
+    for folder in ["", "instructions"] {
+        std::fs::create_dir_all(dir.join(folder)).expect("the folder can be made");
+        for entry in std::fs::read_dir(from.join(folder)).expect("the specification can be read") {
+            let path = entry.expect("the specification can be read").path();
+            if path.is_file() {
+                std::fs::copy(&path, dir.join(folder).join(path.file_name().unwrap())).expect("the file can be copied");
+            }
+        }
+    }
+    dir
+}
+
+/// Replaces one text in a file.
+fn edit(path: &Path, from: &str, to: &str) {
+    let text = std::fs::read_to_string(path).expect("the file can be read");
+    assert!(text.contains(from), "{}: {from}", path.display());
+    std::fs::write(path, text.replacen(from, to, 1)).expect("the file can be written");
+}
+
+#[test]
+fn fix_makes_the_edits_that_are_certain_until_none_is_left() {
+    let dir = copy_of_specs("fix");
+    let add = dir.join("instructions/ADD.md");
+    let good = std::fs::read_to_string(&add).expect("the file can be read");
+    edit(&add, "## Description", "## Descripton");
+    edit(&add, "- **Saturation:**", "- **Saturaton:**");
+    edit(&add, "See [Pred](../fields.md#pred)", "See [Pred](../fields.md#prd)");
+    edit(&add, "- **Source Modifier:** arithmetic\n", "- **Source Modifier:** arithmetic  \n");
+    let path = dir.to_str().expect("the path is UTF-8");
+    assert_eq!(run(&["check", path]).status, 1);
+    let shown = run(&["check", path, "--fix"]);
+    assert_eq!(shown.status, 0, "{}{}", shown.out, shown.err);
+    assert!(shown.err.contains("specs/instructions/ADD.md:") && shown.err.contains("edits made"), "{}", shown.err);
+    let mended = std::fs::read_to_string(&add).expect("the file can be read");
+    assert_eq!(mended, good);
+    assert!(run(&["check", path, "--fix"]).err.contains("0 edits made"));
+}
+
+#[test]
+fn fix_ends_and_loses_nothing_on_documents_that_it_cannot_mend() {
+    let dir =
+        folder("unmendable", "\u{feff}# ODD\r\n\r\n## Opcode\r\n\r\n  OTHER = 0x01\r\n\r\n## Formt\r\n\r\nTODO\r\n");
+    let shown = run(&["check", dir.to_str().expect("the path is UTF-8"), "--fix"]);
+    assert!(shown.err.contains(" made\n"), "{}", shown.err);
+    let bytes = std::fs::read(dir.join("instructions/ODD.md")).expect("the file can be read");
+    let text = String::from_utf8(bytes).expect("it is text");
+    assert!(text.starts_with("\u{feff}# ODD\r\n") && text.contains("TODO\r\n"), "{text}");
+}
+
+#[test]
+fn github_annotations_have_a_place_and_are_one_line_each() {
+    let dir = folder("github", ODD);
+    let dir = dir.to_str().expect("the path is UTF-8");
+    let shown = run(&["check", dir, "--format", "github"]);
+    let first = shown.out.lines().find(|l| l.contains("V0303")).expect("the finding is there");
+    assert!(first.starts_with("::warning file=") && first.contains("/instructions/ODD.md,line=5,"), "{first}");
+    assert!(shown.out.lines().all(|l| l.starts_with("::") && l.matches("::").count() >= 2), "{}", shown.out);
+}
+
+#[test]
+fn watching_generates_again_after_an_edit_and_shows_what_it_changes_or_what_is_wrong() {
+    use std::io::{BufRead, BufReader};
+    let specs = copy_of_specs("watch");
+    let out = specs.with_file_name("generated");
+    let _ = std::fs::remove_dir_all(&out);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_visa-codegen"))
+        .args(["gen", "--watch", "--specs", specs.to_str().unwrap(), "--out", out.to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program runs");
+    let (send, lines) = std::sync::mpsc::channel();
+    let stdout = child.stdout.take().expect("it is piped");
+    let _child = Ends(child);
+    std::thread::spawn(move || BufReader::new(stdout).lines().map_while(Result::ok).try_for_each(|l| send.send(l)));
+    // The lines of one round: up to the one that says that it watches. Far longer than it takes, for busy machines.
+    let round = || {
+        let mut text = String::new();
+        loop {
+            let line = lines.recv_timeout(std::time::Duration::from_secs(60)).expect("a round ends");
+            text += &format!("{line}\n");
+            if line.contains("; watching ") {
+                return text;
+            }
+        }
+    };
+    let first = round();
+    assert!(first.contains("added   ") && out.join("src/enums.rs").exists(), "{first}");
+    edit(&specs.join("instructions/ADD.md"), "- **Saturation:** Yes", "- **Saturation:** Only when type is float");
+    let second = round();
+    assert!(second.contains("ADD\n  property/Saturation: ") && second.contains("1 differences: "), "{second}");
+    assert!(second.contains("/src/rules.rs\n"), "{second}");
+    edit(&specs.join("instructions/ADD.md"), "## Format", "## Formt");
+    let third = round();
+    assert!(third.contains("instructions/ADD.md:") && third.contains("nothing was generated"), "{third}");
+}
+
+/// A program that does not outlive its test.
+struct Ends(std::process::Child);
+
+impl Drop for Ends {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn trace_follows_lines_to_generated_items_and_back() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let (src, bindings) = (root.join("generated/src"), root.join("bindings"));
+    let trace =
+        |place: &str| run(&["trace", place, "--out", src.to_str().unwrap(), "--out", bindings.to_str().unwrap()]);
+    let add = std::fs::read_to_string(root.join("specs/instructions/ADD.md")).expect("the document is there");
+    let line = |start: &str| add.lines().position(|l| l.starts_with(start)).expect("the line is there") + 1;
+
+    let src1 = line("- **Src1");
+    let shown = trace(&format!("specs/instructions/ADD.md:{src1}"));
+    assert_eq!(shown.status, 0, "{}", shown.err);
+    for item in ["instructions.rs:", "Add::src1", "info_table.rs:", "rules.rs:", "// Src1"] {
+        assert!(shown.out.contains(item), "{item} in\n{}", shown.out);
+    }
+    // Each of them leads back.
+    for item in shown.out.lines().filter(|l| l.contains(".rs:")) {
+        let place = item.split_once(": ").expect("a place stands first").0.rsplit('/').next().unwrap();
+        let back = trace(place);
+        assert!(
+            back.out.starts_with(&format!("specs/instructions/ADD.md:{src1}: ")),
+            "{item}: {}{}",
+            back.out,
+            back.err
+        );
+    }
+    let saturation = trace(&format!("ADD.md:{}", line("- **Saturation")));
+    assert!(saturation.out.contains("rules.rs:"), "{}", saturation.out);
+    let blank = trace("specs/instructions/ADD.md:2");
+    assert!(blank.status == 1 && blank.err.contains("nearest line above"), "{}", blank.err);
+    for place in ["ADD.md", "ADD.md:0", "ADD.md:x", ":3", "enums.rs:99999999", "no.rs:1"] {
+        assert_eq!(trace(place).status, 2, "{place}");
+    }
 }

@@ -18,6 +18,7 @@ usage: cargo xtask COMMAND ...
   diff OLD NEW ...   compare two specifications (--errata: against specs/errata.md)
   explain CODE       explain a rule
   oracle text        give our assembler text to the vendor's finalizer, where it is installed
+  trace FILE:LINE    what is generated from a line of the specification, or where a generated line comes from
   render ...         fill a template with what specs/ says
   bench codegen      measure the generator beside its libraries, in a release build
   bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
@@ -34,7 +35,7 @@ fn main() -> ExitCode {
             at_root();
             args.splice(1..1, ["--bindings".into(), "bindings".into()]);
         }
-        "explain" | "render" => at_root(),
+        "explain" | "render" | "trace" => at_root(),
         "check" => {
             at_root();
             args.splice(1..1, ["specs".into(), "--deny-warnings".into()]);

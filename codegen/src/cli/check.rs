@@ -1,6 +1,6 @@
 //! `visa-codegen check`: reads a folder and prints what is wrong with it.
 
-use super::{Command, Context, FINDINGS, FINE, Failure, choice, unexpected};
+use super::{Command, Context, FINDINGS, FINE, Failure, choice, counted, fix, unexpected};
 use crate::diagnostics::Diagnostics;
 use crate::render::{self, HumanStyle};
 use crate::source::Sources;
@@ -13,7 +13,7 @@ pub(super) const COMMAND: Command = Command {
     help: "\
 Checks a specification and prints what is wrong with it, best first.
 
-usage: visa-codegen check DIR [--format human|json|sarif] [--deny-warnings] [--color auto|always|never]
+usage: visa-codegen check DIR [--fix] [--format human|json|sarif|github] [--deny-warnings] [--color auto|always|never]
 
 DIR is a folder that holds `instructions/` and may hold the other documents. If it holds `platforms.md` it is read
 strictly: every irregularity is an error. Otherwise it is read as upstream documents.
@@ -23,13 +23,15 @@ options:
                    json:  one object a line: code, severity, file, line, column, message, help, and edit where one is
                           certain; file is relative to DIR; line and column are from 1, columns count characters
                    sarif: one SARIF 2.1.0 document
+                   github: annotations for GitHub Actions; DIR is then a path from the top of the repository
+  --fix            first make the edits that findings are certain of, in the files, and tell which; then check what is left
   --deny-warnings  make every warning an error
   --color WHEN     auto (default: on terminals, unless NO_COLOR is set), always, never
   -h, --help       print this
 
 exit status: 0 no errors, 1 errors, 2 wrong usage or an unreadable file
 ",
-    options: &["--format", "--deny-warnings", "--color", "--help"],
+    options: &["--fix", "--format", "--deny-warnings", "--color", "--help"],
     run,
 };
 
@@ -38,21 +40,31 @@ enum Format {
     Human,
     Json,
     Sarif,
+    Github,
 }
 
 struct Options {
     dir: PathBuf,
     format: Format,
     deny_warnings: bool,
+    fix: bool,
     color: Option<bool>,
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = parse(parser)?;
-    let (spec, mut diagnostics) = crate::load(&options.dir).map_err(|error| {
+    let unreadable = |error| {
         let hint = "DIR is a folder that holds `instructions/`";
         Failure::Unreadable(format!("{error}\n  {hint}"))
-    })?;
+    };
+    if options.fix {
+        let done = fix::fix(&options.dir).map_err(unreadable)?;
+        for edit in &done {
+            writeln!(context.err, "mended {}/{edit}", options.dir.display())?;
+        }
+        writeln!(context.err, "{} made", counted(done.len(), "edit"))?;
+    }
+    let (spec, mut diagnostics) = crate::load(&options.dir).map_err(unreadable)?;
     if options.deny_warnings {
         diagnostics.deny_warnings();
         diagnostics.sort();
@@ -65,15 +77,22 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     let mut dir = None;
     let mut format = Format::Human;
     let mut deny_warnings = false;
+    let mut fix = false;
     let mut color = None;
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
             Long("format") => {
-                let formats = [("human", Format::Human), ("json", Format::Json), ("sarif", Format::Sarif)];
+                let formats = [
+                    ("human", Format::Human),
+                    ("json", Format::Json),
+                    ("sarif", Format::Sarif),
+                    ("github", Format::Github),
+                ];
                 format = choice(parser.value()?, "--format", &formats)?;
             }
             Long("deny-warnings") => deny_warnings = true,
+            Long("fix") => fix = true,
             Long("color") => {
                 let choices = [("auto", None), ("always", Some(true)), ("never", Some(false))];
                 color = choice(parser.value()?, "--color", &choices)?;
@@ -90,7 +109,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     if dir.as_os_str() == "-" {
         return Err(Failure::Usage("a specification is a folder, and cannot be read from standard input".to_owned()));
     }
-    Ok(Options { dir, format, deny_warnings, color })
+    Ok(Options { dir, format, deny_warnings, fix, color })
 }
 
 /// Findings to standard output. The summary stands there too for people, and apart from the data otherwise.
@@ -118,6 +137,10 @@ fn print(
         }
         Format::Json => {
             context.out.write_all(render::json(sources, diagnostics).as_bytes())?;
+            context.err.write_all(summary.as_bytes())?;
+        }
+        Format::Github => {
+            context.out.write_all(render::github(sources, diagnostics, &root).as_bytes())?;
             context.err.write_all(summary.as_bytes())?;
         }
         Format::Sarif => {

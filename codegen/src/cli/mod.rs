@@ -7,10 +7,12 @@
 mod check;
 mod diff;
 mod explain;
+mod fix;
 mod generate;
 mod import;
 mod json;
 mod render;
+mod trace;
 mod watch;
 
 use crate::suggest;
@@ -45,6 +47,7 @@ static COMMANDS: &[Command] = &[
     diff::COMMAND,
     json::COMMAND,
     render::COMMAND,
+    trace::COMMAND,
     import::COMMAND,
     explain::COMMAND,
 ];

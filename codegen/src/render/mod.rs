@@ -1,12 +1,14 @@
-//! Findings as text: for people, as JSON lines, as SARIF.
+//! Findings as text: for people, as JSON lines, as SARIF, as annotations of GitHub.
 //!
 //! Pure functions of the sources and the findings: nothing here decides what is a finding or what is fatal, and the same
 //! findings always give the same text. Files are named relative to the folder that was read.
 
+mod github;
 mod human;
 mod json;
 mod sarif;
 
+pub use github::github;
 pub use human::{HumanStyle, human, summary};
 pub use json::json;
 pub use sarif::sarif;

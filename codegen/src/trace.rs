@@ -1,0 +1,359 @@
+//! Ways back: from a line of the specification to the generated items that come from it, and from a generated line to the specification.
+//!
+//! Generated files say where each item comes from, in documentation (`` `specs/fields.md:9` ``) or in tables (`spec: "…:5"`; `file: "…"`
+//! and then `line: 23`). This reads what they say, so that it is true of the files as they are, stale or edited by hand.
+
+use crate::source::ReadError;
+use std::collections::HashMap;
+use std::path::Path;
+
+/// A line of the specification: `specs/instructions/ADD.md`, 31.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Origin {
+    /// The file, from the top of the project.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+/// A generated item and where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// The generated file, as it was given.
+    pub file: String,
+    /// Its line, from 1.
+    pub line: u32,
+    /// Its name, or the beginning of its row: `Add.src1`, `FieldInfo "Src1"`.
+    pub name: String,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+/// The items of generated files.
+#[derive(Debug, Default)]
+pub struct Trace {
+    /// By file, then line.
+    pub items: Vec<Item>,
+    /// Rows about fields that name no line; the table of fields has it.
+    fields: Vec<Item>,
+    files: HashMap<String, Vec<String>>,
+}
+
+impl Trace {
+    /// Reads the generated files of folders: Rust, C headers and Python.
+    ///
+    /// # Errors
+    /// When a folder or file cannot be read. A missing folder has no files.
+    pub fn read(folders: &[&Path]) -> Result<Self, ReadError> {
+        let mut trace = Self::default();
+        let mut pending: Vec<_> = folders.iter().map(|f| f.to_path_buf()).collect();
+        let mut paths = Vec::new();
+        while let Some(folder) = pending.pop().filter(|f| f.exists()) {
+            for entry in std::fs::read_dir(&folder).map_err(|e| ReadError::new(&folder, e))? {
+                let path = entry.map_err(|e| ReadError::new(&folder, e))?.path();
+                if path.is_dir() {
+                    pending.push(path);
+                } else if path.extension().is_some_and(|e| ["rs", "h", "py"].iter().any(|known| e == *known)) {
+                    paths.push(path);
+                }
+            }
+        }
+        paths.sort();
+        for path in paths {
+            let text = std::fs::read_to_string(&path).map_err(|e| ReadError::new(&path, e))?;
+            trace.add(&path.to_string_lossy().replace('\\', "/"), &text);
+        }
+        trace.resolve_fields();
+        Ok(trace)
+    }
+
+    /// Adds a generated file.
+    pub fn add(&mut self, file: &str, text: &str) {
+        let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let (fields, items) = scan(file, &lines).into_iter().partition(|i: &Item| i.origin.line == UNKNOWN);
+        self.items.extend::<Vec<_>>(items);
+        self.fields.extend::<Vec<_>>(fields);
+        self.files.insert(file.to_owned(), lines);
+    }
+
+    /// Gives rows about fields the lines of those fields.
+    fn resolve_fields(&mut self) {
+        let lines: HashMap<(String, String), u32> = self
+            .items
+            .iter()
+            .filter_map(|i| {
+                let name = i.name.strip_prefix("FieldInfo { name: \"")?.split('"').next()?;
+                Some(((i.origin.file.clone(), name.to_owned()), i.origin.line))
+            })
+            .collect();
+        for mut item in std::mem::take(&mut self.fields) {
+            let name = item.name.rsplit("// ").next().unwrap_or_default().to_owned();
+            if let Some(line) = lines.get(&(item.origin.file.clone(), name)) {
+                item.origin.line = *line;
+                self.items.push(item);
+            }
+        }
+        self.items.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+    }
+
+    /// The items from a line of the specification. `file` may leave out folders in front.
+    pub fn of_origin(&self, file: &str, line: u32) -> Vec<&Item> {
+        self.items.iter().filter(|i| i.origin.line == line && ends_with_path(&i.origin.file, file)).collect()
+    }
+
+    /// The nearest line above from which something comes.
+    pub fn line_above(&self, file: &str, line: u32) -> Option<u32> {
+        let lines = self.items.iter().filter(|i| ends_with_path(&i.origin.file, file)).map(|i| i.origin.line);
+        lines.filter(|l| *l < line).max()
+    }
+
+    /// Whether `file` is one of the generated files; `Some(lines)` is how many lines it has.
+    pub fn lines_of(&self, file: &str) -> Option<usize> {
+        self.files.iter().find(|(path, _)| ends_with_path(path, file)).map(|(_, lines)| lines.len())
+    }
+
+    /// What a generated line belongs to: an item on the line or around it, or else the item that the line names.
+    pub fn of_line(&self, file: &str, line: u32) -> Option<&Item> {
+        let (path, lines) = self.files.iter().find(|(path, _)| ends_with_path(path, file))?;
+        let at = (line as usize).checked_sub(1).filter(|i| *i < lines.len())?;
+        let mut here: HashMap<u32, &Item> = HashMap::new();
+        for item in self.items.iter().filter(|i| i.file == *path) {
+            here.entry(item.line).or_insert(item);
+        }
+        // Documentation and attributes belong to what follows them.
+        let start = (at..lines.len()).find(|i| !is_prelude(&lines[*i]))?;
+        if let Some(item) = here.get(&(start as u32 + 1)) {
+            return Some(item);
+        }
+        let mut depth = indent(&lines[start]);
+        for i in (0..start).rev().filter(|i| !lines[*i].trim().is_empty() && !is_prelude(&lines[*i])) {
+            let closes = lines[i].trim_start().starts_with(['}', ')', ']']);
+            if indent(&lines[i]) < depth && !closes {
+                depth = indent(&lines[i]);
+                if let Some(item) = here.get(&(i as u32 + 1)) {
+                    return Some(item);
+                }
+            }
+        }
+        // Code about an item that is defined elsewhere: the line names it, or the block that it stands in does.
+        let block = (0..=start)
+            .rev()
+            .find(|i| indent(&lines[*i]) == 0 && !lines[*i].trim().is_empty() && !is_prelude(&lines[*i]));
+        [Some(start), block].into_iter().flatten().find_map(|i| self.named_in(&lines[i]))
+    }
+
+    /// The first item whose name is a word of the line.
+    fn named_in(&self, line: &str) -> Option<&Item> {
+        let words = line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|w| w.len() > 1);
+        words.filter(|w| w.starts_with(char::is_uppercase)).find_map(|word| {
+            let mut known = self.items.iter().filter(|i| i.name == word);
+            // The type itself, before variants of that name elsewhere.
+            known.next()
+        })
+    }
+}
+
+/// The line of an origin that is still to be found.
+const UNKNOWN: u32 = 0;
+
+/// Whether `path` is `tail`, or ends with it after a slash.
+fn ends_with_path(path: &str, tail: &str) -> bool {
+    let tail = tail.trim_start_matches("./");
+    path == tail
+        || path.strip_suffix(tail).is_some_and(|head| head.ends_with('/'))
+        || tail.strip_suffix(path).is_some_and(|h| h.ends_with('/'))
+}
+
+fn indent(line: &str) -> usize {
+    line.len() - line.trim_start().len()
+}
+
+/// Documentation, attributes and comments before an item.
+fn is_prelude(line: &str) -> bool {
+    let line = line.trim_start();
+    line.is_empty() || ["///", "//!", "#[", "#![", "/*", "* ", "*/", "// "].iter().any(|start| line.starts_with(start))
+}
+
+/// The items of one file.
+fn scan(file: &str, lines: &[String]) -> Vec<Item> {
+    let mut items = Vec::new();
+    // From the documentation above, until the item follows.
+    let mut above: Option<Origin> = None;
+    // The document that `line: 23` in a table refers to.
+    let mut document: Option<String> = None;
+    for (index, line) in lines.iter().enumerate() {
+        let text = line.trim();
+        if is_prelude(line) {
+            if let Some(origin) = origin_in(text) {
+                above = Some(origin);
+            }
+            continue;
+        }
+        let own = origin_in(text);
+        if let Some(origin) = &own {
+            document = Some(origin.file.clone());
+        } else if let Some(named) = text.strip_prefix("file: \"").and_then(|t| t.split('"').next()) {
+            document = Some(named.to_owned());
+            // The row that opens is about the whole document.
+            let (line, origin) = (index as u32, Origin { file: named.to_owned(), line: 1 });
+            items.push(Item {
+                file: file.to_owned(),
+                line,
+                name: shortened(lines[index.saturating_sub(1)].trim()),
+                origin,
+            });
+        }
+        let mut add = |name: String, origin: Origin| {
+            items.push(Item { file: file.to_owned(), line: index as u32 + 1, name, origin });
+        };
+        if let Some(origin) = above.take().or(own) {
+            add(name_of(lines, index), origin);
+        } else if let Some(document) = &document {
+            if text.starts_with("FieldRule") && text.contains("// ") {
+                add(text.to_owned(), Origin { file: document.clone(), line: UNKNOWN });
+            }
+            for (what, number) in table_lines(text) {
+                add(what, Origin { file: document.clone(), line: number });
+            }
+        }
+    }
+    items
+}
+
+/// `specs/FILE.md:LINE` in a line.
+fn origin_in(line: &str) -> Option<Origin> {
+    let end = line.rfind(".md:")?;
+    let start = line[..end].rfind(['`', '"', ' ', '[', '(']).map_or(0, |i| i + 1);
+    let digits: String = line[end + 4..].chars().take_while(char::is_ascii_digit).collect();
+    Some(Origin { file: line[start..end + 3].to_owned(), line: digits.parse().ok().filter(|n| *n > 0)? })
+}
+
+/// The parts of a table's row that name a line of the document: `line: 23`, `types_line: 35`, `saturation: (…, 36)`.
+fn table_lines(row: &str) -> Vec<(String, u32)> {
+    let mut found = Vec::new();
+    let mut rest = row;
+    while let Some(at) = rest.find("line: ") {
+        let number: String = rest[at + 6..].chars().take_while(char::is_ascii_digit).collect();
+        // From the brace that opens the entry, if it is on this row.
+        let entry = rest[..at].rfind('{').map_or(rest[..at].trim(), |open| {
+            let name = rest[..open].trim_end();
+            &rest[name.rfind([' ', '[']).map_or(0, |i| i + 1)..at]
+        });
+        if let Some(number) = number.parse().ok().filter(|n| *n > 0) {
+            found.push((shortened(entry.trim_end_matches([' ', ',', '_'])), number));
+        }
+        rest = &rest[at + 6..];
+    }
+    for key in ["saturation: (", "modifiers: ("] {
+        let value = row.strip_prefix(key).and_then(|r| r.strip_suffix("),")).and_then(|r| r.rsplit_once(", "));
+        if let Some(number) = value.and_then(|(_, n)| n.parse().ok()).filter(|n| *n > 0) {
+            found.push((shortened(row.trim_end_matches(',')), number));
+        }
+    }
+    found
+}
+
+/// What an item is called: with the type that it stands in, if it has a name; otherwise the beginning of its line.
+fn name_of(lines: &[String], index: usize) -> String {
+    let own = word_of(&lines[index]);
+    let depth = indent(&lines[index]);
+    let Some(own) = own else { return shortened(lines[index].trim()) };
+    let outer = (0..index).rev().find(|i| {
+        let line = &lines[*i];
+        !is_prelude(line) && indent(line) < depth && !line.trim_start().starts_with('}')
+    });
+    match outer.and_then(|i| word_of(&lines[i])) {
+        Some(outer) if outer != own => format!("{outer}::{own}"),
+        _ => own,
+    }
+}
+
+/// The name that a line defines.
+fn word_of(line: &str) -> Option<String> {
+    let mut words = line.trim().split(|c: char| !c.is_alphanumeric() && c != '_' && c != '#').filter(|w| !w.is_empty());
+    let mut word = words.next()?;
+    while matches!(
+        word,
+        "pub" | "crate" | "const" | "fn" | "struct" | "enum" | "static" | "type" | "impl" | "class" | "#define"
+    ) {
+        word = words.next()?;
+    }
+    let own = line.trim_start().starts_with("openvisa_codec::");
+    (!own && !matches!(word, "for" | "match" | "let" | "InstInfo" | "MemberInfo" | "X")).then(|| word.to_owned())
+}
+
+fn shortened(text: &str) -> String {
+    const MOST: usize = 80;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = "\
+/// A sum.
+///
+/// `specs/instructions/ADD.md:1`
+#[derive(Clone)]
+pub struct Add {
+    /// First. `specs/instructions/ADD.md:29`
+    pub src0: u8,
+}
+
+static TABLE: [R; 1] = [
+    R {
+        file: \"specs/instructions/ADD.md\",
+        fields: &[
+            FieldRule::ANY, // Src0
+        ],
+        types_line: 35,
+        maps: &[TypeMap { dst: 1, line: 41 }, TypeMap { dst: 2, line: 44 }],
+        saturation: (Saturation::Yes, 36),
+    },
+];
+
+impl Wire for Add {
+    fn read() {}
+}
+";
+
+    #[test]
+    fn items_are_found_both_ways() {
+        let mut trace = Trace::default();
+        trace.add("generated/src/x.rs", FILE);
+        trace.add(
+            "generated/src/a.rs",
+            "I { spec: \"specs/instructions/ADD.md:5\", fields: &[\n    FieldInfo { name: \"Src0\", line: 29 },\n",
+        );
+        trace.resolve_fields();
+        let found =
+            |line| trace.of_origin("ADD.md", line).iter().map(|i| (i.line, i.name.as_str())).collect::<Vec<_>>();
+        assert_eq!(found(1), [(5, "Add"), (11, "R {")]);
+        assert_eq!(found(29), [(2, "FieldInfo { name: \"Src0\""), (7, "Add::src0"), (14, "FieldRule::ANY, // Src0")]);
+        assert_eq!(found(35), [(16, "types")]);
+        assert_eq!(found(36), [(18, "saturation: (Saturation::Yes, 36)")]);
+        assert_eq!(found(44), [(17, "TypeMap { dst: 2")]);
+        assert_eq!((found(30), trace.line_above("ADD.md", 30)), (vec![], Some(29)));
+        let back = |line| trace.of_line("x.rs", line).map(|i| i.origin.line);
+        let lines = [1, 3, 4, 5, 6, 7, 13, 14, 16, 17, 23, 99].map(back);
+        let expected = [
+            Some(1),
+            Some(1),
+            Some(1),
+            Some(1),
+            Some(29),
+            Some(29),
+            Some(1),
+            Some(29),
+            Some(35),
+            Some(41),
+            Some(1),
+            None,
+        ];
+        assert_eq!(lines, expected);
+    }
+}
