@@ -16,6 +16,7 @@ pub mod documents;
 mod encode;
 mod enumeration;
 mod enums;
+mod features;
 mod fields;
 mod for_each;
 mod info;
@@ -99,6 +100,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &decode::Decode,
     &encode::Encode,
     &enums::Enums,
+    &features::Features,
     &fields::Fields,
     &for_each::ForEach,
     &info::Info,
