@@ -25,7 +25,11 @@ mod with_serde {
     /// Those of the serializer.
     pub fn write_enumeration<T: Enumeration, S: Serializer>(value: T, serializer: S) -> Result<S::Ok, S::Error> {
         let entry = value.entry();
-        if serializer.is_human_readable() { serializer.serialize_str(entry.name) } else { serializer.serialize_u64(entry.bits) }
+        if serializer.is_human_readable() {
+            serializer.serialize_str(entry.name)
+        } else {
+            serializer.serialize_u64(entry.bits)
+        }
     }
 
     /// Reads an enumeration: by its name, its assembler text, or its code.
@@ -52,7 +56,11 @@ mod with_serde {
             }
         }
         let names = Names(PhantomData);
-        if deserializer.is_human_readable() { deserializer.deserialize_any(names) } else { deserializer.deserialize_u64(names) }
+        if deserializer.is_human_readable() {
+            deserializer.deserialize_any(names)
+        } else {
+            deserializer.deserialize_u64(names)
+        }
     }
 
     impl<T: Element + Serialize> Serialize for List<'_, T> {
