@@ -16,7 +16,7 @@
 //! same, as it never allocates. The feature `cli` (on by default) is the command `visa`; a library that stands on this crate turns
 //! it off with the default features.
 
-#![no_std]
+#![cfg_attr(not(feature = "exec"), no_std)]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -27,7 +27,11 @@ extern crate std;
 pub mod builder;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "exec")]
+pub mod exec;
 pub mod module;
+#[cfg(feature = "exec")]
+pub mod semantics;
 pub mod validate;
 
 pub use module::{Error, Module, Object};

@@ -49,6 +49,8 @@ pub mod rules;
 mod text;
 #[cfg(feature = "text")]
 mod text_table;
+#[cfg(feature = "semantics")]
+pub mod semantics;
 mod types;
 mod variables;
 #[cfg(feature = "instructions")]

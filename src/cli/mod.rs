@@ -9,6 +9,7 @@ mod dis;
 mod dump;
 mod files;
 mod problem;
+mod run;
 mod stat;
 mod suggest;
 mod verify;
@@ -42,7 +43,7 @@ struct Command {
 }
 
 /// All subcommands, in the order in which the help lists them.
-static COMMANDS: &[Command] = &[dis::COMMAND, convert::COMMAND, verify::COMMAND, stat::COMMAND];
+static COMMANDS: &[Command] = &[dis::COMMAND, convert::COMMAND, verify::COMMAND, stat::COMMAND, run::COMMAND];
 
 /// Where a run reads and prints, and what is known about it.
 pub struct Context<'a> {

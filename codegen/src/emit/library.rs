@@ -39,6 +39,12 @@ impl Emitter for Library {
                 pub use text::{TextScratch, mnemonics};
             }
         });
+        let semantics = super::semantics::is_formal(context.model).then(|| {
+            quote! {
+                #[cfg(feature = "semantics")]
+                pub mod semantics;
+            }
+        });
         Content::Rust(quote! {
             //! The vISA instruction set as Rust types.
             #![doc = ""]
@@ -85,6 +91,7 @@ impl Emitter for Library {
             #[cfg(feature = "rules")]
             pub mod rules;
             #text
+            #semantics
             mod types;
             mod variables;
             #[cfg(feature = "instructions")]

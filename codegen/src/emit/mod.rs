@@ -36,6 +36,8 @@ mod platforms;
 mod row;
 mod rule_expr;
 mod rules;
+mod semantics;
+mod semantics_lane;
 mod structures;
 mod text;
 mod text_plan;
@@ -114,6 +116,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &rules::Rules,
     &text::Text,
     &text::TextTable,
+    &semantics::Semantics,
     &types::Types,
     &wire::Forms,
     &wire::Wire,

@@ -45,6 +45,8 @@ pub mod operands;
 mod platforms;
 #[cfg(feature = "rules")]
 pub mod rules;
+#[cfg(feature = "semantics")]
+pub mod semantics;
 mod types;
 mod variables;
 #[cfg(feature = "instructions")]
