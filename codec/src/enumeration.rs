@@ -152,8 +152,6 @@ macro_rules! enumeration_traits {
                 $crate::Enumeration::parse(text).ok_or($crate::UnknownName { enumeration: stringify!($name) })
             }
         }
-
-        $crate::enumeration_features!($name);
     )*};
 }
 

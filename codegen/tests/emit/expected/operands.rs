@@ -8,15 +8,6 @@ use crate::types::DataType;
 use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
 /// `specs/5_operands.md:6`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
-    )
-)]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[non_exhaustive]
 pub enum VecOperand {
     /// a variable. `specs/5_operands.md:16`
@@ -137,15 +128,6 @@ impl VecOperand {
 
 /// `specs/5_operands.md:29`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
-    )
-)]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:30`
     pub id: u32,
@@ -193,15 +175,6 @@ impl openvisa_codec::Element for GenOpnd {
 
 /// `specs/5_operands.md:41`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
-    )
-)]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
     /// Type of the constant. `specs/5_operands.md:42`
     pub r#type: DataType,
@@ -263,15 +236,6 @@ impl openvisa_codec::Element for ConstOpnd {
 
 /// `specs/5_operands.md:57`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
-    )
-)]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
     /// The variable. `specs/5_operands.md:58`
     pub id: u32,

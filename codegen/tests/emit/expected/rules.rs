@@ -35,7 +35,6 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: None,
         no_mask: None,
-        lanes: true,
         constraints: &[
         ],
     },
@@ -59,7 +58,6 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
     },
@@ -79,7 +77,6 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
     },
@@ -98,7 +95,6 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
     },
