@@ -71,8 +71,7 @@ impl<'s> Inst<'s> {
             }
         };
         // A value that the template leaves open and that its type does not have.
-        let unknown = start.error(Expected::Other("values that exist"));
-        from_args(format, scratch).ok_or(unknown)
+        from_args(format, scratch).ok_or_else(|| start.error(Expected::Other("values that exist")))
     }
 }
 

@@ -9,60 +9,60 @@ use openvisa_codec::Versions;
 use openvisa_codec::text::form::*;
 use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
 
-static W0: Words = Words { what: "W", texts: &["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"], others: &[], platforms: &[] };
-static W1: Words = Words { what: "A", texts: &["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"], others: &[], platforms: &[] };
-static W2: Words = Words { what: "Rel_op", texts: &["eq", "ne", "gt", "ge", "lt", "le"], others: &[], platforms: &[] };
-static W3: Words = Words { what: "Size", texts: &["1", "2", "4", "8", "16"], others: &[], platforms: &[] };
-static W4: Words = Words { what: "Modifiers", texts: &["nomod", "", "top", "bottom"], others: &[], platforms: &[] };
-static W5: Words = Words { what: "Elt_size", texts: &["1", "2", "4"], others: &[], platforms: &[] };
-static W6: Words = Words { what: "Num_elts", texts: &["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"], others: &[], platforms: &[] };
-static W7: Words = Words { what: "Num_elts", texts: &["8", "16", "1"], others: &[], platforms: &[] };
-static W8: Words = Words { what: "Mode", texts: &["8", "16"], others: &[], platforms: &[] };
-static W9: Words = Words { what: "Channel_mask", texts: &["16-full", "16-downsampled", "8-full", "8-downsampled"], others: &[], platforms: &[] };
-static W10: Words = Words { what: "cntrl", texts: &["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"], others: &[], platforms: &[] };
-static W11: Words = Words { what: "execMode", texts: &["AVS_16x4", "AVS_8x4", "AVS_16x8", "AVS_4x4"], others: &[], platforms: &[] };
-static W12: Words = Words { what: "Function", texts: &["", "convolve", "minmax", "minmaxfilter", "erode", "dilate", "boolcentroid", "centroid"], others: &[], platforms: &[] };
-static W13: Words = Words { what: "Properties", texts: &["VA_CONV_16x4", "", "VA_CONV_16x1"], others: &[], platforms: &[] };
-static W14: Words = Words { what: "Properties", texts: &["15x15", "31x31"], others: &[], platforms: &[] };
-static W15: Words = Words { what: "Mode", texts: &["VA_MINMAX_ENABLE", "VA_MAX_ENABLE", "VA_MIN_ENABLE"], others: &[], platforms: &[] };
-static W16: Words = Words { what: "Cntrl", texts: &["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"], others: &[], platforms: &[] };
-static W17: Words = Words { what: "FilterBlock", texts: &["VA_MMF_16x4", "", "VA_MMF_16x1", "VA_MMF_1x1"], others: &[], platforms: &[] };
-static W18: Words = Words { what: "Block", texts: &["VA_ED_64x4", "VA_ED_32x4", "VA_ED_64x1", "VA_ED_32x1"], others: &[], platforms: &[] };
-static W19: Words = Words { what: "Op", texts: &["min", "max"], others: &[], platforms: &[] };
-static W20: Words = Words { what: "Function", texts: &["", "", "", "", "", "", "", "", "CONV_1D_HORIZONTAL", "CONV_1D_VERTICAL", "CONV_1PIXEL", "FLOOD_FILL", "LBP_CREATION", "LBP_CORRELATION", "", "CORRELATION_SEARCH", "HDC_CONVOLVE_2D", "HDC_MIN_MAX_FILTER", "HDC_ERODE", "HDC_DILATE", "HDC_LBP_CORRELATION", "HDC_LBP_CREATION", "HDC_CONVOLVE_1D_H", "HDC_CONVOLVE_1D_V", "HDC_CONVOLVE_1P"], others: &[], platforms: &[] };
-static W21: Words = Words { what: "Block", texts: &["4x16", "", "1x16"], others: &[], platforms: &[] };
-static W22: Words = Words { what: "PixelBlock", texts: &["4x16", "", "1x16", "1x1"], others: &[], platforms: &[] };
-static W23: Words = Words { what: "Connect", texts: &["4_connect", "8_connect"], others: &[], platforms: &[] };
-static W24: Words = Words { what: "Patterns", texts: &["VA_5x5_mode", "VA_3x3_mode", "VA_BOTH_mode"], others: &[], platforms: &[] };
-static W25: Words = Words { what: "Properties", texts: &["VA_Y16_FORMAT", "VA_Y8_FORMAT"], others: &[], platforms: &[] };
-static W26: Words = Words { what: "PixelFormat", texts: &["VA_Y16_FORMAT", "VA_Y8_FORMAT"], others: &[], platforms: &[] };
-static W27: Words = Words { what: "Properties", texts: &["1", "2", "4", "8", "16"], others: &[], platforms: &[] };
-static W28: Words = Words { what: "Properties", texts: &["aligned", "unaligned"], others: &[], platforms: &[] };
-static W29: Words = Words { what: "Block_size", texts: &["1", "4", "8"], others: &[], platforms: &[] };
-static W30: Words = Words { what: "Num_blocks", texts: &["1", "2", "4", "8"], others: &[], platforms: &[] };
-static W31: Words = Words { what: "Op", texts: &["add", "sub", "inc", "dec", "min", "max", "xchg", "cmpxchg", "and", "or", "xor", "minsint", "maxsint", "predec", "", "", "fmax", "fmin", "fcmpwr", "fadd", "fsub"], others: &[], platforms: &[] };
-static W32: Words = Words { what: "Op", texts: &["32", "16", "64"], others: &[], platforms: &[] };
-static W33: Words = Words { what: "StreamMode", texts: &["0", "1", "2", "3"], others: &[], platforms: &[] };
-static W34: Words = Words { what: "SearchCtrl", texts: &["0", "1", "", "3", "", "", "", "7"], others: &[], platforms: &[] };
-static W35: Words = Words { what: "FBRMbMode", texts: &["16x16", "16x8", "8x16", "8x8"], others: &[], platforms: &[] };
-static W36: Words = Words { what: "Mask", texts: &["global", "local"], others: &[], platforms: &[] };
-static W37: Words = Words { what: "Modifiers", texts: &["raw_send", "raw_sendc"], others: &[], platforms: &[] };
-static W38: Words = Words { what: "Mode", texts: &["wait", "signal"], others: &[], platforms: &[] };
-static W39: Words = Words { what: "Op", texts: &["sample_3d", "sample_b", "sample_l", "sample_c", "sample_d", "sample_b_c", "sample_l_c", "", "sample4", "lod", "resinfo", "sampleinfo", "sample+killpix", "", "", "", "sample4_c", "sample_d_c_mlod", "sample_mlod", "sample_c_mlod", "sample_d_c", "", "", "", "sample_lz", "sample_c_lz", "", "", "", "", "", "", "sample_po", "sample_po_b", "sample_po_l", "sample_po_c", "sample_po_d", "", "sample_po_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample_po_lz", "sample_po_c_lz", "sample_po_b_c", "sample_po_d_c"], others: &[], platforms: &[] };
-static W40: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "load_3d", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "load_lz", "load_l", "load_2dms_w", "load_mcs"], others: &[], platforms: &[] };
-static W41: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "", "sample4", "", "", "", "", "sample4_l", "sample4_b", "sample4_i", "sample4_c", "sample4_po", "sample4_po_c", "", "", "sample4_i_c", "", "sample4_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample4_po", "", "", "", "", "sample4_po_l", "sample4_po_b", "sample4_po_i", "sample4_po_c", "", "", "", "", "sample4_po_i_c", "", "sample4_po_l_c"], others: &[], platforms: &[(17, 0x7ff), (18, 0x7ff), (40, 0x7800), (48, 0x7800)] };
-static W42: Words = Words { what: "Src_channel", texts: &["R", "G", "B", "A"], others: &[], platforms: &[] };
-static W43: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "", "", "", "resinfo", "sampleinfo"], others: &[], platforms: &[] };
-static W44: Words = Words { what: "Op", texts: &["32", "16"], others: &[], platforms: &[] };
-static W45: Words = Words { what: "Num_blocks", texts: &["1", "2", "4"], others: &[], platforms: &[] };
-static W46: Words = Words { what: "Modifiers", texts: &["raw_sends", "raw_sendsc"], others: &[], platforms: &[] };
-static W47: Words = Words { what: "properties", texts: &["start", "end"], others: &[], platforms: &[] };
-static W48: Words = Words { what: "LscSubOp", texts: &["lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "", "", "", "", "", "", "", "", "", "", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub"], others: &[], platforms: &[] };
-static W49: Words = Words { what: "LscSFID", texts: &["ugm", "ugml", "", "slm"], others: &[], platforms: &[] };
-static W50: Words = Words { what: "LscSubOp", texts: &["", "", "lsc_load_quad", "lsc_load_block2d", "", "", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "lsc_read_state_info"], others: &[], platforms: &[] };
-static W51: Words = Words { what: "LscSFID", texts: &["ugm", "ugml", "tgm", "slm"], others: &[], platforms: &[] };
-static W52: Words = Words { what: "LscFenceOp", texts: &["none", "evict", "invalidate", "discard", "clean", "flushl3", "type6"], others: &[], platforms: &[] };
-static W53: Words = Words { what: "LscScope", texts: &["group", "local", "tile", "gpu", "gpus", "sysrel", "sysacq"], others: &[], platforms: &[] };
+static W0: Words = Words { what: "W", texts: &["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"], packed: &[0x646573756e75, 0x3175, 0x3173, 0x3275, 0x3273, 0x3475, 0x3473, 0x3875, 0x3873, 0x6662, 0x6668, 0x386662, 0x32336674, 0x0, 0x386668], others: &[], platforms: &[] };
+static W1: Words = Words { what: "A", texts: &["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"], packed: &[0x646573756e75, 0x3175, 0x3173, 0x3275, 0x3273, 0x3475, 0x3473, 0x3875, 0x3873, 0x6662, 0x6668, 0x386662, 0x32336674, 0x0, 0x386668], others: &[], platforms: &[] };
+static W2: Words = Words { what: "Rel_op", texts: &["eq", "ne", "gt", "ge", "lt", "le"], packed: &[0x7165, 0x656e, 0x7467, 0x6567, 0x746c, 0x656c], others: &[], platforms: &[] };
+static W3: Words = Words { what: "Size", texts: &["1", "2", "4", "8", "16"], packed: &[0x31, 0x32, 0x34, 0x38, 0x3631], others: &[], platforms: &[] };
+static W4: Words = Words { what: "Modifiers", texts: &["nomod", "", "top", "bottom"], packed: &[0x646f6d6f6e, 0x0, 0x706f74, 0x6d6f74746f62], others: &[], platforms: &[] };
+static W5: Words = Words { what: "Elt_size", texts: &["1", "2", "4"], packed: &[0x31, 0x32, 0x34], others: &[], platforms: &[] };
+static W6: Words = Words { what: "Num_elts", texts: &["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"], packed: &[0x314d, 0x324d, 0x334d, 0x344d, 0x354d, 0x364d, 0x374d, 0x384d, 0x4d4e5f314d, 0x4d4e5f324d, 0x4d4e5f334d, 0x4d4e5f344d, 0x4d4e5f354d, 0x4d4e5f364d, 0x4d4e5f374d, 0x4d4e5f384d], others: &[], platforms: &[] };
+static W7: Words = Words { what: "Num_elts", texts: &["8", "16", "1"], packed: &[0x38, 0x3631, 0x31], others: &[], platforms: &[] };
+static W8: Words = Words { what: "Mode", texts: &["8", "16"], packed: &[0x38, 0x3631], others: &[], platforms: &[] };
+static W9: Words = Words { what: "Channel_mask", texts: &["16-full", "16-downsampled", "8-full", "8-downsampled"], packed: &[], others: &[], platforms: &[] };
+static W10: Words = Words { what: "cntrl", texts: &["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"], packed: &[], others: &[], platforms: &[] };
+static W11: Words = Words { what: "execMode", texts: &["AVS_16x4", "AVS_8x4", "AVS_16x8", "AVS_4x4"], packed: &[0x347836315f535641, 0x3478385f535641, 0x387836315f535641, 0x3478345f535641], others: &[], platforms: &[] };
+static W12: Words = Words { what: "Function", texts: &["", "convolve", "minmax", "minmaxfilter", "erode", "dilate", "boolcentroid", "centroid"], packed: &[], others: &[], platforms: &[] };
+static W13: Words = Words { what: "Properties", texts: &["VA_CONV_16x4", "", "VA_CONV_16x1"], packed: &[], others: &[], platforms: &[] };
+static W14: Words = Words { what: "Properties", texts: &["15x15", "31x31"], packed: &[0x3531783531, 0x3133783133], others: &[], platforms: &[] };
+static W15: Words = Words { what: "Mode", texts: &["VA_MINMAX_ENABLE", "VA_MAX_ENABLE", "VA_MIN_ENABLE"], packed: &[], others: &[], platforms: &[] };
+static W16: Words = Words { what: "Cntrl", texts: &["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"], packed: &[], others: &[], platforms: &[] };
+static W17: Words = Words { what: "FilterBlock", texts: &["VA_MMF_16x4", "", "VA_MMF_16x1", "VA_MMF_1x1"], packed: &[], others: &[], platforms: &[] };
+static W18: Words = Words { what: "Block", texts: &["VA_ED_64x4", "VA_ED_32x4", "VA_ED_64x1", "VA_ED_32x1"], packed: &[], others: &[], platforms: &[] };
+static W19: Words = Words { what: "Op", texts: &["min", "max"], packed: &[0x6e696d, 0x78616d], others: &[], platforms: &[] };
+static W20: Words = Words { what: "Function", texts: &["", "", "", "", "", "", "", "", "CONV_1D_HORIZONTAL", "CONV_1D_VERTICAL", "CONV_1PIXEL", "FLOOD_FILL", "LBP_CREATION", "LBP_CORRELATION", "", "CORRELATION_SEARCH", "HDC_CONVOLVE_2D", "HDC_MIN_MAX_FILTER", "HDC_ERODE", "HDC_DILATE", "HDC_LBP_CORRELATION", "HDC_LBP_CREATION", "HDC_CONVOLVE_1D_H", "HDC_CONVOLVE_1D_V", "HDC_CONVOLVE_1P"], packed: &[], others: &[], platforms: &[] };
+static W21: Words = Words { what: "Block", texts: &["4x16", "", "1x16"], packed: &[0x36317834, 0x0, 0x36317831], others: &[], platforms: &[] };
+static W22: Words = Words { what: "PixelBlock", texts: &["4x16", "", "1x16", "1x1"], packed: &[0x36317834, 0x0, 0x36317831, 0x317831], others: &[], platforms: &[] };
+static W23: Words = Words { what: "Connect", texts: &["4_connect", "8_connect"], packed: &[], others: &[], platforms: &[] };
+static W24: Words = Words { what: "Patterns", texts: &["VA_5x5_mode", "VA_3x3_mode", "VA_BOTH_mode"], packed: &[], others: &[], platforms: &[] };
+static W25: Words = Words { what: "Properties", texts: &["VA_Y16_FORMAT", "VA_Y8_FORMAT"], packed: &[], others: &[], platforms: &[] };
+static W26: Words = Words { what: "PixelFormat", texts: &["VA_Y16_FORMAT", "VA_Y8_FORMAT"], packed: &[], others: &[], platforms: &[] };
+static W27: Words = Words { what: "Properties", texts: &["1", "2", "4", "8", "16"], packed: &[0x31, 0x32, 0x34, 0x38, 0x3631], others: &[], platforms: &[] };
+static W28: Words = Words { what: "Properties", texts: &["aligned", "unaligned"], packed: &[], others: &[], platforms: &[] };
+static W29: Words = Words { what: "Block_size", texts: &["1", "4", "8"], packed: &[0x31, 0x34, 0x38], others: &[], platforms: &[] };
+static W30: Words = Words { what: "Num_blocks", texts: &["1", "2", "4", "8"], packed: &[0x31, 0x32, 0x34, 0x38], others: &[], platforms: &[] };
+static W31: Words = Words { what: "Op", texts: &["add", "sub", "inc", "dec", "min", "max", "xchg", "cmpxchg", "and", "or", "xor", "minsint", "maxsint", "predec", "", "", "fmax", "fmin", "fcmpwr", "fadd", "fsub"], packed: &[0x646461, 0x627573, 0x636e69, 0x636564, 0x6e696d, 0x78616d, 0x67686378, 0x67686378706d63, 0x646e61, 0x726f, 0x726f78, 0x746e69736e696d, 0x746e697378616d, 0x636564657270, 0x0, 0x0, 0x78616d66, 0x6e696d66, 0x7277706d6366, 0x64646166, 0x62757366], others: &[], platforms: &[] };
+static W32: Words = Words { what: "Op", texts: &["32", "16", "64"], packed: &[0x3233, 0x3631, 0x3436], others: &[], platforms: &[] };
+static W33: Words = Words { what: "StreamMode", texts: &["0", "1", "2", "3"], packed: &[0x30, 0x31, 0x32, 0x33], others: &[], platforms: &[] };
+static W34: Words = Words { what: "SearchCtrl", texts: &["0", "1", "", "3", "", "", "", "7"], packed: &[0x30, 0x31, 0x0, 0x33, 0x0, 0x0, 0x0, 0x37], others: &[], platforms: &[] };
+static W35: Words = Words { what: "FBRMbMode", texts: &["16x16", "16x8", "8x16", "8x8"], packed: &[0x3631783631, 0x38783631, 0x36317838, 0x387838], others: &[], platforms: &[] };
+static W36: Words = Words { what: "Mask", texts: &["global", "local"], packed: &[0x6c61626f6c67, 0x6c61636f6c], others: &[], platforms: &[] };
+static W37: Words = Words { what: "Modifiers", texts: &["raw_send", "raw_sendc"], packed: &[], others: &[], platforms: &[] };
+static W38: Words = Words { what: "Mode", texts: &["wait", "signal"], packed: &[0x74696177, 0x6c616e676973], others: &[], platforms: &[] };
+static W39: Words = Words { what: "Op", texts: &["sample_3d", "sample_b", "sample_l", "sample_c", "sample_d", "sample_b_c", "sample_l_c", "", "sample4", "lod", "resinfo", "sampleinfo", "sample+killpix", "", "", "", "sample4_c", "sample_d_c_mlod", "sample_mlod", "sample_c_mlod", "sample_d_c", "", "", "", "sample_lz", "sample_c_lz", "", "", "", "", "", "", "sample_po", "sample_po_b", "sample_po_l", "sample_po_c", "sample_po_d", "", "sample_po_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample_po_lz", "sample_po_c_lz", "sample_po_b_c", "sample_po_d_c"], packed: &[], others: &[], platforms: &[] };
+static W40: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "load_3d", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "load_lz", "load_l", "load_2dms_w", "load_mcs"], packed: &[], others: &[], platforms: &[] };
+static W41: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "", "sample4", "", "", "", "", "sample4_l", "sample4_b", "sample4_i", "sample4_c", "sample4_po", "sample4_po_c", "", "", "sample4_i_c", "", "sample4_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample4_po", "", "", "", "", "sample4_po_l", "sample4_po_b", "sample4_po_i", "sample4_po_c", "", "", "", "", "sample4_po_i_c", "", "sample4_po_l_c"], packed: &[], others: &[], platforms: &[(17, 0x7ff), (18, 0x7ff), (40, 0x7800), (48, 0x7800)] };
+static W42: Words = Words { what: "Src_channel", texts: &["R", "G", "B", "A"], packed: &[0x52, 0x47, 0x42, 0x41], others: &[], platforms: &[] };
+static W43: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "", "", "", "resinfo", "sampleinfo"], packed: &[], others: &[], platforms: &[] };
+static W44: Words = Words { what: "Op", texts: &["32", "16"], packed: &[0x3233, 0x3631], others: &[], platforms: &[] };
+static W45: Words = Words { what: "Num_blocks", texts: &["1", "2", "4"], packed: &[0x31, 0x32, 0x34], others: &[], platforms: &[] };
+static W46: Words = Words { what: "Modifiers", texts: &["raw_sends", "raw_sendsc"], packed: &[], others: &[], platforms: &[] };
+static W47: Words = Words { what: "properties", texts: &["start", "end"], packed: &[0x7472617473, 0x646e65], others: &[], platforms: &[] };
+static W48: Words = Words { what: "LscSubOp", texts: &["lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "", "", "", "", "", "", "", "", "", "", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub"], packed: &[], others: &[], platforms: &[] };
+static W49: Words = Words { what: "LscSFID", texts: &["ugm", "ugml", "", "slm"], packed: &[0x6d6775, 0x6c6d6775, 0x0, 0x6d6c73], others: &[], platforms: &[] };
+static W50: Words = Words { what: "LscSubOp", texts: &["", "", "lsc_load_quad", "lsc_load_block2d", "", "", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "lsc_read_state_info"], packed: &[], others: &[], platforms: &[] };
+static W51: Words = Words { what: "LscSFID", texts: &["ugm", "ugml", "tgm", "slm"], packed: &[0x6d6775, 0x6c6d6775, 0x6d6774, 0x6d6c73], others: &[], platforms: &[] };
+static W52: Words = Words { what: "LscFenceOp", texts: &["none", "evict", "invalidate", "discard", "clean", "flushl3", "type6"], packed: &[], others: &[], platforms: &[] };
+static W53: Words = Words { what: "LscScope", texts: &["group", "local", "tile", "gpu", "gpus", "sysrel", "sysacq"], packed: &[0x70756f7267, 0x6c61636f6c, 0x656c6974, 0x757067, 0x73757067, 0x6c6572737973, 0x716361737973], others: &[], platforms: &[] };
 static O0: Optional = Optional { bits: Bits { arg: 1, low: 0, width: 8 }, code: None, negated: false, items: &[Text(".mod")] };
 static O1: Optional = Optional { bits: Bits { arg: 2, low: 5, width: 2 }, code: None, negated: false, items: &[Text("."), Word(Bits { arg: 2, low: 5, width: 2 }, &W32)] };
 static O2: Optional = Optional { bits: Bits { arg: 2, low: 0, width: 1 }, code: None, negated: false, items: &[Text(".uniform")] };
@@ -857,28 +857,29 @@ pub(crate) static TABLES: Tables = Tables {
     mnemonics: &MNEMONICS,
     hash: &HASH,
     codes: Codes {
-        types: Words { what: "a data type", texts: &["ud", "d", "uw", "w", "ub", "b", "df", "f", "v", "vf", "bool", "uq", "uv", "q", "hf", "bf"], others: &[], platforms: &[] },
+        types: Words { what: "a data type", texts: &["ud", "d", "uw", "w", "ub", "b", "df", "f", "v", "vf", "bool", "uq", "uv", "q", "hf", "bf"], packed: &[0x6475, 0x64, 0x7775, 0x77, 0x6275, 0x62, 0x6664, 0x66, 0x76, 0x6676, 0x6c6f6f62, 0x7175, 0x7675, 0x71, 0x6668, 0x6662], others: &[], platforms: &[] },
         kinds: &TYPES,
-        modifiers: Words { what: "a modifier", texts: &["", "(abs)", "(-)", "(-abs)", ".sat", "(~)"], others: &[], platforms: &[] },
+        modifiers: Words { what: "a modifier", texts: &["", "(abs)", "(-)", "(-abs)", ".sat", "(~)"], packed: &[], others: &[], platforms: &[] },
         saturation: 4,
-        v_stride: (Bits { arg: 0, low: 0, width: 4 }, Words { what: "a vertical stride", texts: &["", "0", "1", "2", "4", "8", "16", "32"], others: &[], platforms: &[] }),
-        width: (Bits { arg: 0, low: 4, width: 4 }, Words { what: "a width of rows", texts: &["", "", "1", "2", "4", "8", "16"], others: &[], platforms: &[] }),
-        h_stride: (Bits { arg: 0, low: 8, width: 4 }, Words { what: "a horizontal stride", texts: &["", "0", "1", "2", "4"], others: &[], platforms: &[] }),
-        address_width: Words { what: "a number of addresses", texts: &["1", "2", "4", "8", "16"], others: &[], platforms: &[] },
+        v_stride: (Bits { arg: 0, low: 0, width: 4 }, Words { what: "a vertical stride", texts: &["", "0", "1", "2", "4", "8", "16", "32"], packed: &[0x0, 0x30, 0x31, 0x32, 0x34, 0x38, 0x3631, 0x3233], others: &[], platforms: &[] }),
+        width: (Bits { arg: 0, low: 4, width: 4 }, Words { what: "a width of rows", texts: &["", "", "1", "2", "4", "8", "16"], packed: &[0x0, 0x0, 0x31, 0x32, 0x34, 0x38, 0x3631], others: &[], platforms: &[] }),
+        h_stride: (Bits { arg: 0, low: 8, width: 4 }, Words { what: "a horizontal stride", texts: &["", "0", "1", "2", "4"], packed: &[0x0, 0x30, 0x31, 0x32, 0x34], others: &[], platforms: &[] }),
+        region_digits: [[2, 3, 4, 0, 5, 0, 0, 0, 6, 0], [0, 33, 49, 0, 65, 0, 0, 0, 81, 0], [257, 513, 769, 0, 1025, 0, 0, 0, 0, 0]],
+        address_width: Words { what: "a number of addresses", texts: &["1", "2", "4", "8", "16"], packed: &[0x31, 0x32, 0x34, 0x38, 0x3631], others: &[], platforms: &[] },
         predicate_id: Bits { arg: 0, low: 0, width: 12 },
-        predicate_combine: (Bits { arg: 0, low: 13, width: 2 }, Words { what: "`any` or `all`", texts: &["", "any", "all"], others: &[], platforms: &[] }),
+        predicate_combine: (Bits { arg: 0, low: 13, width: 2 }, Words { what: "`any` or `all`", texts: &["", "any", "all"], packed: &[0x0, 0x796e61, 0x6c6c61], others: &[], platforms: &[] }),
         predicate_invert: Bits { arg: 0, low: 15, width: 1 },
-        exec_size: (Bits { arg: 0, low: 0, width: 3 }, Words { what: "a number of channels", texts: &["1", "2", "4", "8", "16", "32"], others: &[], platforms: &[] }),
-        exec_mask: (Bits { arg: 0, low: 4, width: 4 }, Words { what: "a part of the execution mask", texts: &["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"], others: &[], platforms: &[] }),
+        exec_size: (Bits { arg: 0, low: 0, width: 3 }, Words { what: "a number of channels", texts: &["1", "2", "4", "8", "16", "32"], packed: &[0x31, 0x32, 0x34, 0x38, 0x3631, 0x3233], others: &[], platforms: &[] }),
+        exec_mask: (Bits { arg: 0, low: 4, width: 4 }, Words { what: "a part of the execution mask", texts: &["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"], packed: &[0x314d, 0x324d, 0x334d, 0x344d, 0x354d, 0x364d, 0x374d, 0x384d, 0x4d4e5f314d, 0x4d4e5f324d, 0x4d4e5f334d, 0x4d4e5f344d, 0x4d4e5f354d, 0x4d4e5f364d, 0x4d4e5f374d, 0x4d4e5f384d], others: &[], platforms: &[] }),
         samplers: &[false, true],
         lsc: Lsc {
-            caching: Words { what: "the behaviour of a cache", texts: &[".df", ".uc", ".ca", ".wb", ".wt", ".st", ".ri", ".cc"], others: &[], platforms: &[] },
-            address_type: Words { what: "what addresses are relative to", texts: &["", "flat", "bss", "ss", "bti", "arg", "surf"], others: &[], platforms: &[] },
-            address_size: Words { what: "a size of addresses", texts: &["", "a16", "a32", "a64", "a32u", "a32s"], others: &[], platforms: &[] },
-            data_size: Words { what: "a size of data", texts: &["", "d8", "d16", "d32", "d64", "d8u32", "d16u32", "d16u32h"], others: &[(5, Versions::ALL.until(4, 2), "d8c32"), (6, Versions::ALL.until(4, 2), "d16c32"), (7, Versions::ALL.until(4, 2), "d16c32h")], platforms: &[] },
-            elements: Words { what: "a number of data", texts: &["", "x1", "x2", "x3", "x4", "x8", "x16", "x32", "x64"], others: &[], platforms: &[] },
-            order: Words { what: "an order of data", texts: &["", "nontransposed", "t"], others: &[], platforms: &[] },
-            packing: Words { what: "a packing of data", texts: &["n", "t"], others: &[], platforms: &[] },
+            caching: Words { what: "the behaviour of a cache", texts: &[".df", ".uc", ".ca", ".wb", ".wt", ".st", ".ri", ".cc"], packed: &[0x66642e, 0x63752e, 0x61632e, 0x62772e, 0x74772e, 0x74732e, 0x69722e, 0x63632e], others: &[], platforms: &[] },
+            address_type: Words { what: "what addresses are relative to", texts: &["", "flat", "bss", "ss", "bti", "arg", "surf"], packed: &[0x0, 0x74616c66, 0x737362, 0x7373, 0x697462, 0x677261, 0x66727573], others: &[], platforms: &[] },
+            address_size: Words { what: "a size of addresses", texts: &["", "a16", "a32", "a64", "a32u", "a32s"], packed: &[0x0, 0x363161, 0x323361, 0x343661, 0x75323361, 0x73323361], others: &[], platforms: &[] },
+            data_size: Words { what: "a size of data", texts: &["", "d8", "d16", "d32", "d64", "d8u32", "d16u32", "d16u32h"], packed: &[], others: &[(5, Versions::ALL.until(4, 2), "d8c32"), (6, Versions::ALL.until(4, 2), "d16c32"), (7, Versions::ALL.until(4, 2), "d16c32h")], platforms: &[] },
+            elements: Words { what: "a number of data", texts: &["", "x1", "x2", "x3", "x4", "x8", "x16", "x32", "x64"], packed: &[0x0, 0x3178, 0x3278, 0x3378, 0x3478, 0x3878, 0x363178, 0x323378, 0x343678], others: &[], platforms: &[] },
+            order: Words { what: "an order of data", texts: &["", "nontransposed", "t"], packed: &[], others: &[], platforms: &[] },
+            packing: Words { what: "a packing of data", texts: &["n", "t"], packed: &[0x6e, 0x74], others: &[], platforms: &[] },
         },
     },
 };

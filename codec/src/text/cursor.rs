@@ -70,6 +70,9 @@ impl<'l> Cursor<'l> {
     /// Passes over these characters, if they follow.
     #[inline]
     pub fn eat_text(&mut self, text: &str) -> bool {
+        if let [byte] = text.as_bytes() {
+            return self.eat(*byte);
+        }
         let found = self.rest().starts_with(text.as_bytes());
         if found {
             self.at += text.len();
@@ -84,6 +87,23 @@ impl<'l> Cursor<'l> {
         let length = rest.iter().position(|b| !is_part(*b)).unwrap_or(rest.len());
         self.at += length;
         &rest[..length]
+    }
+
+    /// The word that follows, or the full stop with the word behind it, as a number (see [`packed`](super::form::packed)) and its
+    /// length, without moving. Longer ones than eight characters are 0.
+    #[inline]
+    pub(crate) fn packed_word(&self) -> (u64, usize) {
+        let rest = self.rest();
+        let mut length = usize::from(rest.first() == Some(&b'.'));
+        let mut value = if length == 1 { u64::from(b'.') } else { 0 };
+        while let Some(byte) = rest.get(length).filter(|b| is_part(**b)) {
+            if length == 8 {
+                return (0, 0);
+            }
+            value |= u64::from(*byte) << (8 * length);
+            length += 1;
+        }
+        (value, length)
     }
 
     /// A name: a word, or what stands between double quotes. Empty if there is none.
@@ -107,6 +127,13 @@ impl<'l> Cursor<'l> {
     #[inline]
     pub fn unsigned(&mut self) -> Option<u64> {
         let rest = self.rest();
+        // Most numbers have one digit.
+        if let [digit @ b'0'..=b'9', next, ..] = rest
+            && !is_part(*next)
+        {
+            self.at += 1;
+            return Some(u64::from(digit - b'0'));
+        }
         let (value, length) = match rest {
             [b'0', b'x' | b'X', digits @ ..] => {
                 let (value, length) = hexadecimal(digits)?;

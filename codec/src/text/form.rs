@@ -60,10 +60,23 @@ pub struct Words {
     pub what: &'static str,
     /// By code.
     pub texts: &'static [&'static str],
+    /// The same as [`packed`] numbers, if each has one.
+    pub packed: &'static [u64],
     /// Other words for codes, in these versions: printed there, and read everywhere.
     pub others: &'static [(u8, Versions, &'static str)],
     /// Codes that only these platforms have, where several codes have the same word.
     pub platforms: &'static [(u8, u64)],
+}
+
+/// Up to eight characters as a number, the first in the lowest byte.
+pub const fn packed(word: &[u8]) -> u64 {
+    let mut value = 0;
+    let mut i = 0;
+    while i < word.len() && i < 8 {
+        value |= (word[i] as u64) << (8 * i);
+        i += 1;
+    }
+    value
 }
 
 /// A condition on the members.
@@ -243,6 +256,8 @@ pub struct Codes {
     pub width: (Bits, Words),
     /// Horizontal stride in a region.
     pub h_stride: (Bits, Words),
+    /// Of the three of them, by the digit: the code, shifted to its place, plus 1; 0 if the digit stands for none.
+    pub region_digits: [[u16; 10]; 3],
     /// Widths of address operands.
     pub address_width: Words,
     /// Number of a predicate.

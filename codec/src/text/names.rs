@@ -101,6 +101,7 @@ pub trait Symbols {
 }
 
 /// Whether a name can stand in text without quotes.
+#[inline]
 pub fn is_identifier(name: &[u8]) -> bool {
     match name {
         [first, rest @ ..] => (is_start(*first) || *first == b'%') && rest.iter().all(|b| is_part(*b)),
@@ -113,9 +114,21 @@ const fn is_start(byte: u8) -> bool {
 }
 
 /// Whether a character may stand in an identifier after its first one.
+#[inline]
 pub(crate) const fn is_part(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'@' | b'?' | b'%')
+    PARTS[byte as usize]
 }
+
+/// Characters of identifiers.
+static PARTS: [bool; 256] = {
+    let mut parts = [false; 256];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        parts[byte as usize] = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'@' | b'?' | b'%');
+        byte += 1;
+    }
+    parts
+};
 
 #[cfg(test)]
 mod tests {

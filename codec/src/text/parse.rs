@@ -2,7 +2,7 @@
 
 use super::args::{Arg, Args};
 use super::error::{Expected, TextError};
-use super::form::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, TypeKind, Words};
+use super::form::{Bits, Codes, Composite, Form, Item, NONE, Optional, Place, Tables, TypeKind, Words};
 use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols, is_part};
 use super::{Cursor, TextOptions, composite};
 
@@ -272,7 +272,10 @@ impl Reader<'_, '_> {
     /// A part that is not always there. One that begins with characters is there if they are; of another, what was read so far says
     /// whether it is.
     fn optional(&mut self, optional: &'static Optional) -> Result<()> {
-        if let [Item::Text(_), ..] = optional.items {
+        if let [Item::Text(text), ..] = optional.items {
+            if !self.line.rest().starts_with(text.as_bytes()) {
+                return Ok(());
+            }
             let start = self.line.clone();
             let Ok(()) = self.items(optional.items) else {
                 self.line = start;
@@ -377,6 +380,16 @@ impl Reader<'_, '_> {
     /// The longest of the words that follows and does not go on. Without one, nothing moves.
     #[inline]
     pub(super) fn find_word(&mut self, words: &'static Words) -> Option<u64> {
+        if words.packed.is_empty() {
+            return self.find_long_word(words);
+        }
+        let (word, length) = self.line.packed_word();
+        let code = words.packed.iter().position(|known| *known == word).filter(|_| word != 0)?;
+        self.line.go(self.line.offset() + length);
+        Some(if words.platforms.is_empty() { code } else { self.code_here(words, code) } as u64)
+    }
+
+    fn find_long_word(&mut self, words: &'static Words) -> Option<u64> {
         let rest = self.line.rest();
         let follows = |text: &str| {
             let ends = |last: u8| !is_part(last) || rest.get(text.len()).is_none_or(|next| !is_part(*next));
@@ -597,7 +610,10 @@ impl Reader<'_, '_> {
     #[inline]
     fn general(&mut self, modifier: u8, id: u32, place: Place) -> Result<Arg> {
         let (mut row, mut column) = (0, 0);
-        if self.line.eat(b'(') {
+        if let [b'(', r @ b'0'..=b'9', b',', c @ b'0'..=b'9', b')', ..] = self.line.rest() {
+            (row, column) = (r - b'0', c - b'0');
+            self.line.go(self.line.offset() + 5);
+        } else if self.line.eat(b'(') {
             row = self.small()?;
             self.close(b',', ",")?;
             column = self.small()?;
@@ -615,29 +631,50 @@ impl Reader<'_, '_> {
     /// `<2;2,1>`, `<2,1>` or `<1>`.
     #[inline]
     fn region(&mut self) -> Result<u16> {
-        let codes = &self.tables.codes;
+        let codes: &'static Codes = &self.tables.codes;
+        if let Some(bits) = self.short_region(&codes.region_digits) {
+            return Ok(bits);
+        }
         self.close(b'<', "<")?;
-        // The first number is what the sign after it says.
-        self.line.blanks();
-        let start = self.line.offset();
-        self.line.unsigned();
-        self.line.blanks();
-        let sign = self.line.peek();
-        self.line.go(start);
         let mut bits = 0;
-        if sign == b';' {
-            bits |= self.word(&codes.v_stride.1)? << codes.v_stride.0.low;
-            self.close(b';', ";")?;
+        let mut parts = &[(b';', &codes.v_stride), (b',', &codes.width), (b'>', &codes.h_stride)][..];
+        loop {
             self.line.blanks();
-        }
-        if sign == b';' || sign == b',' {
-            bits |= self.word(&codes.width.1)? << codes.width.0.low;
-            self.close(b',', ",")?;
+            let start = self.line.offset();
+            let (word, length) = self.line.packed_word();
+            self.line.go(start + length);
             self.line.blanks();
+            // What the number is, the sign behind it says.
+            let sign = self.line.peek();
+            let Some(position) = parts.iter().position(|(known, _)| *known == sign) else {
+                return Err(self.line.error(Expected::Text(">")));
+            };
+            let (field, words) = parts[position].1;
+            let code = words.packed.iter().position(|known| *known == word).filter(|_| length > 0);
+            let Some(code) = code else {
+                return Err(self.line.error_at(start, Expected::OneOf(words.texts, words.what)));
+            };
+            bits |= (code as u64) << field.low;
+            self.line.go(self.line.offset() + 1);
+            parts = &parts[position + 1..];
+            if parts.is_empty() {
+                break;
+            }
         }
-        bits |= self.word(&codes.h_stride.1)? << codes.h_stride.0.low;
-        self.close(b'>', ">")?;
         Ok(bits as u16)
+    }
+
+    /// A region of single digits without blanks, as nearly all are.
+    #[inline]
+    fn short_region(&mut self, digits: &[[u16; 10]; 3]) -> Option<u16> {
+        let code = |part: usize, byte: u8| digits[part].get(usize::from(byte.wrapping_sub(b'0')))?.checked_sub(1);
+        let (bits, length) = match self.line.rest() {
+            [b'<', v, b';', w, b',', h, b'>', ..] => (code(0, *v)? | code(1, *w)? | code(2, *h)?, 7),
+            [b'<', h, b'>', ..] => (code(2, *h)?, 3),
+            _ => return None,
+        };
+        self.line.go(self.line.offset() + length);
+        Some(bits)
     }
 
     /// `&V1[64]`. The offset becomes rows and elements.

@@ -382,6 +382,9 @@ impl Writer<'_> {
 
     #[inline]
     pub(super) fn origin(&mut self, row: u8, column: u8) {
+        if row < 10 && column < 10 {
+            return self.out.bytes(&[b'(', b'0' + row, b',', b'0' + column, b')']);
+        }
         self.out.byte(b'(');
         self.out.decimal(u64::from(row));
         self.out.byte(b',');
@@ -398,6 +401,10 @@ impl Writer<'_> {
         if h_stride.is_empty() {
             // Nothing can be left out in the middle.
             return if region == 0 { Ok(()) } else { Err(PrintError::NoText { field: arg }) };
+        }
+        if let ([v], [w], [h]) = (v_stride.as_bytes(), width.as_bytes(), h_stride.as_bytes()) {
+            self.out.bytes(&[b'<', *v, b';', *w, b',', *h, b'>']);
+            return Ok(());
         }
         self.out.byte(b'<');
         if !v_stride.is_empty() {

@@ -137,6 +137,7 @@ impl Printer {
     }
 
     /// Appends a name, in double quotes if it is no identifier.
+    #[inline]
     pub fn name(&mut self, name: &[u8]) {
         if super::is_identifier(name) {
             self.bytes(name);

@@ -3,7 +3,7 @@
 
 use super::instructions::formats;
 use super::naming::ident;
-use super::text_plan::{Bits, TextPlan, blank, versions, words};
+use super::text_plan::{Bits, TextPlan, blank, packed, versions, words};
 use super::{Content, Context, Emitter};
 use crate::model::{DataTypeKind, Field, LabelKind, Model};
 use std::collections::{BTreeMap, BTreeSet};
@@ -205,6 +205,7 @@ fn codes(model: &Model, out: &mut String) {
     let mut states = states.map_or(Vec::new(), |g| g.enumerators);
     states.sort_by_key(|e| e.code.value);
     let samplers: Vec<_> = states.iter().map(|e| e.name.value == "sampler").collect();
+    let digits = ["v_stride", "width", "h_stride"].map(|name| digits(group(region, name).as_ref()));
     let packing = model.instructions.iter().flat_map(|i| &i.fields).find(|f| f.name.value == "VNNI");
     line(out, format_args!("static TYPES: [(u8, TypeKind); 16] = [{}];", kinds(model)));
     line(
@@ -223,6 +224,7 @@ fn codes(model: &Model, out: &mut String) {
         v_stride: {},
         width: {},
         h_stride: {},
+        region_digits: {digits:?},
         address_width: {},
         predicate_id: {},
         predicate_combine: {},
@@ -264,6 +266,18 @@ fn codes(model: &Model, out: &mut String) {
     );
 }
 
+/// By the digit that is a word of a group: the code, shifted to its place, plus 1.
+fn digits(group: Option<&crate::model::BitGroup>) -> [u64; 10] {
+    let mut digits = [0; 10];
+    for enumerator in group.into_iter().flat_map(|g| &g.enumerators) {
+        let text = enumerator.text.as_ref().map_or("", |t| &t.value);
+        if let ([digit @ b'0'..=b'9'], Some(group)) = (text.as_bytes(), group) {
+            digits[usize::from(digit - b'0')] = (enumerator.code.value << group.low) + 1;
+        }
+    }
+    digits
+}
+
 /// The names of the data types that have a code, as words.
 fn types(model: &Model) -> String {
     let mut texts = vec![String::new(); 16];
@@ -272,7 +286,8 @@ fn types(model: &Model) -> String {
             *text = data_type.name.value.to_lowercase();
         }
     }
-    format!("Words {{ what: \"a data type\", texts: &{texts:?}, others: &[], platforms: &[] }}")
+    let packed = texts.iter().map(|text| format!("{:#x}", packed(text))).collect::<Vec<_>>().join(", ");
+    format!("Words {{ what: \"a data type\", texts: &{texts:?}, packed: &[{packed}], others: &[], platforms: &[] }}")
 }
 
 /// Width and kind of the data types, by code.

@@ -295,11 +295,22 @@ pub(super) fn words(enumerators: &[Enumerator], what: &str) -> String {
             platforms.push(format!("({code}, {:#x})", gate.platforms.0));
         }
     }
+    // Short words are compared as numbers.
+    let word =
+        |text: &str| text.strip_prefix('.').unwrap_or(text).chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let short = others.is_empty() && texts.iter().all(|text| text.len() <= 8 && word(text));
+    let packed = texts.iter().map(|text| format!("{:#x}", packed(text))).collect::<Vec<_>>().join(", ");
+    let packed = if short { packed } else { String::new() };
     format!(
-        "Words {{ what: {what:?}, texts: &{texts:?}, others: &[{}], platforms: &[{}] }}",
+        "Words {{ what: {what:?}, texts: &{texts:?}, packed: &[{packed}], others: &[{}], platforms: &[{}] }}",
         others.join(", "),
         platforms.join(", ")
     )
+}
+
+/// Up to eight characters as a number. The codec has the same.
+pub(super) fn packed(word: &str) -> u64 {
+    word.bytes().take(8).enumerate().fold(0, |value, (i, byte)| value | u64::from(byte) << (8 * i))
 }
 
 /// `Versions::since(3, 4)`
