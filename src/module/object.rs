@@ -266,6 +266,10 @@ impl<'a> Object<'a> {
 
 /// The predefined variable of a class with this number. Reserved numbers are none.
 pub fn predefined(class: VariableClass, id: u32) -> Option<&'static PredefinedVariable> {
+    // Asked for each operand of each instruction, mostly in vain.
+    if id >= class.first() {
+        return None;
+    }
     let named =
         |p: &&PredefinedVariable| p.class == class && p.index == id && !(p.name.is_empty() && p.data_type.is_none());
     PREDEFINED.iter().find(named)

@@ -40,7 +40,12 @@ fn at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64> {
         Expr::Not(inner) => Some(i64::from(value(inner)? == 0)),
         Expr::Negate(inner) => value(inner)?.checked_neg(),
         Expr::Complement(inner) => Some(!value(inner)?),
-        Expr::Binary(op, a, b) => binary(op, value(a), value(b)),
+        // Often the first operand decides.
+        Expr::Binary(op, a, b) => match (op, value(a)) {
+            (Op::LogicalAnd, Some(0)) => Some(0),
+            (Op::LogicalOr, Some(a)) if a != 0 => Some(1),
+            (_, a) => binary(op, a, value(b)),
+        },
         Expr::Select(condition, a, b) => value(if value(condition)? != 0 { a } else { b }),
         Expr::Unknown => None,
     }

@@ -2,7 +2,7 @@
 //!
 //! The rules are the tables of [`InstKind::rules`](openvisa_isa::InstKind::rules), generated from the specification; nothing here
 //! knows an instruction. What depends on the program around an instruction is asked of [`Facts`]; what those do not know breaks no
-//! rule. Nothing allocates.
+//! rule. Nothing allocates but [`ObjectFacts`], which collects the variables of an object once.
 
 mod eval;
 mod facts;
@@ -26,8 +26,11 @@ use operand::{Operands, Slot, class, modifier};
 /// Reports each rule that an instruction breaks.
 pub fn validate(inst: &Inst<'_>, facts: &dyn Facts, report: &mut dyn FnMut(Finding)) {
     let operands = Operands::new(inst, facts);
-    let mut validator = Validator { kind: inst.kind(), operands, report };
+    let mut validator = Validator { kind: inst.kind(), operands: &operands, report };
     validator.instruction();
+    if !operands.lists {
+        return;
+    }
     inst.fields(&mut |field, value| {
         // Other numbers are among the operands already.
         if let Value::U16s(list) = value {
@@ -38,7 +41,7 @@ pub fn validate(inst: &Inst<'_>, facts: &dyn Facts, report: &mut dyn FnMut(Findi
 
 struct Validator<'a> {
     kind: InstKind,
-    operands: Operands<'a>,
+    operands: &'a Operands<'a>,
     report: &'a mut dyn FnMut(Finding),
 }
 
@@ -62,7 +65,7 @@ impl Validator<'_> {
     }
 
     fn holds(&self, expr: &Expr) -> bool {
-        eval(&self.operands, expr).is_some_and(|value| value != 0)
+        eval(self.operands, expr).is_some_and(|value| value != 0)
     }
 
     fn instruction(&mut self) {
@@ -84,7 +87,7 @@ impl Validator<'_> {
         }
         self.type_maps();
         for constraint in rules.constraints {
-            if eval(&self.operands, &constraint.holds) == Some(0) {
+            if eval(self.operands, &constraint.holds) == Some(0) {
                 let finding = self.finding(Rule::Constraint(constraint), constraint.line);
                 (self.report)(finding);
             }
@@ -125,9 +128,12 @@ impl Validator<'_> {
     }
 
     fn label(&mut self, field: u8, number: i64) {
-        let Some(labels) = self.operands.rules.fields.get(usize::from(field)).map(|rule| rule.labels) else { return };
+        let labels = self.operands.rules.fields.get(usize::from(field)).map_or(0, |rule| rule.labels);
+        if labels == 0 {
+            return;
+        }
         let Some(kind) = u32::try_from(number).ok().and_then(|id| self.operands.facts.label(id)) else { return };
-        if labels != 0 && u32::from(labels) >> kind.bits().min(31) & 1 == 0 {
+        if u32::from(labels) >> kind.bits().min(31) & 1 == 0 {
             let expected = Expected::Word("a label of another kind");
             self.field_finding(Rule::Label, field, Found::Word(kind.name()), expected);
         }
@@ -141,6 +147,15 @@ impl Validator<'_> {
 
     fn group(&mut self, field: u8, group: &GroupRule, number: i64) {
         let code = bits(number, group.low, group.width);
+        let platform = (self.operands.facts.platform() as u32).min(63);
+        // Values stand in the order of their codes, and most are legal everywhere.
+        if let Some(value) = usize::try_from(code).ok().and_then(|code| group.values.get(code))
+            && i64::from(value.code) == code
+            && value.platforms >> platform & 1 == 1
+            && value.valid_if.is_none()
+        {
+            return;
+        }
         let sign = group.signed && group.width > 0 && bits(code, group.width - 1, 1) == 1;
         let value = if sign && group.width < 64 { code - (1 << group.width) } else { code };
         let found = Found::Number(value);
@@ -154,7 +169,7 @@ impl Validator<'_> {
         let line = group.values.iter().find(|v| i64::from(v.code) == code).map_or(group.line, |v| v.line);
         let file = if group.file.is_empty() { self.operands.rules.file } else { group.file };
         let broken = if !group.values.is_empty() && (known || group.range.is_none()) {
-            (!group.values.iter().any(|v| legal(&self.operands, v))).then_some((Rule::Value, Expected::Rule))
+            (!group.values.iter().any(|v| legal(self.operands, v))).then_some((Rule::Value, Expected::Rule))
         } else {
             expected_range.map(|(low, high)| (Rule::Range, Expected::Range(low, high)))
         };

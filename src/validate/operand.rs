@@ -24,6 +24,8 @@ pub(super) struct Operands<'a> {
     pub(super) rules: &'static InstRules,
     pub(super) facts: &'a dyn Facts,
     slots: [Slot; MOST_FIELDS],
+    /// Whether there are lists among the fields.
+    pub(super) lists: bool,
     /// Position of the layout; `None` if none fits.
     pub(super) layout: Option<usize>,
 }
@@ -31,13 +33,16 @@ pub(super) struct Operands<'a> {
 impl<'a> Operands<'a> {
     pub(super) fn new(inst: &Inst<'_>, facts: &'a dyn Facts) -> Self {
         let rules = inst.kind().rules();
-        let mut operands = Self { rules, facts, slots: [Slot::Absent; MOST_FIELDS], layout: None };
+        let mut operands = Self { rules, facts, slots: [Slot::Absent; MOST_FIELDS], lists: false, layout: None };
         inst.fields(&mut |field, value| {
             let slot = match value {
                 Value::Int(number) => Slot::Number(number),
                 Value::VecOperand(operand) => Slot::Vector(operand),
                 Value::RawOperand(operand) => Slot::Raw(operand),
-                _ => return,
+                _ => {
+                    operands.lists = true;
+                    return;
+                }
             };
             operands.set(field, slot);
         });
@@ -48,11 +53,13 @@ impl<'a> Operands<'a> {
             })
         };
         operands.layout = rules.layouts.iter().position(|layout| fits(&layout));
-        inst.fields(&mut |field, value| match value {
-            Value::RawOperands(list) => operands.set_list(field, list.iter()),
-            Value::U16s(list) => operands.set_count(field, list.len()),
-            _ => {}
-        });
+        if operands.lists {
+            inst.fields(&mut |field, value| match value {
+                Value::RawOperands(list) => operands.set_list(field, list.iter()),
+                Value::U16s(list) => operands.set_count(field, list.len()),
+                _ => {}
+            });
+        }
         operands.drop_absent();
         operands
     }
