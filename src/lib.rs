@@ -1,4 +1,4 @@
-//! Reads, checks, changes and writes Intel vISA object files (`.isa`) and assembler text (`.visaasm`).
+//! Reads, checks, changes and writes Intel vISA object files (`.isa`).
 //!
 //! ```
 //! # fn show(bytes: &[u8]) -> Result<(), openvisa::Error> {
@@ -13,10 +13,10 @@
 //!
 //! The facts about the format are in the crate [`isa`], which is generated from the specification. Without the feature `std`
 //! (on by default) the crate is `no_std`; without `alloc` there is no `module::ModuleBuf`, and reading works the
-//! same, as it never allocates. The feature `text` (on by default) is assembler text. The feature `cli` (on by default) is the
-//! command `visa`; a library that stands on this crate turns it off with the default features.
+//! same, as it never allocates. The feature `cli` (on by default) is the command `visa`; a library that stands on this crate turns
+//! it off with the default features.
 
-#![no_std]
+#![cfg_attr(not(feature = "exec"), no_std)]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -27,9 +27,11 @@ extern crate std;
 pub mod builder;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "exec")]
+pub mod exec;
 pub mod module;
-#[cfg(feature = "text")]
-pub mod text;
+#[cfg(feature = "exec")]
+pub mod semantics;
 pub mod validate;
 
 pub use module::{Error, Module, Object};

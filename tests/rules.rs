@@ -4,7 +4,7 @@ use openvisa::isa::bit_fields::{AtomicOp, ExecControl, FenceMask, Predicate, Reg
 use openvisa::isa::enums::{LabelKind, LscFenceOp, LscScope, LscSfid, MediaLines, Modifier};
 use openvisa::isa::instructions::{Add, And, Bfn, Fence, Jmp, LscFence, Madw, MediaLd, Mod, Mulh, SvmAtomic, VmeSic};
 use openvisa::isa::operands::{RawOperand, VecOperand};
-use openvisa::isa::{DataType, Inst, Platform};
+use openvisa::isa::{DataType, Inst, Platform, VariableClass};
 use openvisa::validate::{Facts, Finding, Variable, validate};
 
 /// Variables whose numbers say their types: `V100 + n` is of the type at position `n`. Each has 32 elements. Numbers of labels
@@ -213,4 +213,88 @@ fn jumps_go_to_blocks() {
     assert_eq!(broken(jmp(LabelKind::Function), Platform::Skl), one("label", "Label"));
     assert_eq!(broken(jmp(LabelKind::Block), Platform::Skl), NONE);
     assert_eq!(broken(jmp(LabelKind::DivergentResourceLoop), Platform::Skl), NONE, "a block of its own kind");
+}
+
+/// Objects of each class have the numbers 0 to 9.
+struct Ten;
+
+impl Facts for Ten {
+    fn platform(&self) -> Platform {
+        Platform::Skl
+    }
+
+    fn variable(&self, _: u32) -> Option<Variable> {
+        None
+    }
+
+    fn declares(&self, _: VariableClass, id: u32) -> Option<bool> {
+        Some(id < 10)
+    }
+}
+
+#[test]
+fn numbers_are_those_of_something_declared() {
+    let undeclared = |inst: Inst<'static>| {
+        let mut found = Vec::new();
+        validate(&inst, &Ten, &mut |f| found.push((f.rule.to_string(), f.field_name(), f.to_string())));
+        let undeclared = found.into_iter().filter(|(rule, ..)| rule == "undeclared");
+        undeclared.map(|(_, field, text)| (field.unwrap_or(""), text)).collect::<Vec<_>>()
+    };
+    let of = |id| VecOperand::General {
+        modifier: Modifier::NoModifier,
+        id,
+        row_offset: 0,
+        col_offset: 0,
+        region: Region(0x200),
+    };
+    let with = |pred, src1| Inst::from(Add { pred: Predicate(pred), ..add(of(1), of(9), src1) });
+    assert_eq!(undeclared(with(0, of(9))), []);
+    let found = undeclared(with(0x800a, of(10)));
+    assert_eq!(found.iter().map(|(field, _)| *field).collect::<Vec<_>>(), ["Pred", "Src1"]);
+    assert!(found[0].1.contains("Pred is 10, and there is no predicate variable of this number"), "{}", found[0].1);
+    assert!(found[1].1.contains("Src1 is 10, and there is no general variable of this number"), "{}", found[1].1);
+    for (id, count) in [(9, 0), (10, 1)] {
+        let address = VecOperand::Indirect {
+            modifier: Modifier::NoModifier,
+            id,
+            addr_offset: 0,
+            indirect_offset: 0,
+            bit_properties: DataType::D,
+            region: Region(0x200),
+        };
+        assert_eq!(undeclared(with(0, address)).len(), count, "address variable {id}");
+        let jump = Jmp { exec_size: SIZE, pred: NO, label: id };
+        assert_eq!(undeclared(jump.into()).len(), count, "label {id}");
+    }
+}
+
+#[test]
+fn regions_stay_within_rows_and_variables() {
+    let region = |region| VecOperand::General {
+        modifier: Modifier::NoModifier,
+        id: 100 + DataType::D as u32,
+        row_offset: 0,
+        col_offset: 0,
+        region: Region(region),
+    };
+    let d = general(DataType::D);
+    // <16;16,1> and <8;8,1> with eight channels.
+    assert_eq!(broken(add(d, region(0x266), d), Platform::Skl), one("region", "Src0"));
+    assert_eq!(broken(add(d, region(0x255), d), Platform::Skl), NONE);
+    // <0> and <1>.
+    assert_eq!(broken(add(region(0x100), d, d), Platform::Skl), one("region", "Dst"));
+    assert_eq!(broken(add(region(0x200), d, d), Platform::Skl), NONE);
+    // Eight elements from the 25th and the 24th on, of 32.
+    assert_eq!(broken(add(at(DataType::D, 25), d, d), Platform::Skl), one("region", "Dst"));
+    assert_eq!(broken(add(at(DataType::D, 24), d, d), Platform::Skl), NONE);
+    // <8;2,4>: four rows of which the last ends at element 3 * 8 + 4.
+    let source = |col_offset| VecOperand::General {
+        modifier: Modifier::NoModifier,
+        id: 100 + DataType::D as u32,
+        row_offset: 0,
+        col_offset,
+        region: Region(0x435),
+    };
+    assert_eq!(broken(add(d, source(4), d), Platform::Skl), one("region", "Src0"));
+    assert_eq!(broken(add(d, source(3), d), Platform::Skl), NONE);
 }

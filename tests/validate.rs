@@ -26,6 +26,24 @@ const RIGHT: &[(&str, &str, &str, &str)] = &[
     ("asm_switchjmp", "type", "SWITCHJMP", BY_HAND),
     ("asm_atomics", "null", "SVM_ATOMIC", "the text, written by hand, has the operands in another order"),
     ("asm_fccall", "label", "SUBROUTINE", "the text, written by hand, has a label of another file in this one"),
+    (
+        "pvc/asm_regions",
+        "region",
+        "MOV",
+        "the text, written by hand for registers of 32 bytes, reads behind the end of its variable on this platform",
+    ),
+    (
+        "calls~indirect.Intel_Symbol_Table_Void_Program.update",
+        "region",
+        "MOV",
+        "the compiler copies sixteen elements into a variable of eight",
+    ),
+    (
+        "block2d",
+        "undeclared",
+        "LSC_UNTYPED",
+        "the writer puts offsets between the operands of untyped block2d messages, so the last ones are read from elsewhere",
+    ),
     ("asm_sync", "reserved", "FENCE", "the text, written by hand, asks for a scope that the platform does not know"),
 ];
 

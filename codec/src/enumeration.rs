@@ -152,6 +152,8 @@ macro_rules! enumeration_traits {
                 $crate::Enumeration::parse(text).ok_or($crate::UnknownName { enumeration: stringify!($name) })
             }
         }
+
+        $crate::enumeration_features!($name);
     )*};
 }
 

@@ -9,6 +9,7 @@ extern crate alloc;
 
 mod array;
 mod enumeration;
+mod features;
 mod inspect;
 pub mod layout;
 mod list;
@@ -24,6 +25,9 @@ mod wire;
 
 pub use array::{Array, ArrayIter};
 pub use enumeration::{Entry, Enumeration, UnknownName};
+pub use features::reexport;
+#[cfg(feature = "serde")]
+pub use features::{read_enumeration, write_enumeration};
 pub use inspect::{Finding, FindingKind, MEMBERS, PARTS, Report, inspect, inspect_file, recover};
 pub use list::{Element, List, ListIter};
 pub use place::{Place, Step};

@@ -163,6 +163,19 @@ pub struct GroupRule {
     pub line: u32,
 }
 
+/// A number that refers to something declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Declared {
+    /// Of which class: its position in the specification's table of classes of variables.
+    pub class: u8,
+    /// Lowest bit.
+    pub low: u8,
+    /// Width in bits.
+    pub width: u8,
+    /// Whether 0 stands for none.
+    pub or_none: bool,
+}
+
 /// What is allowed in a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FieldRule {
@@ -186,6 +199,8 @@ pub struct FieldRule {
     pub ignored: Option<&'static Expr>,
     /// When it is the null variable.
     pub null: NullRule,
+    /// The number, or some bits of it, is that of a declared variable, label or string.
+    pub declared: Option<Declared>,
     /// Kinds of label: bit `n` is the kind of code `n`; 0 is any.
     pub labels: u8,
     /// Alignment.
@@ -219,6 +234,7 @@ impl FieldRule {
         counted_by: None,
         ignored: None,
         null: NullRule::Unstated,
+        declared: None,
         labels: 0,
         alignment: Alignment::Any,
         read: false,
@@ -319,6 +335,8 @@ pub struct InstRules {
     pub channels: Option<&'static Expr>,
     /// Whether the execution mask is ignored.
     pub no_mask: Option<&'static Expr>,
+    /// Whether each channel works on its own elements, which the regions of the operands choose.
+    pub lanes: bool,
     /// Named rules.
     pub constraints: &'static [Constraint],
 }

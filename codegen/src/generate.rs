@@ -140,7 +140,9 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
     };
     let manifest = format!(
         "[package]\nname = \"openvisa-isa\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n[features]\n\
-         default = [\"instructions\", \"object\", \"rules\"]\ninstructions = []\nobject = []\nrules = []\n\n[dependencies]\nopenvisa-codec = {codec}\n\n\
+         default = [\"instructions\", \"object\", \"rules\"]\ninstructions = []\nobject = []\nrules = []\n\
+         serde = [\"openvisa-codec/serde\"]\narbitrary = [\"openvisa-codec/arbitrary\", \"dep:arbitrary\"]\n\n[dependencies]\n\
+         arbitrary = {{ version = \"1\", features = [\"derive\"], optional = true }}\nopenvisa-codec = {codec}\n\n\
          # A workspace of its own, wherever the folder is.\n[workspace]\n"
     );
     std::fs::write(&path, manifest).map_err(|e| ReadError::new(&path, e))

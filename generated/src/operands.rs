@@ -10,6 +10,15 @@ use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, 
 ///
 /// `specs/5_operands.md:49`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[non_exhaustive]
 pub enum VecOperand {
     /// a general variable. `specs/5_operands.md:59`
@@ -324,6 +333,15 @@ impl VecOperand {
 
 /// `specs/5_operands.md:85`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:86`
     pub id: u32,
@@ -445,6 +463,15 @@ impl openvisa_codec::Element for GenOpnd {
 ///
 /// `specs/5_operands.md:101`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct AddrOpnd {
     /// The variable. `specs/5_operands.md:102`
     pub id: u16,
@@ -503,6 +530,15 @@ impl openvisa_codec::Element for AddrOpnd {
 ///
 /// `specs/5_operands.md:123`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct PredOpnd {
     /// The variable, in the form of a predicate. `specs/5_operands.md:124`
     pub val: Predicate,
@@ -557,6 +593,15 @@ impl openvisa_codec::Element for PredOpnd {
 
 /// `specs/5_operands.md:136`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct IndirectOpnd {
     /// The address variable. `specs/5_operands.md:137`
     pub id: u16,
@@ -655,6 +700,15 @@ impl openvisa_codec::Element for IndirectOpnd {
 ///
 /// `specs/5_operands.md:158`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
     /// Type of the constant. `specs/5_operands.md:159`
     pub r#type: DataType,
@@ -745,6 +799,15 @@ impl Wire<'_> for ConstOpnd {
 
 /// `specs/5_operands.md:181`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct StateOpnd {
     /// Which table `id` counts in. `specs/5_operands.md:182`
     pub class: StateClass,
@@ -803,6 +866,15 @@ impl openvisa_codec::Element for StateOpnd {
 ///
 /// `specs/5_operands.md:204`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
     /// The variable; V0 is the null operand. `specs/5_operands.md:205`
     pub id: u32,

@@ -21,7 +21,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/ADD.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -36,6 +36,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -43,7 +44,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/AVG.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -58,6 +59,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -65,7 +67,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/DIV.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -80,6 +82,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 53 },
             Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 54 },
@@ -89,7 +92,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/DP2.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -104,6 +107,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 54),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -111,7 +115,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/DP3.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -126,6 +130,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 54),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -133,7 +138,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/DP4.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 36), ValueRule::plain(3, 37), ValueRule::plain(4, 38), ValueRule::plain(5, 39)], line: 34, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -148,6 +153,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 53),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -155,7 +161,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/DPH.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -170,6 +176,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 54),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -177,7 +184,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/EXP.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -191,6 +198,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -198,7 +206,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/FRC.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -212,6 +220,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 34),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -219,7 +228,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/LINE.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule::plain(4, 34), ValueRule::plain(5, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -234,6 +243,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 49),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -241,7 +251,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/LOG.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -255,6 +265,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -262,7 +273,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/MAD.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -278,6 +289,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -285,7 +297,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/MULH.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -300,6 +312,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
@@ -308,7 +321,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/LRP.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
@@ -324,6 +337,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
@@ -332,7 +346,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/MOD.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -347,6 +361,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -354,7 +369,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/MUL.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -369,6 +384,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -376,7 +392,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/POW.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -391,6 +407,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -398,7 +415,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/RNDD.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -412,6 +429,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -419,7 +437,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/RNDU.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -433,6 +451,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -440,7 +459,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/RNDE.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -454,6 +473,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -461,7 +481,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/RNDZ.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -475,6 +495,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -482,7 +503,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SAD2.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, types: 0xc, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src1
@@ -497,6 +518,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 43),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
@@ -505,7 +527,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SIN.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -519,6 +541,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -526,7 +549,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/COS.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -540,6 +563,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -547,7 +571,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SQRT.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -561,6 +585,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -568,7 +593,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/RSQRT.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -582,6 +607,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -589,7 +615,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/INV.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -603,6 +629,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 48 },
         ],
@@ -630,6 +657,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 74),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 78 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 79 },
@@ -658,6 +686,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 42),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0)))), reason: "Only these four conversions exist.", line: 46 },
             Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing BF8 needs an NM execution mask.", line: 47 },
@@ -681,6 +710,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 42),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 58 },
         ],
@@ -689,7 +719,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/LZD.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -703,6 +733,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 34),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -710,7 +741,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/AND.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
@@ -725,6 +756,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Logic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -734,7 +766,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/OR.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
@@ -749,6 +781,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Logic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -758,7 +791,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/XOR.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
@@ -773,6 +806,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Logic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -782,7 +816,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/NOT.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -796,6 +830,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Logic, 34),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
@@ -805,7 +840,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SHL.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -820,6 +855,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 38),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -827,7 +863,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SHR.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -842,6 +878,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 38),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -849,7 +886,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/ASR.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -864,6 +901,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -871,7 +909,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/CBIT.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, types: 0x1, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x15, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -885,6 +923,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 33),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -906,6 +945,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 38),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -913,7 +953,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/MOV.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0xb, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x2f, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -927,6 +967,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "predicate-scalar", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Channels, &Int(1))), reason: "A predicate is copied as one value.", line: 48 },
             Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 49 },
@@ -937,7 +978,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SEL.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -952,6 +993,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -972,6 +1014,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -994,6 +1037,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 52),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -1014,6 +1058,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
         ],
@@ -1022,7 +1067,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/FBL.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -1036,6 +1081,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 34),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -1043,7 +1089,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/FBH.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, types: 0x1, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x3, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -1057,13 +1103,14 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/SUBROUTINE.md",
         fields: &[
-            FieldRule { labels: 0x2, ..FieldRule::ANY }, // Label
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x2, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1075,13 +1122,14 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/LABEL.md",
         fields: &[
-            FieldRule { labels: 0x11, ..FieldRule::ANY }, // Label
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1093,6 +1141,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -1100,8 +1149,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/JMP.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 29)], line: 27, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
-            FieldRule { labels: 0x11, ..FieldRule::ANY }, // Label
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1113,6 +1162,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -1120,8 +1170,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/CALL.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
-            FieldRule { labels: 0x6, ..FieldRule::ANY }, // Label
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1133,6 +1183,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -1140,8 +1191,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/FCCALL.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
-            FieldRule { labels: 0x6, ..FieldRule::ANY }, // Label
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1153,6 +1204,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -1160,7 +1212,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/RET.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -1172,6 +1224,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 43),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -1180,7 +1233,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             FieldRule::ANY, // Is_modified
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -1194,6 +1247,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
         ],
@@ -1202,7 +1256,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/OWORD_ST.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
@@ -1216,6 +1270,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 48 },
         ],
@@ -1224,7 +1279,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/MEDIA_LD.md",
         fields: &[
             FieldRule::ANY, // Modifiers
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
@@ -1242,6 +1297,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
@@ -1251,7 +1307,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/MEDIA_ST.md",
         fields: &[
             FieldRule::ANY, // Modifiers
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
@@ -1269,6 +1325,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
@@ -1281,7 +1338,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Elt_size
             FieldRule::ANY, // Is_modified
             FieldRule::ANY, // Num_elts
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Global_offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
@@ -1296,6 +1353,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(2, 0, 2), &[8, 16, 1])),
         no_mask: Some(&Table(&Bits(2, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -1304,7 +1362,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Elt_size
             FieldRule::ANY, // Num_elts
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Global_offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
@@ -1319,6 +1377,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 2), &[8, 16, 1])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -1327,7 +1386,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             FieldRule::ANY, // Is_modified
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -1341,6 +1400,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 51 },
@@ -1350,8 +1410,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SAMPLE.md",
         fields: &[
             FieldRule::ANY, // Mode
-            FieldRule::ANY, // Sampler
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
@@ -1367,6 +1427,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 65 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 66 },
@@ -1376,8 +1437,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SAMPLE_UNORM.md",
         fields: &[
             FieldRule::ANY, // Channel_mask
-            FieldRule::ANY, // Sampler
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaU
@@ -1394,6 +1455,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 63 },
         ],
@@ -1402,7 +1464,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/LOAD.md",
         fields: &[
             FieldRule::ANY, // Mode
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
@@ -1418,6 +1480,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(1), &Int(0)), reason: "Shared local memory has no texels.", line: 63 },
@@ -1427,8 +1490,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/AVS.md",
         fields: &[
             FieldRule::ANY, // Channels
-            FieldRule::ANY, // Sampler
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaU
@@ -1452,6 +1515,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 72 },
         ],
@@ -1460,8 +1524,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/VA.md",
         fields: &[
             FieldRule::ANY, // Function
-            FieldRule::ANY, // Sampler
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
             FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule::ANY, // Properties
@@ -1489,6 +1553,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 157 },
         ],
@@ -1512,6 +1577,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 43),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -1519,7 +1585,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/BFE.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -1535,6 +1601,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 41),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
@@ -1543,7 +1610,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/BFI.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -1560,6 +1627,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 44),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
@@ -1568,7 +1636,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/BFREV.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -1582,6 +1650,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 38),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -1589,7 +1658,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/ADDC.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Carry
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
@@ -1605,6 +1674,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 40),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -1612,7 +1682,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SUBB.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Borrow
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
@@ -1628,6 +1698,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 41),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -1635,9 +1706,9 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/GATHER4_TYPED.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
@@ -1655,6 +1726,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -1664,9 +1736,9 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SCATTER4_TYPED.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
@@ -1684,6 +1756,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -1693,8 +1766,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/VA_SKL_PLUS.md",
         fields: &[
             FieldRule::ANY, // Function
-            FieldRule::ANY, // Sampler
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
             FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule::ANY, // Block
@@ -1716,7 +1789,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_search
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_search
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Offsets
-            FieldRule::ANY, // OutSurface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // OutSurface
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_offset
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
@@ -1743,6 +1816,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 278 },
         ],
@@ -1763,6 +1837,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -1783,6 +1858,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
         ],
@@ -1804,6 +1880,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
         ],
@@ -1812,7 +1889,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SVM_GATHER.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Block_size
             FieldRule::ANY, // Num_blocks
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
@@ -1828,6 +1905,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -1837,7 +1915,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SVM_SCATTER.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Block_size
             FieldRule::ANY, // Num_blocks
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
@@ -1853,6 +1931,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -1862,7 +1941,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SVM_ATOMIC.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41)], line: 36, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 282), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 283 }, ValueRule::plain(2, 284)], file: "specs/fields.md", line: 280, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
@@ -1879,6 +1958,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "wide-sources", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 4)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "Elements have the size of the location, or of a dword for a word.", line: 59 },
             Constraint { name: "wide-result", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 6)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "The same for the result.", line: 60 },
@@ -1891,7 +1971,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
@@ -1908,6 +1988,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
@@ -1916,7 +1997,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
@@ -1933,6 +2014,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
@@ -1941,7 +2023,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/IFCALL.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Modifiers
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Func_addr
             FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
@@ -1957,13 +2039,14 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/FADDR.md",
         fields: &[
-            FieldRule::ANY, // Func_id
+            FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
             FieldRule { types: 0x801, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1976,13 +2059,14 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/FILE.md",
         fields: &[
-            FieldRule::ANY, // File_name
+            FieldRule { declared: Some(Declared { class: 6, low: 0, width: 32, or_none: false }), ..FieldRule::ANY }, // File_name
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1994,6 +2078,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2012,6 +2097,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2022,7 +2108,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // SearchCtrl
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x10, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], read: true, ..FieldRule::ANY }, // IMEInput
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x4, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref0
             FieldRule { types: 0x4, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref1
             FieldRule { types: 0x4, elements: &[(None, 16)], read: true, ..FieldRule::ANY }, // CostCenter
@@ -2038,6 +2124,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2046,7 +2133,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { types: 0x12, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x12, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x12, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
@@ -2059,6 +2146,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2067,7 +2155,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // FBRInput
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
             FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
             FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
@@ -2083,6 +2171,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2091,7 +2180,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x10, elements: &[(None, 32)], read: true, ..FieldRule::ANY }, // IDMInput
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x10, elements: &[(None, 512)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
@@ -2104,6 +2193,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2121,6 +2211,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2138,6 +2229,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2156,6 +2248,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2174,6 +2267,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2182,7 +2276,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Modifiers
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // ExMsgDesc
             FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumSrc
             FieldRule { range: Some((0, 16)), ..FieldRule::ANY }, // NumDst
@@ -2200,6 +2294,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2217,6 +2312,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2239,6 +2335,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
             Constraint { name: "complete-or-short", holds: Binary(Equal, &Operand(Query::IsNull, 2), &Operand(Query::IsNull, 4)), reason: "The long form has both, the short form neither.", line: 50 },
         ],
@@ -2247,8 +2344,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/FCALL.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
-            FieldRule::ANY, // Func_id
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
+            FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
             FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
             FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
         ],
@@ -2262,6 +2359,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2269,7 +2367,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/FRET.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -2281,6 +2379,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2290,7 +2389,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // Num_labels
             FieldRule { types: 0x15, read: true, ..FieldRule::ANY }, // Index
-            FieldRule { counted_by: Some(1), labels: 0x11, ..FieldRule::ANY }, // Label
+            FieldRule { counted_by: Some(1), declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2302,6 +2401,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2309,7 +2409,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SAD2ADD.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, types: 0xc, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src1
@@ -2325,6 +2425,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
@@ -2333,7 +2434,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/PLN.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 34), ValueRule::plain(4, 35)], line: 32, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x9, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x9, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
@@ -2348,6 +2449,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2355,8 +2457,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/GOTO.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
-            FieldRule { labels: 0x11, ..FieldRule::ANY }, // Label
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -2368,6 +2470,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 66),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2376,11 +2479,11 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(0, 364), ValueRule::plain(1, 365), ValueRule::plain(2, 366), ValueRule::plain(3, 367), ValueRule::plain(4, 368), ValueRule::plain(5, 369), ValueRule::plain(6, 370), ValueRule::plain(8, 371), ValueRule::plain(9, 372), ValueRule::plain(10, 373), ValueRule::plain(11, 374), ValueRule::plain(12, 375), ValueRule::plain(16, 376), ValueRule { code: 17, platforms: 0x7800, valid_if: None, line: 377 }, ValueRule { code: 18, platforms: 0x7800, valid_if: None, line: 378 }, ValueRule { code: 19, platforms: 0x7800, valid_if: None, line: 379 }, ValueRule::plain(20, 380), ValueRule::plain(24, 381), ValueRule::plain(25, 382), ValueRule::plain(32, 383), ValueRule::plain(33, 384), ValueRule::plain(34, 385), ValueRule::plain(35, 386), ValueRule::plain(36, 387), ValueRule::plain(38, 388), ValueRule::plain(56, 389), ValueRule::plain(57, 390), ValueRule::plain(58, 391), ValueRule::plain(59, 392)], line: 362, ..GroupRule::ANY }], reserved: &[(0x7, 0x200)], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 406), ValueRule::plain(4, 407), ValueRule::plain(5, 408)], line: 404, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
             FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
-            FieldRule::ANY, // Sampler
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
             FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
@@ -2442,6 +2545,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29]), reason: "The sampler takes its coordinates in one precision.", line: 474 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 16)), &Binary(Equal, &Operand(Query::Type, 16), &Int(7))), &Binary(Equal, &Operand(Query::Type, 16), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 475 },
@@ -2456,10 +2560,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(7, 109), ValueRule::plain(26, 110), ValueRule { code: 27, platforms: 0x7800, valid_if: None, line: 111 }, ValueRule::plain(28, 112), ValueRule::plain(29, 113)], line: 107, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 124), ValueRule::plain(4, 125), ValueRule::plain(5, 126)], line: 122, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
             FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
             FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
@@ -2489,6 +2593,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]), reason: "The sampler takes its coordinates in one width.", line: 168 },
             Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 9)), &Int(4))), reason: "Older samplers take the control value as two dwords only.", line: 169 },
@@ -2500,11 +2605,11 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(8, 194), ValueRule::plain(13, 195), ValueRule::plain(14, 196), ValueRule::plain(15, 197), ValueRule::plain(16, 198), ValueRule { code: 17, platforms: 0x7ff, valid_if: None, line: 199 }, ValueRule { code: 18, platforms: 0x7ff, valid_if: None, line: 200 }, ValueRule::plain(21, 201), ValueRule::plain(23, 202), ValueRule { code: 40, platforms: 0x7800, valid_if: None, line: 203 }, ValueRule::plain(45, 204), ValueRule::plain(46, 205), ValueRule::plain(47, 206), ValueRule { code: 48, platforms: 0x7800, valid_if: None, line: 207 }, ValueRule::plain(53, 208), ValueRule::plain(55, 209)], line: 192, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 220), ValueRule::plain(4, 221), ValueRule::plain(5, 222)], line: 218, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Src_channel
             FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
-            FieldRule::ANY, // Sampler
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
             FieldRule { range: Some((1, 7)), ..FieldRule::ANY }, // NumParams
@@ -2543,6 +2648,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[10, 13, 11, 15, 16, 19, 22]), reason: "The sampler takes its coordinates in one precision.", line: 278 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 15), &Int(7)), &Binary(Equal, &Operand(Query::Type, 15), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 279 },
@@ -2555,7 +2661,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 46), ValueRule::plain(4, 47), ValueRule::plain(5, 48)], line: 44, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule::ANY, // Channels
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x83, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), read: true, ..FieldRule::ANY }, // LOD
             FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -2569,6 +2675,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
         ],
@@ -2577,9 +2684,9 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/RT_WRITE.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 51), ValueRule::plain(4, 52)], line: 49, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Mode
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Header
             FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), read: true, ..FieldRule::ANY }, // SI
             FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), read: true, ..FieldRule::ANY }, // CPS
@@ -2603,6 +2710,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
@@ -2611,7 +2719,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/URB_WRITE.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 38)], line: 36, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { range: Some((1, 8)), ..FieldRule::ANY }, // Num_out
             FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Channel_mask
             FieldRule { range: Some((0, 2047)), ..FieldRule::ANY }, // Global_offset
@@ -2629,6 +2737,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2637,8 +2746,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 43)], line: 41, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
             FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
             FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
@@ -2657,6 +2766,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 70 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))), reason: "Both arguments have one type.", line: 71 },
@@ -2668,10 +2778,10 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/GATHER4_SCALED.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
@@ -2686,6 +2796,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -2695,10 +2806,10 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SCATTER4_SCALED.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
@@ -2713,6 +2824,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -2722,11 +2834,11 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/GATHER_SCALED.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Block_size
             FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
@@ -2741,6 +2853,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2748,11 +2861,11 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SCATTER_SCALED.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Block_size
             FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
             FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
@@ -2767,6 +2880,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2775,7 +2889,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Modifiers
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // NumSrc0
             FieldRule::ANY, // NumSrc1
             FieldRule::ANY, // NumDst
@@ -2796,6 +2910,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2815,6 +2930,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2833,6 +2949,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -2841,8 +2958,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 43), ValueRule::plain(1, 44), ValueRule::plain(2, 45), ValueRule::plain(3, 46), ValueRule::plain(4, 47)], line: 41, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
@@ -2858,6 +2975,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 5), &Int(1))), reason: "Signed comparison wants signed data.", line: 67 },
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 5), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 68 },
@@ -2869,7 +2987,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SQRTM.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
         ],
@@ -2883,6 +3001,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -2890,7 +3009,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/DIVM.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -2905,6 +3024,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -2912,7 +3032,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/ROL.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -2927,6 +3047,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -2934,7 +3055,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/ROR.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -2949,6 +3070,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -2956,7 +3078,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/DP4A.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -2972,6 +3094,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 43),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -2998,6 +3121,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 72),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 76 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 77 },
@@ -3013,7 +3137,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/ADD3.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -3029,6 +3153,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -3036,7 +3161,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/BFN.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, short: true, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -3053,6 +3178,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 46),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -3060,9 +3186,9 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/QW_GATHER.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x2840, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -3076,6 +3202,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
@@ -3084,9 +3211,9 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/QW_SCATTER.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x2840, read: true, ..FieldRule::ANY }, // Src
         ],
@@ -3100,6 +3227,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
@@ -3109,7 +3237,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // LscSubOp
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 222), ValueRule::plain(1, 223), ValueRule::plain(3, 224)], line: 220, ..GroupRule::ANY }], ..FieldRule::ANY }, // LscSFID
             FieldRule::ANY, // CachingL1
             FieldRule::ANY, // CachingL3
@@ -3158,6 +3286,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "transposed-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(Equal, &Field(0), &Int(3))), &Binary(Equal, &Channels, &Int(1))), reason: "Transposed data belong to a single address.", line: 300 },
             Constraint { name: "slm-flat", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(Equal, &Field(6), &Int(1))), reason: "Shared local memory is not a surface.", line: 301 },
@@ -3185,7 +3314,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // LscSubOp
             FieldRule::ANY, // ExecSize
-            FieldRule::ANY, // Predicate
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Predicate
             FieldRule::ANY, // CachingL1
             FieldRule::ANY, // CachingL3
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(2, 164), ValueRule::plain(3, 165), ValueRule::plain(4, 166), ValueRule::plain(6, 167)], line: 162, ..GroupRule::ANY }], ..FieldRule::ANY }, // AddrType
@@ -3226,6 +3355,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "no-a64", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(6), &Int(3)), &Binary(NotEqual, &Field(6), &Int(1))), reason: "Coordinates are dwords.", line: 224 },
             Constraint { name: "order", holds: Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(1)), &Binary(Equal, &Field(0), &Int(30))), reason: "Texels are stored component by component.", line: 225 },
@@ -3240,7 +3370,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/LSC_FENCE.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(8, 30)], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // ExecSize
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Pred
+            FieldRule { must_be: Some(0), declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // LscSFID
             FieldRule::ANY, // LscFenceOp
             FieldRule::ANY, // LscScope
@@ -3255,6 +3385,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1])),
+        lanes: false,
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
         ],
@@ -3263,9 +3394,9 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/RT_READ.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 38), ValueRule::plain(5, 39)], line: 36, ..GroupRule::ANY }, GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 42), ValueRule::plain(4, 43), ValueRule::plain(8, 44), ValueRule::plain(12, 45)], line: 40, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Mode
-            FieldRule::ANY, // Surface
+            FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { classes: 0x21, present: Some(&Bits(2, 1, 1)), read: true, ..FieldRule::ANY }, // SI
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -3279,6 +3410,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -3286,7 +3418,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/MADW.md",
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37), ValueRule::plain(2, 38), ValueRule::plain(3, 39), ValueRule::plain(4, 40)], line: 34, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -3302,6 +3434,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 55),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: false,
         constraints: &[
         ],
     },
@@ -3309,7 +3442,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/ADD3O.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
@@ -3325,6 +3458,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 41),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 51 },
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
@@ -3334,7 +3468,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/INVM.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // PredDst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
@@ -3350,6 +3484,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 46),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },
@@ -3357,7 +3492,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/RSQTM.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule::ANY, // Pred
+            FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // PredDst
             FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
@@ -3372,6 +3507,7 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 44),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        lanes: true,
         constraints: &[
         ],
     },

@@ -1,7 +1,7 @@
 //! What a validator asks about the program around an instruction.
 
 use openvisa_isa::enums::LabelKind;
-use openvisa_isa::{DataType, Platform};
+use openvisa_isa::{DataType, Platform, VariableClass};
 
 /// A general variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +23,11 @@ pub trait Facts {
 
     /// A general variable.
     fn variable(&self, id: u32) -> Option<Variable>;
+
+    /// Whether there is a variable, label or string of this class with this number.
+    fn declares(&self, _class: VariableClass, _id: u32) -> Option<bool> {
+        None
+    }
 
     /// What a label stands for.
     fn label(&self, _id: u32) -> Option<LabelKind> {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 use openvisa_codec::rules::Constraint;
-use openvisa_isa::{DataType, InstKind};
+use openvisa_isa::{DataType, InstKind, VariableClass};
 
 /// The rule that is broken.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,6 +35,10 @@ pub enum Rule {
     Modifier,
     /// A destination saturates only where it may.
     Saturation,
+    /// A number is that of something that is declared.
+    Declared,
+    /// The region of an operand is one that its place, the execution size and the variable allow.
+    Region,
     /// A label is of the kind that the instruction goes to.
     Label,
     /// A rule of the instruction with a name of its own.
@@ -59,6 +63,8 @@ impl Rule {
             Self::Alignment => "alignment",
             Self::Modifier => "modifier",
             Self::Saturation => "saturation",
+            Self::Declared => "undeclared",
+            Self::Region => "region",
             Self::Label => "label",
             Self::Constraint(_) => "constraint",
         }
@@ -100,6 +106,22 @@ pub enum Expected {
     Types(u32),
     /// A word of the specification.
     Word(&'static str),
+    /// The number of something declared, of this class.
+    Declared(VariableClass),
+}
+
+/// What a class of things in tables is called.
+const fn word(class: VariableClass) -> &'static str {
+    match class {
+        VariableClass::General => "general variable",
+        VariableClass::Address => "address variable",
+        VariableClass::Predicate => "predicate variable",
+        VariableClass::Sampler => "sampler variable",
+        VariableClass::Surface => "surface variable",
+        VariableClass::Label => "label",
+        VariableClass::String => "string",
+        _ => "entry",
+    }
 }
 
 /// A broken rule.
@@ -163,6 +185,7 @@ impl fmt::Display for Finding {
                 }
             }
             (_, Expected::Word(word)) => write!(f, ", expected {word}")?,
+            (_, Expected::Declared(class)) => write!(f, ", and there is no {} of this number", word(class))?,
         }
         write!(f, " ({}:{})", self.file, self.line)
     }

@@ -16,12 +16,13 @@ pub use object::{Error, ObjectFacts, validate_object};
 
 use eval::{bits, eval};
 use openvisa_codec::rules::{
-    Alignment, Expr, FieldRule, GroupRule, Modifiers, NullRule, Saturation, TypeMap, ValueRule,
+    Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, Saturation, TypeMap, ValueRule,
 };
-use openvisa_isa::enums::{Modifier, OperandClass};
-use openvisa_isa::operands::VecOperand;
-use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value};
-use operand::{Operands, Slot, class, modifier};
+use openvisa_isa::bit_fields::Region;
+use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
+use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value, VariableClass};
+use operand::{Operands, Slot, class, count_of, modifier};
 
 /// Reports each rule that an instruction breaks.
 pub fn validate(inst: &Inst<'_>, facts: &dyn Facts, report: &mut dyn FnMut(Finding)) {
@@ -34,7 +35,10 @@ pub fn validate(inst: &Inst<'_>, facts: &dyn Facts, report: &mut dyn FnMut(Findi
     inst.fields(&mut |field, value| {
         // Other numbers are among the operands already.
         if let Value::U16s(list) = value {
-            list.iter().for_each(|label| validator.label(field, i64::from(label)));
+            list.iter().for_each(|label| {
+                validator.label(field, i64::from(label));
+                validator.declared(field, i64::from(label));
+            });
         }
     });
 }
@@ -101,12 +105,14 @@ impl Validator<'_> {
             Slot::Vector(operand) => self.vector(field, rule, &operand),
             Slot::Raw(_) => {}
         }
+        self.variables(field);
         self.operand(field, rule);
     }
 
     fn number(&mut self, field: u8, rule: &FieldRule, number: i64) {
         self.range(field, rule, number);
         self.label(field, number);
+        self.declared(field, number);
         if let Some(expected) = rule.must_be.map(|value| value as i64).filter(|value| *value != number) {
             self.field_finding(Rule::Fixed, field, Found::Number(number), Expected::Number(expected));
         }
@@ -124,6 +130,48 @@ impl Validator<'_> {
         {
             let expected = Expected::Word("a multiple of the alignment");
             self.field_finding(Rule::Alignment, field, Found::Number(number), expected);
+        }
+    }
+
+    /// A number that refers to a variable, label or string.
+    fn declared(&mut self, field: u8, number: i64) {
+        let Some(Declared { class, low, width, or_none }) =
+            self.operands.rules.fields.get(usize::from(field)).and_then(|rule| rule.declared)
+        else {
+            return;
+        };
+        let number = bits(number, low, width);
+        let (Some(class), Ok(id)) = (VariableClass::ALL.get(usize::from(class)), u32::try_from(number)) else { return };
+        if !(or_none && id == 0) {
+            self.refers(field, *class, id);
+        }
+    }
+
+    /// The variables of an operand.
+    fn variables(&mut self, field: u8) {
+        match self.operands.slot(field) {
+            Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) => {
+                self.refers(field, VariableClass::General, id);
+            }
+            Slot::Vector(VecOperand::Address { id, .. } | VecOperand::Indirect { id, .. }) => {
+                self.refers(field, VariableClass::Address, u32::from(id));
+            }
+            Slot::Vector(VecOperand::Predicate { val, .. }) => {
+                self.refers(field, VariableClass::Predicate, u32::from(val.id()));
+            }
+            Slot::Vector(VecOperand::State { class, id, .. }) => match class {
+                StateClass::Surface => self.refers(field, VariableClass::Surface, u32::from(id)),
+                StateClass::Sampler => self.refers(field, VariableClass::Sampler, u32::from(id)),
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    fn refers(&mut self, field: u8, class: VariableClass, id: u32) {
+        if self.operands.facts.declares(class, id) == Some(false) {
+            let (found, expected) = (Found::Number(i64::from(id)), Expected::Declared(class));
+            self.field_finding(Rule::Declared, field, found, expected);
         }
     }
 
@@ -197,6 +245,31 @@ impl Validator<'_> {
             }
         }
         self.modifier(field, rule, modifier(operand));
+        if let VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } = operand {
+            self.region(field, rule, *region);
+        }
+    }
+
+    /// Regions: rows are no longer than there are channels, a destination moves on, and nothing lies behind the variable.
+    fn region(&mut self, field: u8, rule: &FieldRule, region: Region) {
+        let one = self.kind.info().fields.get(usize::from(field)).is_none_or(|info| info.kind == SCALAR);
+        let Some(channels) = self.operands.rules.channels.and_then(|channels| eval(&self.operands, channels)) else {
+            return;
+        };
+        if one || channels <= 0 || !self.operands.rules.lanes {
+            return;
+        }
+        let width = region.width().and_then(count_of).unwrap_or(0);
+        if rule.read && width > channels {
+            let finding = Expected::Range(1, channels);
+            self.field_finding(Rule::Region, field, Found::Number(width), finding);
+        }
+        if rule.written && region.h_stride().and_then(count_of) == Some(0) {
+            self.field_finding(Rule::Region, field, Found::Number(0), Expected::Range(1, i64::MAX));
+        }
+        if self.operands.within(field, rule.written, channels) == Some(false) {
+            self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));
+        }
     }
 
     fn modifier(&mut self, field: u8, rule: &FieldRule, modifier: Modifier) {
@@ -323,6 +396,9 @@ impl Validator<'_> {
         }
     }
 }
+
+/// What the specification calls an operand of which the first element counts alone.
+const SCALAR: &str = "scalar";
 
 fn has(types: u32, data_type: DataType) -> bool {
     types >> data_type as u32 & 1 == 1

@@ -142,6 +142,22 @@ impl Facts for ObjectFacts<'_> {
         self.read(id)
     }
 
+    fn declares(&self, class: VariableClass, id: u32) -> Option<bool> {
+        let count = match class {
+            VariableClass::General => self.object.variables().len(),
+            VariableClass::Address => self.object.addresses().len(),
+            VariableClass::Predicate => self.object.predicates().len(),
+            VariableClass::Sampler => self.object.samplers().len(),
+            VariableClass::Surface => self.object.surfaces().len(),
+            VariableClass::Label => self.object.labels().len(),
+            VariableClass::String => self.object.strings().len(),
+            _ => return None,
+        };
+        // Some predefined variables have numbers among those of the declared ones.
+        let index = id.checked_sub(class.first()).and_then(|index| usize::try_from(index).ok());
+        Some(index.is_some_and(|index| index < count) || predefined(class, id).is_some())
+    }
+
     fn label(&self, id: u32) -> Option<LabelKind> {
         self.object.labels().get(id)?.kind()
     }

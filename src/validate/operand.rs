@@ -7,7 +7,7 @@ use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::rules::MOST_FIELDS;
-use openvisa_isa::{DataType, DataTypeKind, Inst, Value};
+use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, Value};
 
 /// What stands in a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -175,6 +175,25 @@ impl<'a> Operands<'a> {
         }
     }
 
+    /// Whether all elements that a direct operand touches, with so many channels, lie in its variable.
+    pub(super) fn within(&self, field: u8, written: bool, channels: i64) -> Option<bool> {
+        let Slot::Vector(VecOperand::General { id, row_offset, col_offset, region, .. }) = self.slot(field) else {
+            return None;
+        };
+        let variable = self.facts.variable(id).filter(|_| id != 0)?;
+        let element = i64::from(variable.data_type?.width().div_ceil(8));
+        let last = if written {
+            (channels - 1) * count_of(region.h_stride()?)?
+        } else {
+            let (v_stride, width) = (count_of(region.v_stride()?)?, count_of(region.width()?)?);
+            let rows = (channels + width - 1).checked_div(width)?;
+            (rows - 1) * v_stride + (width.min(channels) - 1) * count_of(region.h_stride()?)?
+        };
+        let row = i64::from(self.facts.platform().register_bytes()?) * i64::from(row_offset);
+        let end = row + (i64::from(col_offset) + last + 1) * element;
+        Some(end <= i64::from(variable.elements?) * element)
+    }
+
     /// Whether an operand begins at a multiple of so many bytes. Storage that is aligned to less may happen to.
     pub(super) fn aligned(&self, field: u8, bytes: u32) -> Option<bool> {
         let (id, offset) = match self.slot(field) {
@@ -222,6 +241,11 @@ pub(super) const fn modifier(operand: &VecOperand) -> Modifier {
         | VecOperand::State { modifier, .. } => *modifier,
         _ => Modifier::NoModifier,
     }
+}
+
+/// The number that an enumerator of a region stands for: its text. `None`: it stands for none.
+pub(super) fn count_of<T: Enumeration>(value: T) -> Option<i64> {
+    value.text()?.parse().ok()
 }
 
 fn one_element(region: Region) -> bool {

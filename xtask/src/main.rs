@@ -19,6 +19,7 @@ usage: cargo xtask COMMAND ...
   explain CODE       explain a rule
   oracle text        give our assembler text to the vendor's finalizer, where it is installed
   trace FILE:LINE    what is generated from a line of the specification, or where a generated line comes from
+  coverage           tell which instructions have semantics
   render ...         fill a template with what specs/ says
   bench codegen      measure the generator beside its libraries, in a release build
   bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
             at_root();
             return oracle::run(&args[1..]);
         }
+        "coverage" => return coverage(),
         "bench" => return bench(args.get(1).and_then(|a| a.to_str()), &args[2.min(args.len())..]),
         "" | "help" | "-h" | "--help" => {
             print!("{HELP}");
@@ -66,6 +68,20 @@ fn main() -> ExitCode {
     match out.flush() {
         Ok(()) => ExitCode::from(status),
         Err(_) => ExitCode::from(cli::USAGE),
+    }
+}
+
+/// Prints which instructions have semantics: an example of the library, which knows it, while this program stands on the generator alone.
+fn coverage() -> ExitCode {
+    at_root();
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let arguments = ["run", "--quiet", "--package", "openvisa", "--features", "exec", "--example", "coverage"];
+    match std::process::Command::new(cargo).args(arguments).status() {
+        Ok(status) => ExitCode::from(if status.success() { cli::FINE } else { cli::FINDINGS }),
+        Err(error) => {
+            eprintln!("error: cargo cannot be run: {error}");
+            ExitCode::from(cli::USAGE)
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! `cargo xtask oracle`: our output in the hands of the vendor's tools.
 //!
-//! `text`: each assembler text of the corpus goes through `visa asm` and `visa dis`, and the vendor's finalizer makes a GEN binary of
+//! `text`: each assembler text of a corpus goes through `visa asm` and `visa dis`, and the vendor's finalizer makes a GEN binary of
 //! the original and of what came back. Both must be the same bytes. Texts whose original the finalizer refuses are counted and left
 //! out: nothing can be said of them.
 //!
@@ -17,9 +17,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const HELP: &str = "\
 usage: cargo xtask oracle text [--corpus DIR] [--root DIR]... [--only WORD]
 
-Gives each text of the corpus (../shared/corpus) and what `visa asm` and `visa dis` make of it to the vendor's finalizer GenX_IR, and
-compares the GEN binaries. --root is a folder with another Debian release that has the package libigc-tools; --only takes texts
-whose path has the word.
+Gives each text of a corpus (../shared/corpus, or else tests/run) and what `visa asm` and `visa dis` make of it to the vendor's
+finalizer GenX_IR, and compares the GEN binaries. --root is a folder with another Debian release that has the package libigc-tools;
+--only takes texts whose path has the word.
 ";
 
 /// Names of devices in the corpus, and of platforms in the finalizer.
@@ -58,7 +58,9 @@ struct Options {
 
 fn parse(args: &[OsString]) -> Result<Options, String> {
     let mut args = args.iter().map(|a| a.to_string_lossy().into_owned());
-    let mut options = Options { corpus: "../shared/corpus".into(), roots: Vec::new(), only: None };
+    let large = Path::new("../shared/corpus");
+    let corpus = if large.is_dir() { large } else { Path::new("tests/run") };
+    let mut options = Options { corpus: corpus.into(), roots: Vec::new(), only: None };
     match args.next().as_deref() {
         Some("text") => {}
         _ => return Err(format!("`cargo xtask oracle` knows: text\n\n{HELP}")),
@@ -176,8 +178,9 @@ fn text(options: &Options) -> Result<bool, String> {
         if options.only.as_ref().is_some_and(|word| !shown.contains(word.as_str())) {
             continue;
         }
-        let device = path.parent().and_then(Path::file_name).unwrap_or_default();
-        if let Some((_, platform)) = PLATFORMS.iter().find(|(name, _)| device == *name) {
+        // `skl/kernel.visaasm`, or `kernel/skl.visaasm`.
+        let places = [path.parent().and_then(Path::file_name), path.file_stem()];
+        if let Some((_, platform)) = PLATFORMS.iter().find(|(name, _)| places.contains(&Some((*name).as_ref()))) {
             let able = (0..finalizers.len()).filter(|i| finalizers[*i].knows(platform));
             jobs.extend(able.map(|i| (i, *platform, path.clone(), shown.clone())));
         }

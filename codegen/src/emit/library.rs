@@ -39,6 +39,12 @@ impl Emitter for Library {
                 pub use text::{TextScratch, mnemonics};
             }
         });
+        let semantics = super::semantics::is_formal(context.model).then(|| {
+            quote! {
+                #[cfg(feature = "semantics")]
+                pub mod semantics;
+            }
+        });
         Content::Rust(quote! {
             //! The vISA instruction set as Rust types.
             #![doc = ""]
@@ -46,10 +52,14 @@ impl Emitter for Library {
             #![doc = " Every item names the file and line of the specification that it comes from. Nothing here is written by hand."]
             #![doc = ""]
             #![doc = " Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and"]
-            #![doc = " platforms."]
+            #![doc = " platforms. The feature `serde` makes them, operands and `Inst` serializable, by name where people read it; all but `Inst`,"]
+            #![doc = " whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes."]
             #![no_std]
             #![forbid(unsafe_code)]
             #![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
+
+            #[cfg(feature = "arbitrary")]
+            extern crate std;
 
             pub mod bit_fields;
             #[cfg(feature = "instructions")]
@@ -59,6 +69,8 @@ impl Emitter for Library {
             #[cfg(feature = "instructions")]
             mod encode;
             pub mod enums;
+            #[cfg(any(feature = "serde", feature = "arbitrary"))]
+            mod features;
             #[cfg(feature = "instructions")]
             mod fields;
             #[cfg(feature = "instructions")]
@@ -79,6 +91,7 @@ impl Emitter for Library {
             #[cfg(feature = "rules")]
             pub mod rules;
             #text
+            #semantics
             mod types;
             mod variables;
             #[cfg(feature = "instructions")]

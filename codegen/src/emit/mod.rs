@@ -16,6 +16,7 @@ pub mod documents;
 mod encode;
 mod enumeration;
 mod enums;
+mod features;
 mod fields;
 mod for_each;
 mod info;
@@ -35,6 +36,8 @@ mod platforms;
 mod row;
 mod rule_expr;
 mod rules;
+mod semantics;
+mod semantics_lane;
 mod structures;
 mod text;
 mod text_plan;
@@ -99,6 +102,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &decode::Decode,
     &encode::Encode,
     &enums::Enums,
+    &features::Features,
     &fields::Fields,
     &for_each::ForEach,
     &info::Info,
@@ -112,6 +116,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &rules::Rules,
     &text::Text,
     &text::TextTable,
+    &semantics::Semantics,
     &types::Types,
     &wire::Forms,
     &wire::Wire,

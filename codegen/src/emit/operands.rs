@@ -102,6 +102,9 @@ fn tagged(context: &Context<'_>, id: StructureId, structure: &Structure, selecto
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(openvisa_codec::reexport::serde::Serialize, openvisa_codec::reexport::serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+        #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
         #[non_exhaustive]
         pub enum #name { #(#variants)* }
     }
@@ -209,6 +212,9 @@ fn plain(context: &Context<'_>, id: StructureId, structure: &Structure) -> Token
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, #default PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(openvisa_codec::reexport::serde::Serialize, openvisa_codec::reexport::serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+        #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
         pub struct #name { #(#member_docs pub #names: #types,)* }
         #wire
     }

@@ -7,9 +7,9 @@ use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::{class_code, field_text, group, table, text};
 use super::{Content, Context, Emitter};
 use crate::model::{
-    Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate,
-    Ignored, Instruction, InstructionId, LabelKind, Model, ModifierKind, NullRule, OperandClass, PlatformSet, Presence,
-    Saturation, ValueRange, Variant, VariantCondition, VariantKey,
+    Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Execution, Field, FieldId, FieldKind,
+    Gate, Ignored, Instruction, InstructionId, LabelKind, Model, ModifierKind, NullRule, OperandClass, PlatformSet,
+    Presence, Saturation, StructureId, TableRef, ValueRange, Variant, VariantCondition, VariantKey,
 };
 use crate::span::Span;
 use std::fmt::Write;
@@ -120,6 +120,9 @@ fn one(out: &mut String, page: &Page<'_>) {
     add(format!("        modifiers: (Modifiers::{modifiers}, {line}),"));
     let (channels, no_mask) = page.execution_size();
     add(format!("        channels: {},\n        no_mask: {},", optional(channels), optional(no_mask)));
+    let execution = instruction.semantics.as_ref().and_then(|semantics| semantics.execution.as_ref());
+    let lanes = execution.is_some_and(|execution| execution.value == Execution::Lane);
+    add(format!("        lanes: {lanes},"));
     add("        constraints: &[".to_owned());
     for constraint in &instruction.constraints {
         let Some(expr) = &constraint.condition.expr else { continue };
@@ -170,6 +173,29 @@ impl Page<'_> {
         let same = model.instructions.iter().filter(|i| code(i) == code(self.instruction)).flat_map(|i| &i.fields);
         let labels = same.filter(|f| f.name.value == field.name.value).filter_map(|f| f.label.as_ref());
         labels.map(|label| label_kinds(model, label.value)).reduce(|a, b| a | b)
+    }
+
+    /// The class of variables that a number is of: its own, or, of a predicate, that of its number.
+    fn declared(&self, field: &Field) -> Option<String> {
+        let model = self.context.model;
+        let bits = field.kind.and_then(FieldKind::int)?.bits();
+        let class_of = |structure: &str| {
+            let named = |id: StructureId| model.structures[id.index()].name.value == structure;
+            model.classes.iter().position(|class| class.structure.is_some_and(named))
+        };
+        let text = |class: usize, low: u8, width: u8, or_none: bool| {
+            format!("Some(Declared {{ class: {class}, low: {low}, width: {width}, or_none: {or_none} }})")
+        };
+        if field.label.is_some() {
+            return class_of("label_info").map(|class| text(class, 0, bits, false));
+        }
+        if let Some(TableRef::Structure(id)) = field.index_of.as_ref().map(|table| table.value) {
+            let class = model.classes.iter().position(|class| class.structure == Some(id))?;
+            return Some(text(class, 0, bits, false));
+        }
+        let shared = field.shared.map(|id| model.shared_fields[id.index()].name.value.as_str());
+        let id = group(field, "id").filter(|_| shared == Some("Pred"))?;
+        class_of("predicate_info").map(|class| text(class, id.low, id.width(), true))
     }
 
     /// `[(types, platforms), ...]`, of one set for each set of platforms.
@@ -277,6 +303,9 @@ impl Page<'_> {
                 let conditions: Vec<_> = conditions.iter().map(|c| self.condition(c)).collect();
                 row.add("null", format_args!("NullRule::If(&[{}])", conditions.join(", ")));
             }
+        }
+        if let Some(declared) = self.declared(field) {
+            row.add("declared", declared);
         }
         if let Some(labels) = self.labels(field).filter(|labels| *labels != 0) {
             row.add("labels", format_args!("{labels:#x}"));

@@ -6,10 +6,13 @@
 //! Every item names the file and line of the specification that it comes from. Nothing here is written by hand.
 //!
 //! Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and
-//! platforms.
+//! platforms. The feature `serde` makes them, operands and `Inst` serializable, by name where people read it; all but `Inst`,
+//! whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes.
 #![no_std]
 #![forbid(unsafe_code)]
 #![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
+#[cfg(feature = "arbitrary")]
+extern crate std;
 pub mod bit_fields;
 #[cfg(feature = "instructions")]
 mod builder;
@@ -18,6 +21,8 @@ mod decode;
 #[cfg(feature = "instructions")]
 mod encode;
 pub mod enums;
+#[cfg(any(feature = "serde", feature = "arbitrary"))]
+mod features;
 #[cfg(feature = "instructions")]
 mod fields;
 #[cfg(feature = "instructions")]
@@ -40,6 +45,8 @@ pub mod operands;
 mod platforms;
 #[cfg(feature = "rules")]
 pub mod rules;
+#[cfg(feature = "semantics")]
+pub mod semantics;
 mod types;
 mod variables;
 #[cfg(feature = "instructions")]

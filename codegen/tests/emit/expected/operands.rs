@@ -8,6 +8,15 @@ use crate::types::DataType;
 use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
 /// `specs/5_operands.md:6`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[non_exhaustive]
 pub enum VecOperand {
     /// a variable. `specs/5_operands.md:16`
@@ -128,6 +137,15 @@ impl VecOperand {
 
 /// `specs/5_operands.md:29`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:30`
     pub id: u32,
@@ -175,6 +193,15 @@ impl openvisa_codec::Element for GenOpnd {
 
 /// `specs/5_operands.md:41`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
     /// Type of the constant. `specs/5_operands.md:42`
     pub r#type: DataType,
@@ -236,6 +263,15 @@ impl openvisa_codec::Element for ConstOpnd {
 
 /// `specs/5_operands.md:57`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(
+        openvisa_codec::reexport::serde::Serialize,
+        openvisa_codec::reexport::serde::Deserialize
+    )
+)]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
     /// The variable. `specs/5_operands.md:58`
     pub id: u32,

@@ -35,6 +35,7 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: None,
         no_mask: None,
+        lanes: true,
         constraints: &[
         ],
     },
@@ -58,6 +59,7 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -77,6 +79,7 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },
@@ -95,6 +98,7 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        lanes: false,
         constraints: &[
         ],
     },

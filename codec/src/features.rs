@@ -1,0 +1,323 @@
+//! What the features `serde` and `arbitrary` add to generated types. Macros, so that it stands in their crate, under its features.
+//!
+//! Forms that people read have names (`"Simd16"`, `{"size": "Simd16", "mask": "M1"}`), others have codes.
+
+/// What macros need of other crates.
+#[doc(hidden)]
+pub mod reexport {
+    #[cfg(feature = "arbitrary")]
+    pub use arbitrary;
+    #[cfg(feature = "serde")]
+    pub use serde;
+}
+
+#[cfg(feature = "serde")]
+mod with_serde {
+    use crate::{Element, Enumeration, List};
+    use core::fmt;
+    use core::marker::PhantomData;
+    use serde::de::{Error, Unexpected, Visitor};
+    use serde::{Deserializer, Serialize, Serializer};
+
+    /// Writes an enumeration: its name, or its code.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn write_enumeration<T: Enumeration, S: Serializer>(value: T, serializer: S) -> Result<S::Ok, S::Error> {
+        let entry = value.entry();
+        if serializer.is_human_readable() {
+            serializer.serialize_str(entry.name)
+        } else {
+            serializer.serialize_u64(entry.bits)
+        }
+    }
+
+    /// Reads an enumeration: by its name, its assembler text, or its code.
+    ///
+    /// # Errors
+    /// When it has no such value, and those of the deserializer.
+    pub fn read_enumeration<'de, T: Enumeration, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+        struct Names<T>(PhantomData<T>);
+        impl<T: Enumeration> Visitor<'_> for Names<T> {
+            type Value = T;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("one of")?;
+                T::ENTRIES.iter().try_for_each(|entry| write!(f, " {:?}", entry.name))
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<T, E> {
+                T::parse(name).ok_or_else(|| E::invalid_value(Unexpected::Str(name), &self))
+            }
+
+            fn visit_u64<E: Error>(self, bits: u64) -> Result<T, E> {
+                let entry = T::ENTRIES.iter().find(|e| e.bits == bits);
+                entry.map(|e| e.value).ok_or_else(|| E::invalid_value(Unexpected::Unsigned(bits), &self))
+            }
+        }
+        let names = Names(PhantomData);
+        if deserializer.is_human_readable() {
+            deserializer.deserialize_any(names)
+        } else {
+            deserializer.deserialize_u64(names)
+        }
+    }
+
+    impl<T: Element + Serialize> Serialize for List<'_, T> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_seq(self.iter())
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+pub use with_serde::{read_enumeration, write_enumeration};
+
+#[cfg(feature = "arbitrary")]
+mod with_arbitrary {
+    use crate::{Element, List, Reader, Version};
+    use arbitrary::{Arbitrary, Result, Unstructured};
+
+    /// The version in whose form elements are.
+    const NEWEST: Version = Version::new(u8::MAX, u8::MAX);
+
+    /// At most so many elements.
+    const MOST: usize = 16;
+
+    /// Elements whose every bit pattern is a value.
+    impl<'r: 'a, 'a, T: Element> Arbitrary<'r> for List<'a, T> {
+        fn arbitrary(u: &mut Unstructured<'r>) -> Result<Self> {
+            let count = u.int_in_range(0..=MOST)?.min(u.len() / T::size(NEWEST).max(1));
+            let bytes = u.bytes(count * T::size(NEWEST))?;
+            List::read(&mut Reader::new(bytes, NEWEST), count).map_err(|_| arbitrary::Error::IncorrectFormat)
+        }
+    }
+}
+
+/// Gives an [`Enumeration`](crate::Enumeration) the traits of the features.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! enumeration_features {
+    ($($name:ident)*) => {$(
+        #[cfg(feature = "serde")]
+        impl $crate::reexport::serde::Serialize for $name {
+            fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+                $crate::write_enumeration(*self, serializer)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> $crate::reexport::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
+                $crate::read_enumeration(deserializer)
+            }
+        }
+
+        #[cfg(feature = "arbitrary")]
+        impl<'r> $crate::reexport::arbitrary::Arbitrary<'r> for $name {
+            fn arbitrary(
+                u: &mut $crate::reexport::arbitrary::Unstructured<'r>,
+            ) -> $crate::reexport::arbitrary::Result<Self> {
+                Ok(u.choose(<Self as $crate::Enumeration>::ENTRIES)?.value)
+            }
+        }
+    )*};
+}
+
+/// Gives types with `ALL`, `Display` and `FromStr` the traits of the features.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! name_features {
+    ($($name:ident)*) => {$(
+        #[cfg(feature = "serde")]
+        impl $crate::reexport::serde::Serialize for $name {
+            fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> $crate::reexport::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
+                struct Name;
+                impl $crate::reexport::serde::de::Visitor<'_> for Name {
+                    type Value = $name;
+
+                    fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                        f.write_str(concat!("a name of ", stringify!($name)))
+                    }
+
+                    fn visit_str<E: $crate::reexport::serde::de::Error>(self, name: &str) -> ::core::result::Result<$name, E> {
+                        name.parse().map_err(E::custom)
+                    }
+                }
+                deserializer.deserialize_str(Name)
+            }
+        }
+
+        #[cfg(feature = "arbitrary")]
+        impl<'r> $crate::reexport::arbitrary::Arbitrary<'r> for $name {
+            fn arbitrary(
+                u: &mut $crate::reexport::arbitrary::Unstructured<'r>,
+            ) -> $crate::reexport::arbitrary::Result<Self> {
+                u.choose($name::ALL).copied()
+            }
+        }
+    )*};
+}
+
+/// Gives bit fields the traits of the features. A row is the name, the integer, and the groups: accessors to get and to set it, what it
+/// is (`number`, `flag`, `enumeration`, `data_type`), and its type.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! bit_field_features {
+    ($($name:ident $int:ident { $($get:ident $with:ident $kind:ident $type:ident,)* })*) => {$(
+        #[cfg(feature = "serde")]
+        impl $crate::reexport::serde::Serialize for $name {
+            fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+                use $crate::reexport::serde::ser::SerializeMap;
+                let named = true $(&& $crate::bit_field_features!(@named $kind self.$get()))*;
+                if !named || !serializer.is_human_readable() {
+                    return serializer.serialize_u64(self.bits().into());
+                }
+                let mut map = serializer.serialize_map(None)?;
+                $(map.serialize_entry(stringify!($get).trim_start_matches("r#"), &self.$get())?;)*
+                map.end()
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> $crate::reexport::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
+                use $crate::reexport::serde::de::{Error, MapAccess, Unexpected, Visitor};
+                struct Groups;
+                impl<'de> Visitor<'de> for Groups {
+                    type Value = $name;
+
+                    fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                        f.write_str(concat!("groups of ", stringify!($name), ", or its bits"))
+                    }
+
+                    fn visit_u64<E: Error>(self, bits: u64) -> ::core::result::Result<$name, E> {
+                        let field = $int::try_from(bits).ok().and_then($name::from_bits);
+                        field.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(bits), &self))
+                    }
+
+                    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> ::core::result::Result<$name, A::Error> {
+                        const GROUPS: &[&str] = &[$(stringify!($get)),*];
+                        let mut field = $name::default();
+                        #[derive(Clone, Copy)]
+                        struct Key(usize);
+                        impl<'de> $crate::reexport::serde::Deserialize<'de> for Key {
+                            fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(
+                                deserializer: D,
+                            ) -> ::core::result::Result<Self, D::Error> {
+                                struct Name;
+                                impl Visitor<'_> for Name {
+                                    type Value = Key;
+
+                                    fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                                        f.write_str("the name of a group")
+                                    }
+
+                                    fn visit_str<E: Error>(self, name: &str) -> ::core::result::Result<Key, E> {
+                                        let position = GROUPS.iter().position(|g| g.trim_start_matches("r#") == name);
+                                        position.map(Key).ok_or_else(|| E::unknown_field(name, GROUPS))
+                                    }
+                                }
+                                deserializer.deserialize_identifier(Name)
+                            }
+                        }
+                        while let Some(Key(position)) = map.next_key()? {
+                            let mut group = 0;
+                            $(
+                                if position == group {
+                                    let value: $type = map.next_value()?;
+                                    field = $crate::bit_field_features!(@with $kind field.$with(value), value)
+                                        .filter(|field| $crate::bit_field_features!(@is $kind field.$get(), value))
+                                        .ok_or_else(|| A::Error::custom(concat!("too large for ", stringify!($name), ".", stringify!($get))))?;
+                                }
+                                group += 1;
+                            )*
+                            let _ = group;
+                        }
+                        $name::from_bits(field.bits()).ok_or_else(|| A::Error::custom(concat!("a value of ", stringify!($name), " is missing")))
+                    }
+                }
+                if deserializer.is_human_readable() {
+                    deserializer.deserialize_any(Groups)
+                } else {
+                    deserializer.deserialize_u64(Groups)
+                }
+            }
+        }
+
+        #[cfg(feature = "arbitrary")]
+        impl<'r> $crate::reexport::arbitrary::Arbitrary<'r> for $name {
+            fn arbitrary(
+                u: &mut $crate::reexport::arbitrary::Unstructured<'r>,
+            ) -> $crate::reexport::arbitrary::Result<Self> {
+                let mut field = Self::default();
+                $(
+                    let value: $type = u.arbitrary()?;
+                    field = $crate::bit_field_features!(@with $kind field.$with(value), value).unwrap_or(field);
+                )*
+                Ok(field)
+            }
+        }
+    )*};
+    (@named enumeration $value:expr) => { $value.is_some() };
+    (@named data_type $value:expr) => { $value.is_some() };
+    (@named $kind:ident $value:expr) => { { let _ = $value; true } };
+    (@with data_type $field:expr, $value:ident) => { $field };
+    (@with $kind:ident $field:expr, $value:ident) => { Some($field) };
+    (@is enumeration $get:expr, $value:ident) => { $get == Some($value) };
+    (@is data_type $get:expr, $value:ident) => { $get == Some($value) };
+    (@is $kind:ident $get:expr, $value:ident) => { $get == $value };
+}
+
+/// Gives `Inst` the traits of the features, from the rows of `for_each_instruction!`. Lists borrow, so it is not read by `serde`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! inst_features {
+    ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
+        fields: { $($field:ident: $type:tt,)* } })*) => {
+        #[cfg(feature = "serde")]
+        impl $crate::reexport::serde::Serialize for Inst<'_> {
+            fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+                use $crate::reexport::serde::ser::SerializeStructVariant;
+                let number = self.kind() as u32;
+                match self {
+                    $(Self::$name(value) => {
+                        const FIELDS: &[&str] = &[$(stringify!($field)),*];
+                        let _ = value;
+                        #[allow(unused_mut)]
+                        let mut variant = serializer.serialize_struct_variant("Inst", number, stringify!($name), FIELDS.len())?;
+                        $(variant.serialize_field(stringify!($field), &value.$field)?;)*
+                        variant.end()
+                    })*
+                }
+            }
+        }
+
+        /// Any format with any members. Not all of them have bytes: a layout belongs to some operations only.
+        #[cfg(feature = "arbitrary")]
+        impl<'a> $crate::reexport::arbitrary::Arbitrary<'a> for Inst<'a> {
+            fn arbitrary(
+                u: &mut $crate::reexport::arbitrary::Unstructured<'a>,
+            ) -> $crate::reexport::arbitrary::Result<Self> {
+                const FORMATS: &[&str] = &[$(stringify!($name)),*];
+                let chosen = u.choose_index(FORMATS.len())?;
+                let mut format = 0;
+                $(
+                    if chosen == format {
+                        return Ok(Self::$name($name { $($field: u.arbitrary()?),* }));
+                    }
+                    format += 1;
+                )*
+                let _ = format;
+                Err($crate::reexport::arbitrary::Error::IncorrectFormat)
+            }
+        }
+    };
+}

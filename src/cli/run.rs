@@ -1,0 +1,268 @@
+//! `visa run`: runs a kernel on the processor.
+
+use super::files::{self, Input};
+use super::verify::platform;
+use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
+use crate::Module;
+use crate::exec::{Array, Bound, LaunchFile, Options, Program, TraceStep, Zebin};
+use lexopt::Arg::{Long, Short, Value};
+use openvisa_isa::{Instructions, Platform};
+use std::ffi::OsString;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+pub(super) const COMMAND: Command = Command {
+    name: "run",
+    summary: "run a kernel on the processor",
+    help: "\
+Runs an OpenCL kernel, as the vendor's compiler made it, on the processor.
+
+usage: visa run FILE... --zebin FILE --launch FILE [--platform NAME] [--out DIR] [--threads N] [--max-instructions N]
+                [--profile] [--trace [GROUP:]THREAD]
+
+FILE is an object file (.isa) with the kernel, further ones hold functions that it calls. The zebin, which the compiler wrote with
+the kernel, says where arguments go. The launch file is JSON:
+  {\"kernel\": NAME, \"global_size\": [x,y,z], \"local_size\": [x,y,z],
+   \"args\": [{\"buffer\": \"in.npy\", \"output\": \"out.npy\"}, {\"scalar\": \"float\", \"value\": 2.0}, {\"local\": 256}]}
+Paths in it are relative to it.
+
+options:
+  --zebin FILE            the ELF file with `.ze_info`
+  --launch FILE           the launch file
+  --platform NAME         the platform that the kernel was compiled for. Default: one whose registers have the size that the
+                          kernel's payload shows
+  --out DIR               folder for outputs (default: that of the launch file)
+  --threads N             cores to use (default: all)
+  --max-instructions N    stop a thread of the program that runs more (default: 10000000000)
+  --profile               print how often each instruction ran
+  --trace [GROUP:]THREAD  print each instruction of one thread of a group (default: group 0), and what it changed, and run only
+                          that group; nothing is written
+  -h, --help              print this
+
+exit status: 0 it ran, 1 it failed, 2 wrong usage or an unreadable file
+",
+    options: &[
+        "--zebin",
+        "--launch",
+        "--platform",
+        "--out",
+        "--threads",
+        "--max-instructions",
+        "--profile",
+        "--trace",
+        "--help",
+    ],
+    run,
+};
+
+#[derive(Default)]
+struct Arguments {
+    files: Vec<Input>,
+    zebin: Option<PathBuf>,
+    launch: Option<PathBuf>,
+    platform: Option<Platform>,
+    out: Option<PathBuf>,
+    threads: usize,
+    most: Option<u64>,
+    profile: bool,
+    trace: Option<(u32, usize)>,
+}
+
+fn number<T: std::str::FromStr>(value: OsString, option: &str) -> Result<T, Failure> {
+    let text = value.to_string_lossy();
+    text.parse().map_err(|_| Failure::Usage(format!("`{option}` is a number, not `{text}`")))
+}
+
+fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
+    let mut arguments = Arguments::default();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Short('h') | Long("help") => return Err(Failure::Help),
+            Long("zebin") => arguments.zebin = Some(parser.value()?.into()),
+            Long("launch") => arguments.launch = Some(parser.value()?.into()),
+            Long("platform") => arguments.platform = Some(platform(parser.value()?)?),
+            Long("out") => arguments.out = Some(parser.value()?.into()),
+            Long("threads") => arguments.threads = number(parser.value()?, "--threads")?,
+            Long("max-instructions") => arguments.most = Some(number(parser.value()?, "--max-instructions")?),
+            Long("profile") => arguments.profile = true,
+            Long("trace") => {
+                let value = parser.value()?;
+                let text = value.to_string_lossy();
+                let (group, thread) = text.split_once(':').unwrap_or(("0", &text));
+                let both = group.parse().ok().zip(thread.parse().ok());
+                let wrong = || Failure::Usage(format!("`--trace` is THREAD or GROUP:THREAD, not `{text}`"));
+                arguments.trace = Some(both.ok_or_else(wrong)?);
+            }
+            Value(path) => arguments.files.push(Input::new(path)),
+            other => return Err(unexpected(other, COMMAND.options)),
+        }
+    }
+    if arguments.files.is_empty() {
+        return Err(Failure::Usage("FILE is missing".to_owned()));
+    }
+    Ok(arguments)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|e| Failure::Unreadable(format!("`{}` cannot be read: {e}", path.display())))
+}
+
+fn unreadable(path: &Path, what: impl std::fmt::Display) -> Failure {
+    Failure::Unreadable(format!("`{}`: {what}", path.display()))
+}
+
+fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
+    let arguments = parse(parser)?;
+    let missing = |option: &str| Failure::Usage(format!("`{option}` is missing"));
+    let zebin_path = arguments.zebin.as_deref().ok_or_else(|| missing("--zebin FILE"))?;
+    let launch_path = arguments.launch.as_deref().ok_or_else(|| missing("--launch FILE"))?;
+    let zebin = Zebin::parse(&read(zebin_path)?).map_err(|e| unreadable(zebin_path, e))?;
+    let text = read(launch_path)?;
+    let launch = LaunchFile::parse(&String::from_utf8_lossy(&text)).map_err(|e| unreadable(launch_path, e))?;
+    let folder = launch_path.parent().unwrap_or(Path::new(""));
+    let prepared = launch.prepare(folder).map_err(|e| unreadable(launch_path, e))?;
+    let mut contents = Vec::new();
+    for file in &arguments.files {
+        contents.push((file.name().into_owned(), file.read(context)?));
+    }
+    let mut modules = Vec::new();
+    for (name, bytes) in &contents {
+        let module = Module::open(bytes).map_err(|e| Failure::Unreadable(format!("`{name}`: {e}")))?;
+        let mut wrong = None;
+        module.check(&mut |finding| {
+            wrong.get_or_insert(finding);
+        });
+        if let Some(finding) = wrong {
+            return Err(Failure::Unreadable(format!("`{name}`: {finding}")));
+        }
+        modules.push(module);
+    }
+    let platform = arguments.platform.unwrap_or_else(|| of_payload(&modules));
+    let program = Program::load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
+    let Some(kernel) = zebin.kernel(&prepared.kernel) else {
+        let names: Vec<_> = zebin.kernels.iter().map(|k| format!("`{}`", k.name)).collect();
+        let what = format!("there is no kernel `{}` in it, only {}", prepared.kernel, names.join(", "));
+        return Err(unreadable(zebin_path, what));
+    };
+    let bound = Bound::new(&program, kernel, &prepared.memory, &prepared.arguments, prepared.sizes)
+        .map_err(|e| unreadable(launch_path, e))?;
+    if let Some((group, thread)) = arguments.trace {
+        return trace(context, &arguments, &modules, &program, &bound, group, thread);
+    }
+    let shown = AtomicU64::new(0);
+    let start = std::time::Instant::now();
+    let progress = |done: u64, total: u64| {
+        // A line once a second, of long runs only.
+        let second = start.elapsed().as_secs();
+        if second > shown.load(Relaxed) && shown.swap(second, Relaxed) < second {
+            eprint!("\r{done} of {total} work-groups, {}%", done * 100 / total.max(1));
+        }
+    };
+    let options = Options {
+        threads: arguments.threads,
+        profile: arguments.profile,
+        progress: std::io::stderr().is_terminal().then_some(&progress),
+        ..Options::default()
+    };
+    let options = Options { max_instructions: arguments.most.unwrap_or(options.max_instructions), ..options };
+    let result = bound.run(&program, options);
+    if shown.load(Relaxed) > 0 {
+        writeln!(context.err)?;
+    }
+    let report = match result {
+        Ok(report) => report,
+        Err(error) => {
+            writeln!(context.err, "error: {error}")?;
+            return Ok(FINDINGS);
+        }
+    };
+    let out = arguments.out.as_deref().unwrap_or(folder);
+    if !prepared.outputs.is_empty() && !out.as_os_str().is_empty() {
+        std::fs::create_dir_all(out).map_err(|e| unreadable(out, e))?;
+    }
+    for (id, path, array) in &prepared.outputs {
+        let data = prepared.memory.buffer(*id).map(|b| b.bytes()).unwrap_or_default();
+        let array = Array { data, ..array.clone() };
+        files::write(context, Some(out.join(path).as_os_str()), &array.to_bytes())?;
+    }
+    let seconds = report.time.as_secs_f64();
+    writeln!(
+        context.out,
+        "{}: {} work-items, {} instructions in {seconds:.3} s, {:.1} million a second",
+        prepared.kernel,
+        report.items,
+        report.instructions,
+        report.instructions as f64 / seconds.max(1e-9) / 1e6,
+    )?;
+    for (kind, count) in &report.profile {
+        let share = *count as f64 * 100.0 / report.instructions.max(1) as f64;
+        writeln!(context.out, "{:>14} {share:5.1}%  {kind}", count)?;
+    }
+    Ok(FINE)
+}
+
+/// A platform with registers of the size that the payload of a kernel begins behind.
+fn of_payload(modules: &[Module<'_>]) -> Platform {
+    let kernels = modules.iter().flat_map(|m| m.kernels().flatten());
+    let first = kernels.flat_map(|k| k.inputs().iter().map(|i| i.offset).min()).min();
+    let same = |p: &&Platform| p.register_bytes().map(i32::from) == first.map(i32::from);
+    Platform::ALL.iter().rev().find(same).copied().unwrap_or(Platform::Skl)
+}
+
+/// Prints the instructions of a thread, with the variables that each changed.
+fn trace(
+    context: &mut Context<'_>,
+    arguments: &Arguments,
+    modules: &[Module<'_>],
+    program: &Program<'_>,
+    bound: &Bound<'_>,
+    group: u32,
+    thread: usize,
+) -> Result<u8, Failure> {
+    let mut codes = std::collections::HashMap::new();
+    for object in modules.iter().flat_map(|m| m.objects().flatten()) {
+        let list: Vec<_> = Instructions::new(object.code(), object.version()).map_while(Result::ok).collect();
+        codes.insert(object.name().to_string(), list);
+    }
+    let most = arguments.most.unwrap_or(Options::default().max_instructions);
+    let options = Options { max_instructions: most, ..Options::default() };
+    let mut before: Vec<Vec<u8>> = Vec::new();
+    let mut failed = None;
+    let result = bound.trace(program, [group, 0, 0], thread, options, &mut |step: TraceStep<'_>| {
+        let mut print = || -> std::io::Result<()> {
+            for (index, id) in step.variables().enumerate() {
+                let now = step.variable(id).unwrap_or(&[]);
+                match before.get_mut(index) {
+                    Some(old) if old != now => {
+                        let bytes: String = now.chunks(4).take(16).fold(String::new(), |mut text, c| {
+                            let dword = c.iter().rev().fold(0_u32, |n, b| n << 8 | u32::from(*b));
+                            text.push_str(&format!(" {dword:x}"));
+                            text
+                        });
+                        writeln!(context.out, "        V{id} ={bytes}")?;
+                        now.clone_into(old);
+                    }
+                    Some(_) => {}
+                    None => before.push(now.to_vec()),
+                }
+            }
+            let inst = codes.get(step.routine).and_then(|c| c.get(step.number));
+            match inst {
+                Some(inst) => writeln!(context.out, "{:5} {:08x} {inst:?}", step.number, step.mask),
+                None => writeln!(context.out, "{:5} {:08x} {}", step.number, step.mask, step.kind),
+            }
+        };
+        if failed.is_none() {
+            failed = print().err();
+        }
+    });
+    match (failed, result) {
+        (Some(error), _) => Err(error.into()),
+        (None, Err(error)) => {
+            writeln!(context.err, "error: {error}")?;
+            Ok(FINDINGS)
+        }
+        (None, Ok(())) => Ok(FINE),
+    }
+}

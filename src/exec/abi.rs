@@ -1,0 +1,451 @@
+//! The agreement between a launch and a kernel: which byte of the payload is what, and which buffer is bound where.
+
+use super::memory::{Buffer, BufferId, Memory};
+use super::program::Program;
+use super::zebin::KernelInfo;
+use crate::semantics::Target;
+use std::fmt;
+
+/// A value for an argument of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// A buffer of the launch's memory.
+    Buffer(BufferId),
+    /// A value passed as its bytes.
+    Bytes(Vec<u8>),
+    /// So many bytes of shared local memory.
+    Local(usize),
+}
+
+impl Argument {
+    fn what(&self) -> String {
+        match self {
+            Self::Buffer(_) => "a buffer".to_owned(),
+            Self::Bytes(bytes) => format!("a value of {} bytes", bytes.len()),
+            Self::Local(bytes) => format!("{bytes} bytes of local memory"),
+        }
+    }
+}
+
+/// How many work-items, in groups of how many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    /// Work-items in each dimension.
+    pub global: [u32; 3],
+    /// Work-items of a group in each dimension.
+    pub local: [u32; 3],
+}
+
+/// The most work-items that a group may have.
+const MOST_LOCAL: u64 = 1024;
+
+/// The most bytes of shared local memory that a group may have.
+const MOST_LOCAL_MEMORY: usize = 1 << 20;
+
+impl Sizes {
+    /// Groups in each dimension.
+    pub fn groups(self) -> [u32; 3] {
+        std::array::from_fn(|i| self.global[i] / self.local[i].max(1))
+    }
+
+    /// Work-items of a group.
+    pub fn items(self) -> usize {
+        self.local.iter().map(|n| *n as usize).product()
+    }
+}
+
+/// Why a launch cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaunchError(pub(crate) String);
+
+impl fmt::Display for LaunchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for LaunchError {}
+
+fn error(what: impl Into<String>) -> LaunchError {
+    LaunchError(what.into())
+}
+
+/// A kernel with its arguments, ready to run.
+#[derive(Debug)]
+pub struct Bound<'a> {
+    pub(crate) memory: &'a Memory,
+    pub(crate) kernel: usize,
+    pub(crate) sizes: Sizes,
+    pub(crate) simd: usize,
+    /// The arguments that all threads share, by their offsets.
+    pub(crate) arguments: Vec<u8>,
+    /// Where they begin in the payload, and how many of them come before the others in a register of their own.
+    shared: (usize, usize),
+    /// Where the identifiers of work-items begin in the payload, and bytes of one dimension, if the kernel wants them.
+    local_ids: Option<(usize, usize, usize)>,
+    surfaces: Vec<Option<(BufferId, usize)>>,
+    /// Buffers by the offset of their bindless surface state.
+    bindless: Vec<(u32, u32)>,
+    pub(crate) local_size: usize,
+    pub(crate) scratch_size: usize,
+    functions: usize,
+}
+
+/// Where addresses of functions begin.
+const FUNCTIONS: u64 = 0xfeed_0000_0000_0000;
+
+/// Bytes between the addresses of functions.
+const FUNCTION: u64 = 64;
+
+/// Binding table indices with a meaning of their own, which no surface has.
+const STATELESS: u32 = 255;
+const LOCAL: u32 = 254;
+const STATELESS_NON_COHERENT: u32 = 253;
+
+/// The first byte of the surface state that stands for a place of the binding table.
+const STATE: u32 = 0x4000_0000;
+
+/// What register 0 holds in element 5 on platforms whose scratch memory is a surface: its state lies at the sixteenth part of it.
+pub(crate) const SCRATCH: u32 = 0x0040_0000;
+
+/// Bytes of a surface state.
+const STATE_SIZE: u32 = 64;
+
+impl<'a> Bound<'a> {
+    /// Binds arguments to a kernel.
+    ///
+    /// # Errors
+    /// When there is no such kernel, it was compiled for another register size, an argument is missing or of the wrong kind or
+    /// size, or the sizes do not fit each other.
+    pub fn new(
+        program: &Program<'_>,
+        info: &KernelInfo,
+        memory: &'a Memory,
+        arguments: &[Argument],
+        sizes: Sizes,
+    ) -> Result<Self, LaunchError> {
+        let Some(kernel) = program.routine(&info.name) else {
+            let names: Vec<_> = program.names().map(|n| format!("`{n}`")).collect();
+            return Err(error(format!(
+                "there is no kernel `{}` in the program, which has {}",
+                info.name,
+                names.join(", ")
+            )));
+        };
+        check_sizes(info, sizes)?;
+        let register = program.register;
+        let simd = match (program.routines[kernel].simd, info.simd_size) {
+            (0, from_info) => from_info,
+            (own, 0) => own,
+            (own, other) if own == other => own,
+            (own, other) => {
+                return Err(error(format!(
+                    "the program runs {own} channels in a thread, but the zebin describes one of {other}"
+                )));
+            }
+        };
+        if !matches!(simd, 1 | 8 | 16 | 32) {
+            return Err(error(format!("a thread of {simd} channels is not possible")));
+        }
+        // The payload begins behind register 0.
+        if let Some((first, ..)) = program.routines[kernel].inputs.iter().min()
+            && *first % register != 0
+        {
+            return Err(error(format!(
+                "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than {register} bytes"
+            )));
+        }
+        if let Some((first, ..)) = program.routines[kernel].inputs.iter().min()
+            && *first != register
+        {
+            return Err(error(format!(
+                "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",
+                program.platform,
+            )));
+        }
+        let mut per_thread = 0;
+        let mut local_ids = None;
+        for (kind, offset, size) in &info.per_thread {
+            per_thread = per_thread.max(offset + size);
+            if kind == "local_id" {
+                let dimension = (simd as usize * 2).next_multiple_of(register);
+                local_ids = Some((register + offset, dimension, size / dimension));
+            } else {
+                return Err(error(format!("the payload has `{kind}` for each thread, which is not supported")));
+            }
+        }
+        let shared = (register + per_thread.next_multiple_of(register), info.inline_size);
+        let mut bound = Self {
+            memory,
+            kernel,
+            sizes,
+            simd: simd as usize,
+            arguments: Vec::new(),
+            shared,
+            local_ids,
+            surfaces: Vec::new(),
+            bindless: Vec::new(),
+            local_size: info.slm_size,
+            scratch_size: 0,
+            functions: program.routines.len(),
+        };
+        bound.bind(info, arguments)?;
+        bound.local_size = bound.local_size.max(program.routines[kernel].slm_kib as usize * 1024).next_multiple_of(64);
+        if bound.local_size > MOST_LOCAL_MEMORY {
+            return Err(error(format!("{} bytes of local memory are more than {MOST_LOCAL_MEMORY}", bound.local_size)));
+        }
+        for (kind, usage, size, _) in &info.thread_memory {
+            if kind == "scratch" {
+                bound.scratch_size = bound.scratch_size.max(*size);
+            } else if usage != "private_space" {
+                return Err(error(format!("the kernel wants {kind} memory for `{usage}`, which is not supported")));
+            }
+        }
+        // Offsets of scratch accesses are those of the whole memory of a thread.
+        if bound.scratch_size > 0 {
+            bound.scratch_size = (2 * bound.scratch_size).next_power_of_two().max(1 << 16);
+        }
+        Ok(bound)
+    }
+
+    /// Fills the arguments that all threads share.
+    fn bind(&mut self, info: &KernelInfo, arguments: &[Argument]) -> Result<(), LaunchError> {
+        let end = info.payload.iter().map(|p| p.offset.saturating_add(p.size)).max().unwrap_or(0);
+        if end > 1 << 20 {
+            return Err(error("the payload of the kernel is larger than any register file"));
+        }
+        self.arguments = vec![0; end];
+        let wanted =
+            info.payload.iter().filter_map(|p| p.index).max().map_or(0, |last| last + 1).max(info.arguments.len());
+        if wanted != arguments.len() {
+            return Err(error(format!("the kernel has {wanted} arguments, but {} are given", arguments.len())));
+        }
+        // Local arguments lie behind the kernel's own local variables.
+        let mut local_at = vec![0; arguments.len()];
+        for (argument, at) in arguments.iter().zip(&mut local_at) {
+            if let Argument::Local(bytes) = argument {
+                self.local_size = self.local_size.next_multiple_of(64);
+                *at = self.local_size;
+                self.local_size = self.local_size.saturating_add(*bytes);
+            }
+        }
+        let name = |index: usize| match info.arguments.iter().find(|a| a.index == index) {
+            Some(a) if !a.name.is_empty() => format!("argument {index} (`{}`)", a.name),
+            _ => format!("argument {index}"),
+        };
+        let sizes = self.sizes;
+        let three = |values: [u32; 3]| values.map(u32::to_le_bytes).concat();
+        // Bytes of each value that pieces cover.
+        let mut covered = vec![0; arguments.len()];
+        for piece in &info.payload {
+            let argument = piece.index.and_then(|i| arguments.get(i).map(|a| (i, a)));
+            let bytes: Vec<u8> = match (piece.kind.as_str(), argument) {
+                ("global_id_offset", _) => three([0; 3]),
+                ("local_size" | "enqueued_local_size", _) => three(sizes.local),
+                ("group_count" | "num_work_groups", _) => three(sizes.groups()),
+                ("global_size", _) => three(sizes.global),
+                ("work_dimensions", _) => {
+                    let used = (0..3).rev().find(|i| sizes.global[*i] > 1).unwrap_or(0) as u32 + 1;
+                    used.to_le_bytes().to_vec()
+                }
+                ("arg_byvalue", Some((index, Argument::Bytes(value)))) => {
+                    let from = piece.source_offset;
+                    covered[index] = covered[index].max(from + piece.size);
+                    let part = value.get(from..from + piece.size).ok_or_else(|| {
+                        error(format!(
+                            "{} takes {} bytes or more, but has {}",
+                            name(index),
+                            from + piece.size,
+                            value.len()
+                        ))
+                    })?;
+                    part.to_vec()
+                }
+                ("arg_bypointer", Some((index, argument))) => match (piece.space.as_str(), argument) {
+                    ("local", Argument::Local(_)) => (local_at[index] as u64).to_le_bytes().to_vec(),
+                    ("global" | "constant", Argument::Buffer(id)) => match piece.addressing.as_str() {
+                        "stateless" => self.memory.address(*id).to_le_bytes().to_vec(),
+                        "bindless" => {
+                            let place = STATE + index as u32 * STATE_SIZE;
+                            let surface = self.surface_of(*id);
+                            self.bindless.push((place, surface));
+                            u64::from(place).to_le_bytes().to_vec()
+                        }
+                        _ => Vec::new(),
+                    },
+                    ("global" | "constant", _) => {
+                        return Err(error(format!("{} takes a buffer, but is {}", name(index), argument.what())));
+                    }
+                    ("local", _) => {
+                        return Err(error(format!("{} takes local memory, but is {}", name(index), argument.what())));
+                    }
+                    (other, _) => {
+                        return Err(error(format!(
+                            "{} is of the address space `{other}`, which is not supported",
+                            name(index)
+                        )));
+                    }
+                },
+                ("buffer_address", Some((_, Argument::Buffer(id)))) => self.memory.address(*id).to_le_bytes().to_vec(),
+                ("buffer_offset", _) => vec![0; piece.size],
+                ("arg_byvalue", Some((index, argument))) => {
+                    return Err(error(format!(
+                        "{} takes a value of {} bytes, but is {}",
+                        name(index),
+                        piece.size,
+                        argument.what()
+                    )));
+                }
+                ("buffer_address", Some((index, argument))) => {
+                    return Err(error(format!("{} takes a buffer, but is {}", name(index), argument.what())));
+                }
+                ("private_base_stateless" | "scratch_pointer", _) => vec![0; piece.size],
+                ("printf_buffer" | "assert_buffer" | "sync_buffer" | "rt_global_buffer" | "implicit_arg_buffer", _) => {
+                    vec![0; piece.size]
+                }
+                ("data_const_buffer" | "data_global_buffer", _) => {
+                    return Err(error(format!("the kernel wants `{}`, which is not supported", piece.kind)));
+                }
+                (kind, _) => return Err(error(format!("the kernel wants `{kind}`, which is not supported"))),
+            };
+            let take = piece.size.min(bytes.len());
+            self.arguments[piece.offset..piece.offset + take].copy_from_slice(&bytes[..take]);
+        }
+        for (index, argument) in arguments.iter().enumerate() {
+            if let Argument::Bytes(value) = argument
+                && covered[index] != value.len()
+                && covered[index] > 0
+            {
+                return Err(error(format!("{} takes {} bytes, but has {}", name(index), covered[index], value.len())));
+            }
+        }
+        for (place, index) in &info.bindings {
+            let place = *place as usize;
+            if place > 4096 {
+                return Err(error(format!("the binding table has no place {place}")));
+            }
+            if self.surfaces.len() <= place {
+                self.surfaces.resize(place + 1, None);
+            }
+            self.surfaces[place] = match arguments.get(*index) {
+                Some(Argument::Buffer(id)) => Some((*id, 0)),
+                _ => None,
+            };
+        }
+        Ok(())
+    }
+
+    /// A place of the binding table for a buffer that has a bindless state.
+    fn surface_of(&mut self, id: BufferId) -> u32 {
+        let place = self.surfaces.len().max(256);
+        self.surfaces.resize(place + 1, None);
+        self.surfaces[place] = Some((id, 0));
+        place as u32
+    }
+
+    /// What a surface variable of this number and value stands for.
+    pub(crate) fn target(&self, id: u32, value: u32) -> Target {
+        match (id, value) {
+            (0, _) => Target::Local,
+            (1 | 3, _) => Target::Scratch,
+            (5, _) => Target::Flat,
+            (_, LOCAL) => Target::Local,
+            (_, STATELESS | STATELESS_NON_COHERENT) => Target::Flat,
+            (4, value) => self.bindless(value).unwrap_or(Target::Surface(value)),
+            (_, value) => Target::Surface(value),
+        }
+    }
+
+    /// What the surface state at a place stands for.
+    pub(crate) fn bindless(&self, value: u32) -> Option<Target> {
+        if value == SCRATCH >> 4 {
+            return Some(Target::Scratch);
+        }
+        self.bindless.iter().find(|(place, _)| *place == value).map(|(_, surface)| Target::Surface(*surface))
+    }
+
+    /// The buffer of a place of the binding table, and the byte of it where the surface begins.
+    #[inline]
+    pub(crate) fn surface(&self, index: u32) -> Option<(&'a Buffer, usize)> {
+        let (id, offset) = self.surfaces.get(index as usize).copied().flatten()?;
+        Some((self.memory.buffer(id)?, offset))
+    }
+
+    /// The address of a function.
+    pub(crate) fn function_address(&self, index: usize) -> u64 {
+        FUNCTIONS + index as u64 * FUNCTION
+    }
+
+    /// The function at an address.
+    pub(crate) fn function_at(&self, address: u64) -> Option<usize> {
+        let offset = address.checked_sub(FUNCTIONS)?;
+        let index = (offset / FUNCTION) as usize;
+        (offset % FUNCTION == 0 && index < self.functions).then_some(index)
+    }
+
+    /// Threads of a group.
+    pub(crate) fn threads(&self) -> usize {
+        self.sizes.items().div_ceil(self.simd.max(1))
+    }
+
+    /// The channels of a thread that have a work-item.
+    pub(crate) fn dispatched(&self, thread: usize) -> u32 {
+        let items = self.sizes.items().saturating_sub(thread * self.simd).min(self.simd);
+        if items == 0 { 0 } else { u32::MAX >> (32 - items as u32) }
+    }
+
+    /// The place in its group of a work-item.
+    pub(crate) fn local_id(&self, item: usize) -> [u32; 3] {
+        let [x, y, _] = self.sizes.local.map(|n| n.max(1) as usize);
+        [(item % x) as u32, (item / x % y) as u32, (item / (x * y)) as u32]
+    }
+
+    /// The payload of a thread, without what is in register 0.
+    pub(crate) fn payload(&self, thread: usize, register: usize) -> Vec<u8> {
+        let (start, inline) = self.shared;
+        let inline_room = inline.next_multiple_of(register);
+        let (first, rest) = self.arguments.split_at(inline.min(self.arguments.len()));
+        let mut payload = vec![0; start + inline_room + rest.len()];
+        payload[start..start + first.len()].copy_from_slice(first);
+        payload[start + inline_room..].copy_from_slice(rest);
+        if let Some((at, dimension, count)) = self.local_ids {
+            for channel in 0..self.simd {
+                let id = self.local_id(thread * self.simd + channel);
+                for (d, value) in id.iter().enumerate().take(count) {
+                    let place = at + d * dimension + channel * 2;
+                    if let Some(bytes) = payload.get_mut(place..place + 2) {
+                        bytes.copy_from_slice(&(*value as u16).to_le_bytes());
+                    }
+                }
+            }
+        }
+        payload
+    }
+}
+
+fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchError> {
+    for (dimension, name) in ["x", "y", "z"].iter().enumerate() {
+        let (global, local) = (sizes.global[dimension], sizes.local[dimension]);
+        if global == 0 || local == 0 {
+            return Err(error(format!("a size of 0 in {name}")));
+        }
+        if global % local != 0 {
+            return Err(error(format!("the local size {local} in {name} does not divide the global size {global}")));
+        }
+    }
+    let items: u64 = sizes.local.iter().map(|n| u64::from(*n)).product();
+    if items > MOST_LOCAL {
+        return Err(error(format!("{items} work-items are too many for a group: at most {MOST_LOCAL}")));
+    }
+    let groups = sizes.groups().iter().try_fold(1_u64, |n, g| n.checked_mul(u64::from(*g)));
+    if groups.is_none_or(|n| n > u64::from(u32::MAX)) {
+        return Err(error("there are too many work-groups"));
+    }
+    match info.required_size {
+        Some(required) if required != sizes.local => Err(error(format!(
+            "the kernel requires groups of {required:?} work-items, but {:?} are given",
+            sizes.local
+        ))),
+        _ => Ok(()),
+    }
+}

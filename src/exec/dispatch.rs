@@ -1,0 +1,338 @@
+//! Running a launch: groups over all cores, the threads of a group one after another as far as each can go.
+
+use super::abi::{Bound, SCRATCH};
+use super::fault::{Fault, RunError};
+use super::group::Group;
+use super::program::{Program, Routine};
+use super::thread::{Core, Thread};
+use super::value::Scratch;
+use openvisa_isa::{InstKind, VariableClass};
+use rayon::prelude::*;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+/// How to run.
+#[derive(Clone, Copy)]
+pub struct Options<'a> {
+    /// Threads of the processor; 0: all.
+    pub threads: usize,
+    /// Instructions that one thread of the program may run.
+    pub max_instructions: u64,
+    /// Whether to count how often each instruction runs.
+    pub profile: bool,
+    /// Told how many groups are done, now and then.
+    pub progress: Option<&'a (dyn Fn(u64, u64) + Sync)>,
+}
+
+impl std::fmt::Debug for Options<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { threads, max_instructions, profile, progress } = self;
+        let mut shown = f.debug_struct("Options");
+        shown.field("threads", threads).field("max_instructions", max_instructions).field("profile", profile);
+        shown.field("progress", &progress.is_some()).finish()
+    }
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Self { threads: 0, max_instructions: 10_000_000_000, profile: false, progress: None }
+    }
+}
+
+/// What ran.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Work-items.
+    pub items: u64,
+    /// Instructions, each counted once for all its channels.
+    pub instructions: u64,
+    /// How long it took.
+    pub time: Duration,
+    /// How often each instruction ran, most often first; empty unless asked for.
+    pub profile: Vec<(InstKind, u64)>,
+}
+
+/// What one core keeps from group to group.
+struct Worker {
+    group: Group,
+    threads: Vec<Thread>,
+    payloads: Vec<Vec<u8>>,
+    scratch: Scratch,
+    profile: Vec<u64>,
+}
+
+impl<'a> Bound<'a> {
+    /// Runs all groups.
+    ///
+    /// # Errors
+    /// The first fault found. Memory then holds what was written so far.
+    pub fn run(&self, program: &Program<'_>, options: Options<'_>) -> Result<Report, Box<RunError>> {
+        let start = Instant::now();
+        let groups = self.sizes.groups();
+        let total: u64 = groups.iter().map(|n| u64::from(*n)).product();
+        let (instructions, done, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+        let profile = Mutex::new(vec![0_u64; InstKind::ALL.len()]);
+        let work = || -> Result<(), Box<RunError>> {
+            (0..total).into_par_iter().try_for_each_init(
+                || self.worker(program, &profile),
+                |worker, index| -> Result<(), Box<RunError>> {
+                    if failed.load(Relaxed) {
+                        return Ok(());
+                    }
+                    let [x, y, _] = groups.map(u64::from);
+                    let id = [index % x, index / x % y, index / (x * y)].map(|n| n as u32);
+                    let result = worker.0.run(program, self, id, options);
+                    if result.is_err() {
+                        failed.store(true, Relaxed);
+                    }
+                    instructions.fetch_add(result?, Relaxed);
+                    let so_far = done.fetch_add(1, Relaxed) + 1;
+                    if let Some(progress) = options.progress {
+                        progress(so_far, total);
+                    }
+                    Ok(())
+                },
+            )
+        };
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads).build();
+        match pool {
+            Ok(pool) => pool.install(work)?,
+            // Without threads of its own, the pool of the process does it.
+            Err(_) => work()?,
+        }
+        let counts = profile.into_inner().unwrap_or_default();
+        let mut profile: Vec<_> = match options.profile {
+            true => InstKind::ALL.iter().copied().zip(counts).filter(|(_, n)| *n > 0).collect(),
+            false => Vec::new(),
+        };
+        profile.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
+        let items = self.sizes.global.iter().map(|n| u64::from(*n)).product();
+        Ok(Report { items, instructions: instructions.into_inner(), time: start.elapsed(), profile })
+    }
+
+    /// Runs one group alone and tells of each instruction of one of its threads before it runs.
+    ///
+    /// # Errors
+    /// The fault that stops it.
+    pub fn trace(
+        &self,
+        program: &Program<'_>,
+        id: [u32; 3],
+        thread: usize,
+        options: Options<'_>,
+        tell: &mut dyn FnMut(TraceStep<'_>),
+    ) -> Result<(), Box<RunError>> {
+        let profile = Mutex::new(Vec::new());
+        let mut worker = self.worker(program, &profile);
+        worker.0.traced(program, self, id, options, Some((thread, tell))).map(|_| ())
+    }
+
+    fn worker<'m>(&self, program: &Program<'_>, profile: &'m Mutex<Vec<u64>>) -> Gathered<'m> {
+        let count = self.threads();
+        let threads = (0..count).map(|n| Thread::new(program, self.kernel, n, self.dispatched(n))).collect();
+        let payloads = (0..count).map(|n| self.payload(n, program.register)).collect();
+        Gathered(
+            Worker {
+                group: Group::new(count, self.local_size, self.scratch_size),
+                threads,
+                payloads,
+                scratch: Scratch::default(),
+                profile: vec![0; InstKind::ALL.len()],
+            },
+            profile,
+        )
+    }
+}
+
+/// Adds what a worker counted when it ends.
+struct Gathered<'m>(Worker, &'m Mutex<Vec<u64>>);
+
+impl Drop for Gathered<'_> {
+    fn drop(&mut self) {
+        if let Ok(mut total) = self.1.lock() {
+            for (sum, part) in total.iter_mut().zip(&self.0.profile) {
+                *sum += part;
+            }
+        }
+    }
+}
+
+/// A step of a traced thread.
+#[derive(Clone, Copy, Debug)]
+pub struct TraceStep<'a> {
+    /// The kernel or function.
+    pub routine: &'a str,
+    /// Number of the instruction in it.
+    pub number: usize,
+    /// What it is.
+    pub kind: InstKind,
+    /// The channels that are on.
+    pub mask: u32,
+    /// The routine, for a closer look.
+    view: View<'a>,
+}
+
+#[derive(Clone, Copy)]
+struct View<'a> {
+    thread: &'a Thread,
+    routine: &'a Routine<'a>,
+}
+
+impl std::fmt::Debug for View<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("View")
+    }
+}
+
+impl TraceStep<'_> {
+    /// The bytes of a general variable now, as far as it has so many; `None`: it is not declared.
+    pub fn variable(&self, id: u32) -> Option<&[u8]> {
+        let variable = self.view.routine.variables.get(id as usize)?;
+        let at = variable.at as usize;
+        self.view.thread.state.registers.get(at..at + variable.size as usize)
+    }
+
+    /// The bits of a predicate variable now.
+    pub fn predicate(&self, id: u16) -> Option<u32> {
+        self.view.thread.state.predicates.get(usize::from(id)).copied()
+    }
+
+    /// Numbers of the general variables that the routine declares.
+    pub fn variables(&self) -> std::ops::Range<u32> {
+        VariableClass::General.first()..self.view.routine.variables.len() as u32
+    }
+}
+
+/// A thread to be traced, and who is told.
+type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
+
+impl Worker {
+    fn run(
+        &mut self,
+        program: &Program<'_>,
+        bound: &Bound<'_>,
+        id: [u32; 3],
+        options: Options<'_>,
+    ) -> Result<u64, Box<RunError>> {
+        self.traced(program, bound, id, options, None)
+    }
+
+    fn traced(
+        &mut self,
+        program: &Program<'_>,
+        bound: &Bound<'_>,
+        id: [u32; 3],
+        options: Options<'_>,
+        mut traced: Traced<'_>,
+    ) -> Result<u64, Box<RunError>> {
+        self.group.restart(id);
+        let mut before = 0;
+        for (n, thread) in self.threads.iter_mut().enumerate() {
+            thread.restart(bound.dispatched(n));
+            before += thread.executed;
+            let routine = &program.routines[bound.kernel];
+            fill(program, routine, thread, id, &self.payloads[n]);
+        }
+        loop {
+            let mut progress = false;
+            for n in 0..self.threads.len() {
+                let thread = &mut self.threads[n];
+                if thread.ended || thread.waits.is_some_and(|w| !self.group.satisfied(w)) {
+                    continue;
+                }
+                thread.waits = None;
+                progress = true;
+                let most = options.max_instructions;
+                let mut core = Core::new(program, bound, &mut self.group, thread, &mut self.scratch);
+                if options.profile {
+                    core.profile = Some(&mut self.profile);
+                }
+                let mut told;
+                if let Some((wanted, tell)) = &mut traced
+                    && *wanted == n
+                {
+                    told = |thread: &Thread, routine: &Routine<'_>| {
+                        if let Some((number, kind, _)) = routine.origin.get(thread.step) {
+                            tell(TraceStep {
+                                routine: &routine.name,
+                                number: *number as usize,
+                                kind: *kind,
+                                mask: thread.mask,
+                                view: View { thread, routine },
+                            });
+                        }
+                    };
+                    core.trace = Some(&mut told);
+                }
+                if let Err(fault) = core.run(most) {
+                    let instruction = core.current();
+                    let routine = core.routine.name.clone();
+                    let channel = match &fault {
+                        Fault::OutOfBounds { channel, .. } => *channel,
+                        _ => None,
+                    };
+                    let local_id = channel.map(|c| bound.local_id(n * bound.simd + usize::from(c)));
+                    return Err(Box::new(RunError {
+                        fault,
+                        routine,
+                        instruction: instruction.map(|(number, kind, _)| (number, kind)),
+                        offset: instruction.map(|(_, _, offset)| offset),
+                        group: id,
+                        thread: n,
+                        local_id,
+                    }));
+                }
+            }
+            if self.threads.iter().all(|t| t.ended) {
+                let after: u64 = self.threads.iter().map(|t| t.executed).sum();
+                return Ok(after - before);
+            }
+            if !progress {
+                let waiting = self.threads.iter().filter(|t| t.waits.is_some());
+                let first = self.threads.iter().find(|t| t.waits.is_some());
+                let routine = first.map(|t| &program.routines[t.state.routine]);
+                // It waits behind the instruction.
+                let step = first.map_or(0, |t| t.step.saturating_sub(1));
+                let origin = routine.and_then(|r| r.origin.get(step));
+                return Err(Box::new(RunError {
+                    fault: Fault::Deadlock { waiting: waiting.count(), threads: self.threads.len() },
+                    routine: routine.map_or(String::new(), |r| r.name.clone()),
+                    instruction: origin.map(|(number, kind, _)| (*number as usize, *kind)),
+                    offset: origin.map(|(_, _, offset)| *offset as usize),
+                    group: id,
+                    thread: first.map_or(0, |t| t.number),
+                    local_id: None,
+                }));
+            }
+        }
+    }
+}
+
+/// Writes the payload of a thread into its registers.
+fn fill(program: &Program<'_>, routine: &Routine<'_>, thread: &mut Thread, group: [u32; 3], payload: &[u8]) {
+    let places = &program.predefined;
+    let r0 = places.r0 as usize;
+    let mask = thread.mask;
+    let number = thread.number as u64;
+    let mut put = |at: usize, value: u32| thread.write(at, 4, u64::from(value));
+    put(r0 + 4, group[0]);
+    put(r0 + 8, number as u32);
+    put(r0 + 20, if program.register > 32 { SCRATCH } else { number as u32 });
+    put(r0 + 24, group[1]);
+    put(r0 + 28, group[2]);
+    for (place, value) in places.group.iter().zip(group) {
+        put(*place as usize, value);
+    }
+    put(places.hw_id as usize, number as u32);
+    put(places.sr0 as usize + 8, mask);
+    put(places.ce0 as usize, mask);
+    put(places.cr0 as usize, 0);
+    for (offset, size, at) in &routine.inputs {
+        let bytes = payload.get(*offset..).unwrap_or(&[]);
+        let bytes = &bytes[..bytes.len().min(*size)];
+        if let Some(to) = thread.state.registers.get_mut(*at..*at + bytes.len()) {
+            to.copy_from_slice(bytes);
+        }
+    }
+}

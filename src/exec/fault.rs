@@ -1,0 +1,102 @@
+//! What stops a program.
+
+use openvisa_isa::InstKind;
+use std::fmt;
+
+/// Why an instruction could not be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Fault {
+    /// It has no semantics here.
+    Unimplemented(InstKind),
+    /// A memory access outside every buffer.
+    OutOfBounds {
+        /// Whether it was a store or an atomic operation.
+        write: bool,
+        /// The address.
+        address: u64,
+        /// How many bytes.
+        size: usize,
+        /// The channel that made it; `None`: the thread as a whole.
+        channel: Option<u8>,
+        /// What the address is relative to.
+        memory: String,
+    },
+    /// A register access outside the variables of the routine, through an address variable.
+    OutOfRegisters {
+        /// The byte.
+        offset: i64,
+    },
+    /// A value that the instruction has no meaning for.
+    Invalid(String),
+    /// More instructions than allowed.
+    Limit(u64),
+    /// Threads wait at a barrier that the others never reach.
+    Deadlock {
+        /// How many wait.
+        waiting: usize,
+        /// How many threads the group has.
+        threads: usize,
+    },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unimplemented(kind) => write!(f, "{kind} has no semantics"),
+            Self::OutOfBounds { write, address, size, memory, .. } => {
+                let what = if *write { "store" } else { "load" };
+                write!(f, "{what} of {size} bytes at {address:#x} of {memory} is outside every buffer")
+            }
+            Self::OutOfRegisters { offset } => {
+                write!(f, "an address variable leads to byte {offset}, outside the variables")
+            }
+            Self::Invalid(what) => f.write_str(what),
+            Self::Limit(most) => write!(f, "more than {most} instructions"),
+            Self::Deadlock { waiting, threads } => {
+                write!(f, "{waiting} of {threads} threads of the group wait at a barrier that the others do not reach")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// A fault, and where it happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunError {
+    /// What happened.
+    pub fault: Fault,
+    /// The kernel or function.
+    pub routine: String,
+    /// Number of the instruction in it, and what it is. `None`: no single instruction is to blame.
+    pub instruction: Option<(usize, InstKind)>,
+    /// Byte of the instruction in the file.
+    pub offset: Option<usize>,
+    /// The work-group.
+    pub group: [u32; 3],
+    /// The thread of the group.
+    pub thread: usize,
+    /// The work-item within its group, where one channel is to blame.
+    pub local_id: Option<[u32; 3]>,
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.fault)?;
+        if let Some((number, kind)) = self.instruction {
+            write!(f, "; instruction {number} ({kind}) of {}", self.routine)?;
+        }
+        if let Some(offset) = self.offset {
+            write!(f, " at byte {offset:#x}")?;
+        }
+        let [x, y, z] = self.group;
+        write!(f, "; work-group ({x}, {y}, {z}), thread {}", self.thread)?;
+        if let Some([x, y, z]) = self.local_id {
+            write!(f, ", work-item ({x}, {y}, {z})")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for RunError {}

@@ -1,0 +1,75 @@
+//! A thread group: the memory its threads share, its barriers, and the order in which its threads run.
+
+use super::fault::Fault;
+use super::thread::Wait;
+
+/// The most named barriers.
+const NAMED: u32 = 32;
+
+/// A named barrier.
+#[derive(Clone, Copy, Debug, Default)]
+struct Named {
+    produced: u32,
+    consumed: u32,
+    /// How often all have come.
+    phase: u32,
+}
+
+/// What the threads of a group share.
+#[derive(Debug)]
+pub(crate) struct Group {
+    pub(crate) id: [u32; 3],
+    /// Shared local memory.
+    pub(crate) local: Vec<u8>,
+    /// Memory of each thread.
+    pub(crate) scratch: Vec<Vec<u8>>,
+    /// How often each thread has come to the barrier.
+    pub(crate) signals: Vec<u32>,
+    named: Vec<Named>,
+}
+
+impl Group {
+    pub(crate) fn new(threads: usize, local: usize, scratch: usize) -> Self {
+        Self {
+            id: [0; 3],
+            local: vec![0; local],
+            scratch: vec![vec![0; scratch]; threads],
+            signals: vec![0; threads],
+            named: Vec::new(),
+        }
+    }
+
+    /// Makes it another group.
+    pub(crate) fn restart(&mut self, id: [u32; 3]) {
+        self.id = id;
+        self.local.fill(0);
+        self.signals.fill(0);
+        self.named.clear();
+    }
+
+    /// Whether what a thread waits for has happened.
+    pub(crate) fn satisfied(&self, wait: Wait) -> bool {
+        match wait {
+            Wait::Group(count) => self.signals.iter().all(|s| *s >= count),
+            Wait::Named(id, phase) => self.named.get(id as usize).is_some_and(|n| n.phase > phase),
+        }
+    }
+
+    /// A thread comes to a named barrier: 0 as producer and consumer, 1 as producer, 2 as consumer. Gives the phase before.
+    pub(crate) fn named_signal(&mut self, id: u32, role: u32, producers: u32, consumers: u32) -> Result<u32, Fault> {
+        if id >= NAMED {
+            return Err(Fault::Invalid(format!("there is no named barrier {id}")));
+        }
+        if self.named.len() <= id as usize {
+            self.named.resize(id as usize + 1, Named::default());
+        }
+        let named = &mut self.named[id as usize];
+        let phase = named.phase;
+        named.produced += u32::from(role != 2);
+        named.consumed += u32::from(role != 1);
+        if named.produced >= producers && named.consumed >= consumers {
+            *named = Named { produced: 0, consumed: 0, phase: phase + 1 };
+        }
+        Ok(phase)
+    }
+}

@@ -1,0 +1,159 @@
+//! The launch file: which kernel, over how many work-items, with which arguments.
+
+use super::abi::{Argument, LaunchError, Sizes};
+use super::memory::{BufferId, Memory};
+use super::npy::Array;
+use serde::Deserialize;
+use std::path::{Path, PathBuf};
+
+/// A launch as its file says it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LaunchFile {
+    /// The kernel.
+    pub kernel: String,
+    /// Work-items in each dimension; dimensions that are left out are 1.
+    pub global_size: Vec<u32>,
+    /// Work-items of a group.
+    pub local_size: Vec<u32>,
+    /// The arguments in the kernel's order.
+    pub args: Vec<LaunchArgument>,
+}
+
+/// An argument in a launch file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum LaunchArgument {
+    /// A buffer with the contents of a file.
+    Buffer {
+        /// The file, relative to the launch file.
+        buffer: PathBuf,
+        /// Where to write what it holds afterwards.
+        #[serde(default)]
+        output: Option<PathBuf>,
+    },
+    /// A value.
+    Scalar {
+        /// Its type in OpenCL C.
+        scalar: String,
+        /// The value, or the values of a vector.
+        value: serde_json::Value,
+    },
+    /// Shared local memory.
+    Local {
+        /// Bytes.
+        local: usize,
+    },
+}
+
+/// A launch with its buffers filled.
+#[derive(Debug)]
+pub struct Prepared {
+    /// The kernel.
+    pub kernel: String,
+    /// How many work-items.
+    pub sizes: Sizes,
+    /// The arguments.
+    pub arguments: Vec<Argument>,
+    /// The buffers.
+    pub memory: Memory,
+    /// Which buffer is written to which file afterwards, and what its file said.
+    pub outputs: Vec<(BufferId, PathBuf, Array)>,
+}
+
+fn error(what: impl Into<String>) -> LaunchError {
+    LaunchError(what.into())
+}
+
+impl LaunchFile {
+    /// Reads the text of a launch file.
+    ///
+    /// # Errors
+    /// When it is no JSON, or not what a launch file is.
+    pub fn parse(text: &str) -> Result<Self, LaunchError> {
+        serde_json::from_str(text).map_err(|e| error(format!("the launch file: {e}")))
+    }
+
+    /// Fills the buffers. `folder` is where the launch file lies.
+    ///
+    /// # Errors
+    /// When a file cannot be read, or a value is not one of its type.
+    pub fn prepare(&self, folder: &Path) -> Result<Prepared, LaunchError> {
+        let three = |sizes: &[u32], what: &str| -> Result<[u32; 3], LaunchError> {
+            match *sizes {
+                [x] => Ok([x, 1, 1]),
+                [x, y] => Ok([x, y, 1]),
+                [x, y, z] => Ok([x, y, z]),
+                _ => Err(error(format!("`{what}` has one to three numbers, not {}", sizes.len()))),
+            }
+        };
+        let sizes =
+            Sizes { global: three(&self.global_size, "global_size")?, local: three(&self.local_size, "local_size")? };
+        let (mut memory, mut arguments, mut outputs) = (Memory::default(), Vec::new(), Vec::new());
+        for (index, argument) in self.args.iter().enumerate() {
+            arguments.push(match argument {
+                LaunchArgument::Buffer { buffer, output } => {
+                    let path = folder.join(buffer);
+                    let bytes = std::fs::read(&path)
+                        .map_err(|e| error(format!("argument {index}: {}: {e}", path.display())))?;
+                    let array = Array::parse(&bytes)
+                        .map_err(|e| error(format!("argument {index}: {}: {e}", path.display())))?;
+                    let id = memory.add(&array.data);
+                    if let Some(output) = output {
+                        outputs.push((id, output.clone(), Array { data: Vec::new(), ..array }));
+                    }
+                    Argument::Buffer(id)
+                }
+                LaunchArgument::Scalar { scalar, value } => {
+                    Argument::Bytes(scalar_bytes(scalar, value).map_err(|e| error(format!("argument {index}: {e}")))?)
+                }
+                LaunchArgument::Local { local } => Argument::Local(*local),
+            });
+        }
+        Ok(Prepared { kernel: self.kernel.clone(), sizes, arguments, memory, outputs })
+    }
+}
+
+/// The bytes of a value of a type of OpenCL C.
+fn scalar_bytes(name: &str, value: &serde_json::Value) -> Result<Vec<u8>, String> {
+    let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let lanes: usize = if base.len() == name.len() { 1 } else { name[base.len()..].parse().unwrap_or(0) };
+    let values: Vec<&serde_json::Value> = match value {
+        serde_json::Value::Array(list) => list.iter().collect(),
+        single => vec![single],
+    };
+    if lanes == 0 || values.len() != lanes {
+        return Err(format!("a `{name}` has {lanes} values, but {} are given", values.len()));
+    }
+    let mut bytes = Vec::new();
+    for value in values {
+        bytes.extend(element_bytes(base, value).ok_or_else(|| format!("{value} is no value of the type `{base}`"))?);
+    }
+    // A vector of three takes the room of four.
+    if lanes == 3 {
+        bytes.resize(bytes.len() / 3 * 4, 0);
+    }
+    Ok(bytes)
+}
+
+fn element_bytes(name: &str, value: &serde_json::Value) -> Option<Vec<u8>> {
+    let whole = || value.as_i64().map(i128::from).or_else(|| value.as_u64().map(i128::from));
+    let real = || match value.as_str() {
+        Some(text) => text.parse().ok(),
+        None => value.as_f64(),
+    };
+    Some(match name {
+        "float" => (real()? as f32).to_le_bytes().to_vec(),
+        "double" => real()?.to_le_bytes().to_vec(),
+        "half" => crate::semantics::formats::hf_from_f64(real()?, Default::default()).to_le_bytes().to_vec(),
+        "char" => i8::try_from(whole()?).ok()?.to_le_bytes().to_vec(),
+        "uchar" | "bool" => u8::try_from(whole()?).ok()?.to_le_bytes().to_vec(),
+        "short" => i16::try_from(whole()?).ok()?.to_le_bytes().to_vec(),
+        "ushort" => u16::try_from(whole()?).ok()?.to_le_bytes().to_vec(),
+        "int" => i32::try_from(whole()?).ok()?.to_le_bytes().to_vec(),
+        "uint" => u32::try_from(whole()?).ok()?.to_le_bytes().to_vec(),
+        "long" => i64::try_from(whole()?).ok()?.to_le_bytes().to_vec(),
+        "ulong" | "size_t" => u64::try_from(whole()?).ok()?.to_le_bytes().to_vec(),
+        _ => return None,
+    })
+}

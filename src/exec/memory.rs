@@ -1,0 +1,166 @@
+//! Memory: buffers in one flat address space, and the shared local memory of a thread group.
+//!
+//! Buffers are seen by all threads of a launch at once, so their storage is words that are read and written indivisibly; that costs
+//! nothing on a load or a store of a word. Narrower stores exchange the word that they lie in.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+/// A buffer has this many bits of address space to itself, so that an access beyond its end meets no other.
+const WINDOW: u32 = 38;
+
+/// How many locks stand for all 64-bit locations.
+const LOCKS: usize = 64;
+
+/// Where a buffer is in the list of its [`Memory`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BufferId(pub usize);
+
+/// Bytes that all threads share.
+#[derive(Debug)]
+pub struct Buffer {
+    words: Box<[AtomicU32]>,
+    len: usize,
+}
+
+impl Buffer {
+    fn new(bytes: &[u8]) -> Self {
+        let word = |chunk: &[u8]| {
+            let mut word = [0; 4];
+            word[..chunk.len()].copy_from_slice(chunk);
+            AtomicU32::new(u32::from_le_bytes(word))
+        };
+        Self { words: bytes.chunks(4).map(word).collect(), len: bytes.len() }
+    }
+
+    /// Its size in bytes.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it has no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// What it holds.
+    pub fn bytes(&self) -> Vec<u8> {
+        let mut bytes: Vec<u8> = self.words.iter().flat_map(|w| w.load(Relaxed).to_le_bytes()).collect();
+        bytes.truncate(self.len);
+        bytes
+    }
+
+    #[inline]
+    fn word(&self, index: usize) -> u32 {
+        self.words.get(index).map_or(0, |w| w.load(Relaxed))
+    }
+
+    /// Up to eight bytes at an offset; the caller has made sure that they are in the buffer.
+    #[inline]
+    pub(crate) fn load(&self, offset: usize, size: usize) -> u64 {
+        let (index, shift) = (offset / 4, offset % 4 * 8);
+        if size == 4 && shift == 0 {
+            return u64::from(self.word(index));
+        }
+        let low = u64::from(self.word(index)) | u64::from(self.word(index + 1)) << 32;
+        let value = if shift == 0 || size * 8 + shift <= 64 {
+            low >> shift
+        } else {
+            low >> shift | u64::from(self.word(index + 2)) << (64 - shift)
+        };
+        if size >= 8 { value } else { value & ((1 << (size * 8)) - 1) }
+    }
+
+    /// Stores up to eight bytes.
+    #[inline]
+    pub(crate) fn store(&self, offset: usize, size: usize, value: u64) {
+        let (index, shift) = (offset / 4, offset % 4 * 8);
+        if shift == 0 && size >= 4 {
+            self.put(index, u32::MAX, value as u32);
+            if size > 4 {
+                let mask = if size >= 8 { u32::MAX } else { (1 << (size * 8 - 32)) - 1 };
+                self.put(index + 1, mask, (value >> 32) as u32);
+            }
+            return;
+        }
+        let mask = if size >= 8 { u128::from(u64::MAX) } else { (1 << (size * 8)) - 1 };
+        let (value, mask) = ((u128::from(value) & mask) << shift, mask << shift);
+        for k in 0..3 {
+            let part = (mask >> (32 * k)) as u32;
+            if part != 0 {
+                self.put(index + k, part, (value >> (32 * k)) as u32);
+            }
+        }
+    }
+
+    /// Writes the bits of a mask in a word.
+    #[inline]
+    fn put(&self, index: usize, mask: u32, value: u32) {
+        let Some(word) = self.words.get(index) else { return };
+        if mask == u32::MAX {
+            word.store(value, Relaxed);
+        } else {
+            let _ = word.fetch_update(Relaxed, Relaxed, |old| Some(old & !mask | value & mask));
+        }
+    }
+}
+
+/// All buffers of a launch.
+#[derive(Debug)]
+pub struct Memory {
+    buffers: Vec<Buffer>,
+    locks: Box<[Mutex<()>]>,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self { buffers: Vec::new(), locks: (0..LOCKS).map(|_| Mutex::new(())).collect() }
+    }
+}
+
+impl Memory {
+    /// Adds a buffer with these bytes.
+    pub fn add(&mut self, bytes: &[u8]) -> BufferId {
+        self.buffers.push(Buffer::new(bytes));
+        BufferId(self.buffers.len() - 1)
+    }
+
+    /// A buffer.
+    pub fn buffer(&self, id: BufferId) -> Option<&Buffer> {
+        self.buffers.get(id.0)
+    }
+
+    /// The address where a buffer begins. No buffer lies at address 0, nor right behind another.
+    pub fn address(&self, id: BufferId) -> u64 {
+        (id.0 as u64 + 1) << WINDOW
+    }
+
+    /// The buffer and offset of an address, if so many bytes from there on are in it.
+    #[inline]
+    pub(crate) fn find(&self, address: u64, size: usize) -> Option<(&Buffer, usize)> {
+        let buffer = self.buffers.get(((address >> WINDOW) as usize).checked_sub(1)?)?;
+        let offset = (address & ((1 << WINDOW) - 1)) as usize;
+        (offset.checked_add(size)? <= buffer.len).then_some((buffer, offset))
+    }
+
+    /// Reads, computes and writes in one step; gives what was there before.
+    pub(crate) fn update(&self, buffer: &Buffer, offset: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
+        let index = offset / 4;
+        if size <= 4 && offset % 4 + size <= 4 {
+            let Some(word) = buffer.words.get(index) else { return 0 };
+            let shift = offset % 4 * 8;
+            let mask = if size == 4 { u32::MAX } else { ((1 << (size * 8)) - 1) << shift };
+            let step = |old: u32| {
+                let new = (f(u64::from((old & mask) >> shift)) as u32) << shift;
+                Some(old & !mask | new & mask)
+            };
+            let old = word.fetch_update(Relaxed, Relaxed, step).unwrap_or_else(|old| old);
+            return u64::from((old & mask) >> shift);
+        }
+        let guard = self.locks[index / 2 % LOCKS].lock();
+        let old = buffer.load(offset, size);
+        buffer.store(offset, size, f(old));
+        drop(guard);
+        old
+    }
+}

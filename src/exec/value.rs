@@ -1,0 +1,430 @@
+//! Values of lanes: how they come from registers and go back.
+
+use crate::semantics::Hardware;
+use crate::semantics::formats::{self, Rounding};
+use openvisa_isa::DataType;
+use openvisa_isa::semantics::{
+    LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_bit, run_float, run_int,
+};
+
+/// One value for each channel.
+pub(crate) type Lanes<V> = [V; MAX_LANES];
+
+/// Where in a run of bytes the elements of an operand lie.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Place {
+    /// One after another, from a byte on.
+    Run(u32),
+    /// The same one for all channels.
+    One(u32),
+    /// Each at a byte of its own.
+    Each(Box<Lanes<u32>>),
+}
+
+/// Room for the values of an instruction, kept from one to the next.
+#[derive(Debug)]
+pub(crate) struct Room<V> {
+    pub(crate) src: [Lanes<V>; MAX_SOURCES],
+    pub(crate) dst: Lanes<V>,
+    pub(crate) more: LaneResults<V>,
+}
+
+impl<V: Copy + Default> Default for Room<V> {
+    fn default() -> Self {
+        let lanes = [V::default(); MAX_LANES];
+        Self { src: [lanes; MAX_SOURCES], dst: lanes, more: LaneResults { truth: 0, flags: 0, second: lanes } }
+    }
+}
+
+/// Room for the values of each type.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    small: Room<i32>,
+    long: Room<i64>,
+    wide: Room<i128>,
+    single: Room<f32>,
+    double: Room<f64>,
+    bits: Room<u64>,
+}
+
+/// How results are converted on their way into a register.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Conversion {
+    /// Brought into the range of the type.
+    pub(crate) saturate: bool,
+    /// How floating-point numbers are rounded.
+    pub(crate) rounding: Rounding,
+}
+
+/// A type that lanes are computed in.
+pub(crate) trait Value: Copy + Default {
+    /// The room for this type.
+    fn room(scratch: &mut Scratch) -> &mut Room<Self>;
+
+    /// Reads elements of a type.
+    fn load(out: &mut Lanes<Self>, n: usize, data_type: DataType, bytes: &[u8], place: &Place);
+
+    /// Writes elements of a type in the channels of a mask.
+    fn store(
+        values: &Lanes<Self>,
+        n: usize,
+        mask: u32,
+        data_type: DataType,
+        bytes: &mut [u8],
+        place: &Place,
+        how: Conversion,
+    );
+
+    /// Minus the value.
+    fn negate(self) -> Self;
+
+    /// Its magnitude.
+    fn magnitude(self) -> Self;
+
+    /// All bits inverted.
+    fn complement(self) -> Self;
+
+    /// Denormal numbers as zeros of their sign.
+    fn flush(self) -> Self {
+        self
+    }
+
+    /// A small number.
+    fn small(value: i32) -> Self;
+
+    /// Runs the function of an instruction.
+    fn run(kind: LaneKind, context: &LaneContext, room: &mut Room<Self>, n: usize) -> bool;
+}
+
+/// Reads elements of so many bytes.
+#[inline(always)]
+fn load_as<V: Copy, const N: usize>(
+    out: &mut Lanes<V>,
+    n: usize,
+    bytes: &[u8],
+    place: &Place,
+    convert: impl Fn([u8; N]) -> V,
+) {
+    let n = n.min(MAX_LANES);
+    let element = |at: u32| bytes.get(at as usize..).and_then(|b| b.first_chunk::<N>()).copied().unwrap_or([0; N]);
+    match place {
+        Place::Run(at) => {
+            let from = bytes.get(*at as usize..*at as usize + n * N).unwrap_or(&[]);
+            for (value, chunk) in out.iter_mut().zip(from.as_chunks::<N>().0) {
+                *value = convert(*chunk);
+            }
+        }
+        Place::One(at) => out[..n].fill(convert(element(*at))),
+        Place::Each(offsets) => {
+            for (value, at) in out[..n].iter_mut().zip(offsets.iter()) {
+                *value = convert(element(*at));
+            }
+        }
+    }
+}
+
+/// Writes elements of so many bytes.
+#[inline(always)]
+fn store_as<V: Copy, const N: usize>(
+    values: &Lanes<V>,
+    n: usize,
+    mask: u32,
+    bytes: &mut [u8],
+    place: &Place,
+    convert: impl Fn(V) -> [u8; N],
+) {
+    let n = n.min(MAX_LANES);
+    match place {
+        Place::Run(at) => {
+            let at = *at as usize;
+            let Some(to) = bytes.get_mut(at..at + n * N) else { return };
+            let all = u32::MAX >> (32 - n.max(1) as u32);
+            if mask & all == all {
+                for (chunk, value) in to.as_chunks_mut::<N>().0.iter_mut().zip(values) {
+                    *chunk = convert(*value);
+                }
+            } else {
+                for (i, (chunk, value)) in to.as_chunks_mut::<N>().0.iter_mut().zip(values).enumerate() {
+                    if mask >> i & 1 == 1 {
+                        *chunk = convert(*value);
+                    }
+                }
+            }
+        }
+        Place::One(at) => {
+            let to = bytes.get_mut(*at as usize..).and_then(|b| b.first_chunk_mut::<N>());
+            // The last channel that is on wins.
+            if let (Some(to), true) = (to, mask != 0) {
+                *to = convert(values[31 - mask.leading_zeros() as usize]);
+            }
+        }
+        Place::Each(offsets) => {
+            for (i, (at, value)) in offsets.iter().zip(values).take(n).enumerate() {
+                let to = bytes.get_mut(*at as usize..).and_then(|b| b.first_chunk_mut::<N>());
+                if let (Some(to), true) = (to, mask >> i & 1 == 1) {
+                    *to = convert(*value);
+                }
+            }
+        }
+    }
+}
+
+macro_rules! integer_value {
+    ($rust:ty, $room:ident) => {
+        impl Value for $rust {
+            fn room(scratch: &mut Scratch) -> &mut Room<Self> {
+                &mut scratch.$room
+            }
+
+            fn load(out: &mut Lanes<Self>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+                match data_type {
+                    DataType::Ub => load_as(out, n, bytes, place, |b| u8::from_le_bytes(b) as Self),
+                    DataType::B => load_as(out, n, bytes, place, |b| i8::from_le_bytes(b) as Self),
+                    DataType::Uw | DataType::Uv | DataType::Hf | DataType::Bf => {
+                        load_as(out, n, bytes, place, |b| u16::from_le_bytes(b) as Self)
+                    }
+                    DataType::W | DataType::V => load_as(out, n, bytes, place, |b| i16::from_le_bytes(b) as Self),
+                    DataType::D => load_as(out, n, bytes, place, |b| i32::from_le_bytes(b) as Self),
+                    DataType::Q => load_as(out, n, bytes, place, |b| i64::from_le_bytes(b) as Self),
+                    DataType::Uq | DataType::Df => load_as(out, n, bytes, place, |b| u64::from_le_bytes(b) as Self),
+                    _ => load_as(out, n, bytes, place, |b| u32::from_le_bytes(b) as Self),
+                }
+            }
+
+            fn store(
+                values: &Lanes<Self>,
+                n: usize,
+                mask: u32,
+                data_type: DataType,
+                bytes: &mut [u8],
+                place: &Place,
+                how: Conversion,
+            ) {
+                macro_rules! as_int {
+                    ($to:ty) => {
+                        if how.saturate {
+                            let (low, high) = (<$to>::MIN as i128, <$to>::MAX as i128);
+                            store_as(values, n, mask, bytes, place, |v| {
+                                ((v as i128).clamp(low, high) as $to).to_le_bytes()
+                            })
+                        } else {
+                            store_as(values, n, mask, bytes, place, |v| (v as $to).to_le_bytes())
+                        }
+                    };
+                }
+                macro_rules! as_float {
+                    ($format:expr, $bits:ty) => {
+                        store_as(values, n, mask, bytes, place, |v| {
+                            let v = if how.saturate { (v as i128).clamp(0, 1) } else { v as i128 };
+                            ($format.encode_integer(v, how.rounding) as $bits).to_le_bytes()
+                        })
+                    };
+                }
+                match data_type {
+                    DataType::Ub => as_int!(u8),
+                    DataType::B => as_int!(i8),
+                    DataType::Uw => as_int!(u16),
+                    DataType::W => as_int!(i16),
+                    DataType::D => as_int!(i32),
+                    DataType::Q => as_int!(i64),
+                    DataType::Uq => as_int!(u64),
+                    DataType::F if how.rounding == Rounding::NearestEven && !how.saturate => {
+                        store_as(values, n, mask, bytes, place, |v| (v as f32).to_le_bytes())
+                    }
+                    DataType::F => as_float!(formats::F, u32),
+                    DataType::Df => as_float!(formats::DF, u64),
+                    DataType::Hf => as_float!(formats::HF, u16),
+                    DataType::Bf => as_float!(formats::BF, u16),
+                    _ => as_int!(u32),
+                }
+            }
+
+            #[inline(always)]
+            fn negate(self) -> Self {
+                self.wrapping_neg()
+            }
+
+            #[inline(always)]
+            fn magnitude(self) -> Self {
+                self.wrapping_abs()
+            }
+
+            #[inline(always)]
+            fn complement(self) -> Self {
+                !self
+            }
+
+            fn small(value: i32) -> Self {
+                value as Self
+            }
+
+            fn run(kind: LaneKind, context: &LaneContext, room: &mut Room<Self>, n: usize) -> bool {
+                run_int::<Self, Hardware>(&Hardware, kind, context, &room.src, &mut room.dst, &mut room.more, n)
+            }
+        }
+    };
+}
+
+macro_rules! float_value {
+    ($rust:ty, $room:ident) => {
+        impl Value for $rust {
+            fn room(scratch: &mut Scratch) -> &mut Room<Self> {
+                &mut scratch.$room
+            }
+
+            fn load(out: &mut Lanes<Self>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+                match data_type {
+                    DataType::Df => load_as(out, n, bytes, place, |b| f64::from_le_bytes(b) as Self),
+                    DataType::Hf => {
+                        load_as(out, n, bytes, place, |b| formats::f32_from_hf(u16::from_le_bytes(b)) as Self)
+                    }
+                    DataType::Bf => {
+                        load_as(out, n, bytes, place, |b| formats::f32_from_bf(u16::from_le_bytes(b)) as Self)
+                    }
+                    DataType::F | DataType::Vf => load_as(out, n, bytes, place, |b| f32::from_le_bytes(b) as Self),
+                    _ => {
+                        let mut whole = [0_i128; MAX_LANES];
+                        i128::load(&mut whole, n, data_type, bytes, place);
+                        for (value, whole) in out.iter_mut().zip(whole) {
+                            *value = whole as Self;
+                        }
+                    }
+                }
+            }
+
+            fn store(
+                values: &Lanes<Self>,
+                n: usize,
+                mask: u32,
+                data_type: DataType,
+                bytes: &mut [u8],
+                place: &Place,
+                how: Conversion,
+            ) {
+                // A NaN saturates to zero.
+                let unit = |v: Self| if v > 0.0 { v.min(1.0) } else { 0.0 };
+                macro_rules! as_int {
+                    ($to:ty) => {
+                        store_as(values, n, mask, bytes, place, |v| (v as $to).to_le_bytes())
+                    };
+                }
+                macro_rules! as_float {
+                    ($format:expr, $bits:ty) => {
+                        store_as(values, n, mask, bytes, place, |v| {
+                            let v = if how.saturate { unit(v) } else { v };
+                            ($format.encode(f64::from(v), how.rounding) as $bits).to_le_bytes()
+                        })
+                    };
+                }
+                let nearest = how.rounding == Rounding::NearestEven;
+                match data_type {
+                    DataType::F if nearest && how.saturate => {
+                        store_as(values, n, mask, bytes, place, |v| (unit(v) as f32).to_le_bytes())
+                    }
+                    DataType::F if nearest => store_as(values, n, mask, bytes, place, |v| (v as f32).to_le_bytes()),
+                    DataType::F => as_float!(formats::F, u32),
+                    DataType::Df if how.saturate => {
+                        store_as(values, n, mask, bytes, place, |v| f64::from(unit(v)).to_le_bytes())
+                    }
+                    DataType::Df => store_as(values, n, mask, bytes, place, |v| f64::from(v).to_le_bytes()),
+                    DataType::Hf => as_float!(formats::HF, u16),
+                    DataType::Bf => as_float!(formats::BF, u16),
+                    DataType::Ub => as_int!(u8),
+                    DataType::B => as_int!(i8),
+                    DataType::Uw => as_int!(u16),
+                    DataType::W => as_int!(i16),
+                    DataType::D => as_int!(i32),
+                    DataType::Q => as_int!(i64),
+                    DataType::Uq => as_int!(u64),
+                    _ => as_int!(u32),
+                }
+            }
+
+            #[inline(always)]
+            fn negate(self) -> Self {
+                -self
+            }
+
+            #[inline(always)]
+            fn magnitude(self) -> Self {
+                self.abs()
+            }
+
+            fn complement(self) -> Self {
+                self
+            }
+
+            #[inline(always)]
+            fn flush(self) -> Self {
+                if self.abs() < <$rust>::MIN_POSITIVE { (0.0 as $rust).copysign(self) } else { self }
+            }
+
+            fn small(value: i32) -> Self {
+                value as Self
+            }
+
+            fn run(kind: LaneKind, context: &LaneContext, room: &mut Room<Self>, n: usize) -> bool {
+                run_float::<Self, Hardware>(&Hardware, kind, context, &room.src, &mut room.dst, &mut room.more, n)
+            }
+        }
+    };
+}
+
+integer_value!(i32, small);
+integer_value!(i64, long);
+integer_value!(i128, wide);
+float_value!(f32, single);
+float_value!(f64, double);
+
+/// Bits as they are.
+impl Value for u64 {
+    fn room(scratch: &mut Scratch) -> &mut Room<Self> {
+        &mut scratch.bits
+    }
+
+    fn load(out: &mut Lanes<Self>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+        match data_type.width() {
+            8 => load_as(out, n, bytes, place, |b| Self::from(u8::from_le_bytes(b))),
+            16 => load_as(out, n, bytes, place, |b| Self::from(u16::from_le_bytes(b))),
+            64 => load_as(out, n, bytes, place, Self::from_le_bytes),
+            _ => load_as(out, n, bytes, place, |b| Self::from(u32::from_le_bytes(b))),
+        }
+    }
+
+    fn store(
+        values: &Lanes<Self>,
+        n: usize,
+        mask: u32,
+        data_type: DataType,
+        bytes: &mut [u8],
+        place: &Place,
+        _: Conversion,
+    ) {
+        match data_type.width() {
+            8 => store_as(values, n, mask, bytes, place, |v| (v as u8).to_le_bytes()),
+            16 => store_as(values, n, mask, bytes, place, |v| (v as u16).to_le_bytes()),
+            64 => store_as(values, n, mask, bytes, place, Self::to_le_bytes),
+            _ => store_as(values, n, mask, bytes, place, |v| (v as u32).to_le_bytes()),
+        }
+    }
+
+    fn negate(self) -> Self {
+        self.wrapping_neg()
+    }
+
+    fn magnitude(self) -> Self {
+        self
+    }
+
+    fn complement(self) -> Self {
+        !self
+    }
+
+    fn small(value: i32) -> Self {
+        value as Self
+    }
+
+    fn run(kind: LaneKind, context: &LaneContext, room: &mut Room<Self>, n: usize) -> bool {
+        run_bit::<Hardware>(&Hardware, kind, context, &room.src, &mut room.dst, &mut room.more, n)
+    }
+}

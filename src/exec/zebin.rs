@@ -1,0 +1,360 @@
+//! What a zebin says about its kernels: the ELF file that the vendor's offline compiler writes, with `.ze_info` in it.
+
+use object::{Object as _, ObjectSection as _};
+use std::fmt;
+
+/// Why a zebin cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ZebinError(String);
+
+impl fmt::Display for ZebinError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ZebinError {}
+
+fn error(what: impl Into<String>) -> ZebinError {
+    ZebinError(what.into())
+}
+
+/// A piece of the payload that all threads of a launch share.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PayloadArgument {
+    /// What it is: `arg_byvalue`, `local_size` and so on.
+    pub kind: String,
+    /// Where it begins, in bytes from the start of these arguments.
+    pub offset: usize,
+    /// Bytes.
+    pub size: usize,
+    /// The argument of the kernel that it belongs to.
+    pub index: Option<usize>,
+    /// `stateful`, `stateless`, `bindless` or `slm`.
+    pub addressing: String,
+    /// `global`, `local`, `constant`, `image` or `sampler`.
+    pub space: String,
+    /// Of an argument passed in pieces: the byte of it where this piece begins.
+    pub source_offset: usize,
+}
+
+/// An argument of a kernel, as the source declares it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ArgumentInfo {
+    /// Its number.
+    pub index: usize,
+    /// Its name; empty where the compiler did not keep it.
+    pub name: String,
+    /// Its type in OpenCL C, and its size after a semicolon.
+    pub type_name: String,
+}
+
+/// What is known about a kernel.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KernelInfo {
+    /// Its name.
+    pub name: String,
+    /// Channels of a thread.
+    pub simd_size: u32,
+    /// Bytes of shared local memory that its own variables take.
+    pub slm_size: usize,
+    /// Bytes of arguments that come in a register of their own, before all others.
+    pub inline_size: usize,
+    /// The size that work-groups must have, if the source says so.
+    pub required_size: Option<[u32; 3]>,
+    /// What all threads share.
+    pub payload: Vec<PayloadArgument>,
+    /// What each thread has for itself: kind, byte, bytes.
+    pub per_thread: Vec<(String, usize, usize)>,
+    /// Places of the binding table, and the arguments bound to them.
+    pub bindings: Vec<(u32, usize)>,
+    /// Memory of each thread: kind, use, bytes, and whether the bytes are for each work-item.
+    pub thread_memory: Vec<(String, String, usize, bool)>,
+    /// Its arguments in order, where the compiler kept them.
+    pub arguments: Vec<ArgumentInfo>,
+}
+
+/// A zebin.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Zebin {
+    /// Its kernels.
+    pub kernels: Vec<KernelInfo>,
+    /// The contents of constant and global variables of the program, where it has any: section name and bytes.
+    pub data: Vec<(String, Vec<u8>)>,
+}
+
+impl Zebin {
+    /// Reads one.
+    ///
+    /// # Errors
+    /// When it is no ELF file, has no `.ze_info`, or that section says something that is not understood.
+    pub fn parse(bytes: &[u8]) -> Result<Self, ZebinError> {
+        let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
+        let section = file.section_by_name(".ze_info").ok_or_else(|| error("the file has no section .ze_info"))?;
+        let text = section.data().map_err(|e| error(format!(".ze_info: {e}")))?;
+        let text = std::str::from_utf8(text).map_err(|_| error(".ze_info is not UTF-8"))?;
+        let mut zebin = Self::from_info(text)?;
+        for section in file.sections() {
+            let name = section.name().unwrap_or("");
+            if name.starts_with(".data.") || name.starts_with(".bss.") {
+                let mut data = section.data().unwrap_or(&[]).to_vec();
+                if name.starts_with(".bss.") {
+                    data = vec![0; usize::try_from(section.size()).unwrap_or(0).min(1 << 28)];
+                }
+                zebin.data.push((name.to_owned(), data));
+            }
+        }
+        Ok(zebin)
+    }
+
+    /// Reads the text of a `.ze_info`.
+    ///
+    /// # Errors
+    /// When it says something that is not understood.
+    pub fn from_info(text: &str) -> Result<Self, ZebinError> {
+        let root = yaml::parse(text)?;
+        let mut zebin = Self::default();
+        for kernel in root.list("kernels") {
+            zebin.kernels.push(read_kernel(kernel)?);
+        }
+        for misc in root.list("kernels_misc_info") {
+            let name = misc.text("name");
+            let Some(kernel) = zebin.kernels.iter_mut().find(|k| k.name == name) else { continue };
+            for argument in misc.list("args_info") {
+                kernel.arguments.push(ArgumentInfo {
+                    index: argument.number("index")?,
+                    name: argument.text("name").to_owned(),
+                    type_name: argument.text("type_name").to_owned(),
+                });
+            }
+        }
+        Ok(zebin)
+    }
+
+    /// The kernel of a name.
+    pub fn kernel(&self, name: &str) -> Option<&KernelInfo> {
+        self.kernels.iter().find(|k| k.name == name)
+    }
+}
+
+fn read_kernel(kernel: &yaml::Node) -> Result<KernelInfo, ZebinError> {
+    let environment = kernel.get("execution_env");
+    let environment = environment.unwrap_or(&yaml::Node::Nothing);
+    let mut info = KernelInfo {
+        name: kernel.text("name").to_owned(),
+        simd_size: environment.number("simd_size")? as u32,
+        slm_size: environment.number("slm_size")?,
+        inline_size: environment.number("inline_data_payload_size")?,
+        ..KernelInfo::default()
+    };
+    let required: Vec<u32> =
+        environment.list("required_work_group_size").filter_map(|n| n.as_text().parse().ok()).collect();
+    if let [x, y, z] = required[..] {
+        info.required_size = Some([x, y, z]);
+    }
+    for argument in kernel.list("payload_arguments") {
+        info.payload.push(PayloadArgument {
+            kind: argument.text("arg_type").to_owned(),
+            offset: argument.number("offset")?,
+            size: argument.number("size")?,
+            index: argument.get("arg_index").map(|_| argument.number("arg_index")).transpose()?,
+            addressing: argument.text("addrmode").to_owned(),
+            space: argument.text("addrspace").to_owned(),
+            source_offset: argument.number("source_offset")?,
+        });
+    }
+    for argument in kernel.list("per_thread_payload_arguments") {
+        let kind = argument.text("arg_type").to_owned();
+        info.per_thread.push((kind, argument.number("offset")?, argument.number("size")?));
+    }
+    for binding in kernel.list("binding_table_indices") {
+        info.bindings.push((binding.number("bti_value")? as u32, binding.number("arg_index")?));
+    }
+    for memory in kernel.list("per_thread_memory_buffers") {
+        info.thread_memory.push((
+            memory.text("type").to_owned(),
+            memory.text("usage").to_owned(),
+            memory.number("size")?,
+            memory.text("is_simt_thread") == "true",
+        ));
+    }
+    Ok(info)
+}
+
+/// The part of YAML that `.ze_info` is written in: maps and lists by indentation, plain and single-quoted scalars, `[a, b]`.
+mod yaml {
+    use super::{ZebinError, error};
+
+    /// How deeply maps and lists may be nested.
+    const DEEPEST: usize = 32;
+
+    #[derive(Debug)]
+    pub(super) enum Node {
+        Nothing,
+        Text(String),
+        Map(Vec<(String, Node)>),
+        List(Vec<Node>),
+    }
+
+    impl Node {
+        pub(super) fn get(&self, key: &str) -> Option<&Self> {
+            match self {
+                Self::Map(entries) => entries.iter().find(|(k, _)| k == key).map(|(_, v)| v),
+                _ => None,
+            }
+        }
+
+        pub(super) fn as_text(&self) -> &str {
+            if let Self::Text(text) = self { text } else { "" }
+        }
+
+        /// The text of a key; empty where there is none.
+        pub(super) fn text(&self, key: &str) -> &str {
+            self.get(key).map_or("", Self::as_text)
+        }
+
+        /// The number of a key; 0 where there is none.
+        pub(super) fn number(&self, key: &str) -> Result<usize, ZebinError> {
+            let Some(node) = self.get(key) else { return Ok(0) };
+            node.as_text()
+                .parse()
+                .map_err(|_| error(format!(".ze_info: `{key}` is `{}`, not a number", node.as_text())))
+        }
+
+        pub(super) fn list(&self, key: &str) -> impl Iterator<Item = &Self> {
+            let items: &[Self] = match self.get(key) {
+                Some(Self::List(items)) => items,
+                _ => &[],
+            };
+            items.iter()
+        }
+    }
+
+    /// A line: its number, its indentation, and what stands there.
+    struct Line<'a> {
+        number: usize,
+        indent: usize,
+        text: &'a str,
+    }
+
+    pub(super) fn parse(text: &str) -> Result<Node, ZebinError> {
+        let mut lines: Vec<Line<'_>> = Vec::new();
+        for (index, line) in text.lines().enumerate() {
+            let body = line.trim_start_matches(' ');
+            let trimmed = body.trim_end_matches(['\0', ' ', '\r']);
+            if trimmed.is_empty() || trimmed.starts_with('#') || matches!(trimmed, "---" | "...") {
+                continue;
+            }
+            lines.push(Line { number: index + 1, indent: line.len() - body.len(), text: trimmed });
+        }
+        let mut at = 0;
+        let indent = lines.first().map_or(0, |l| l.indent);
+        let node = block(&mut lines, &mut at, indent, 0)?;
+        match lines.get(at) {
+            Some(line) => Err(error(format!(
+                ".ze_info, line {}: `{}` is indented less than what it belongs to",
+                line.number, line.text
+            ))),
+            None => Ok(node),
+        }
+    }
+
+    fn block(lines: &mut Vec<Line<'_>>, at: &mut usize, indent: usize, depth: usize) -> Result<Node, ZebinError> {
+        if depth > DEEPEST {
+            return Err(error(".ze_info is nested too deeply"));
+        }
+        let is_item = |text: &str| text == "-" || text.starts_with("- ");
+        if lines.get(*at).is_some_and(|l| is_item(l.text)) {
+            let mut items = Vec::new();
+            while let Some(line) = lines.get_mut(*at).filter(|l| l.indent == indent && is_item(l.text)) {
+                // What follows the dash is the first line of the item.
+                let rest = line.text[1..].trim_start();
+                let inner = line.indent + (line.text.len() - rest.len());
+                if rest.is_empty() {
+                    *at += 1;
+                    let deeper = lines.get(*at).filter(|l| l.indent > indent).map(|l| l.indent);
+                    items.push(deeper.map_or(Ok(Node::Nothing), |d| block(lines, at, d, depth + 1))?);
+                } else if is_map(rest) {
+                    line.text = rest;
+                    line.indent = inner;
+                    items.push(block(lines, at, inner, depth + 1)?);
+                } else {
+                    items.push(scalar(rest));
+                    *at += 1;
+                }
+            }
+            return Ok(Node::List(items));
+        }
+        let mut entries = Vec::new();
+        while let Some(line) = lines.get(*at).filter(|l| l.indent == indent && !is_item(l.text)) {
+            let Some((key, value)) = line.text.split_once(':') else {
+                return Err(error(format!(".ze_info, line {}: `{}` is no `key: value`", line.number, line.text)));
+            };
+            let (key, value) = (key.trim().trim_matches('\'').to_owned(), value.trim());
+            *at += 1;
+            if !value.is_empty() {
+                entries.push((key, scalar(value)));
+                continue;
+            }
+            // A list may stand as far to the left as its key.
+            let next =
+                lines.get(*at).filter(|l| l.indent > indent || l.indent == indent && is_item(l.text)).map(|l| l.indent);
+            entries.push((key, next.map_or(Ok(Node::Nothing), |d| block(lines, at, d, depth + 1))?));
+        }
+        Ok(Node::Map(entries))
+    }
+
+    /// Whether an item begins a map.
+    fn is_map(text: &str) -> bool {
+        !text.starts_with(['\'', '"', '[']) && (text.ends_with(':') || text.contains(": "))
+    }
+
+    fn scalar(text: &str) -> Node {
+        if let Some(inner) = text.strip_prefix('[').and_then(|t| t.strip_suffix(']')) {
+            let items = inner.split(',').map(str::trim).filter(|t| !t.is_empty());
+            return Node::List(items.map(scalar_text).collect());
+        }
+        scalar_text(text)
+    }
+
+    fn scalar_text(text: &str) -> Node {
+        for quote in ['\'', '"'] {
+            if let Some(inner) = text.strip_prefix(quote).and_then(|t| t.strip_suffix(quote)) {
+                return Node::Text(inner.replace("''", "'"));
+            }
+        }
+        Node::Text(text.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INFO: &str = "---\nversion: '1.20'\nkernels:\n  - name: saxpy\n    execution_env:\n      simd_size: 32\n      \
+                        required_work_group_size: [ 8, 1, 1 ]\n    payload_arguments:\n      - arg_type: arg_byvalue\n        \
+                        offset: 48\n        size: 4\n        arg_index: 2\n    binding_table_indices:\n      - bti_value: 1\n        \
+                        arg_index: 0\nkernels_misc_info:\n- name: saxpy\n  args_info:\n  - index: 2\n    name: a\n    \
+                        type_name: 'float;4'\n...\n";
+
+    #[test]
+    fn the_subset_of_yaml_is_read() {
+        let zebin = Zebin::from_info(INFO).unwrap();
+        let kernel = zebin.kernel("saxpy").unwrap();
+        assert_eq!((kernel.simd_size, kernel.required_size), (32, Some([8, 1, 1])));
+        assert_eq!(kernel.payload[0].offset, 48);
+        assert_eq!(kernel.payload[0].index, Some(2));
+        assert_eq!(kernel.bindings, [(1, 0)]);
+        assert_eq!(kernel.arguments[0].type_name, "float;4");
+    }
+
+    #[test]
+    fn nonsense_is_an_error_and_says_where() {
+        let message = |text: &str| Zebin::from_info(text).unwrap_err().to_string();
+        assert!(message("kernels:\n  - name: a\n    rubbish\n").contains("line 3"));
+        assert!(message("kernels:\n  - name: a\n    execution_env:\n      simd_size: many\n").contains("`many`"));
+        let deep: String = (0..100).map(|i| format!("{}a:\n", " ".repeat(i))).collect();
+        assert!(message(&deep).contains("too deeply"));
+        assert!(Zebin::parse(b"no ELF").is_err());
+    }
+}

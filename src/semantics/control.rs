@@ -1,0 +1,195 @@
+//! Control flow, barriers, and instructions about predicates and addresses.
+
+use crate::exec::fault::Fault;
+use crate::exec::program::{guard, span};
+use crate::exec::thread::{Core, Flow, Wait};
+use openvisa_isa::bit_fields::{ExecControl, Predicate};
+use openvisa_isa::enums::StateClass;
+use openvisa_isa::instructions::{AddrAdd, Goto, Jmp, Movs, Setp, Switchjmp};
+use openvisa_isa::operands::VecOperand;
+
+impl Core<'_> {
+    /// Whether an instruction for the thread as a whole happens.
+    fn predicate_holds(&self, exec: ExecControl, pred: Predicate) -> bool {
+        let mut span = span(exec);
+        span.n = span.n.max(1);
+        self.holds(guard(pred), span) & 1 == 1
+    }
+
+    /// The channels for which a call or a return happens; `None`: it does not happen.
+    fn going(&self, exec: ExecControl, pred: Predicate) -> Option<u32> {
+        let span = span(exec);
+        if span.n == 1 {
+            return self.predicate_holds(exec, pred).then_some(self.thread.mask);
+        }
+        let enabled = self.enabled(span, guard(pred)) << span.first;
+        (enabled != 0).then_some(enabled)
+    }
+
+    pub(super) fn do_jmp(&mut self, inst: &Jmp) -> Result<Flow, Fault> {
+        match self.predicate_holds(inst.exec_size, inst.pred) {
+            true => Ok(Flow::Jump(self.label(inst.label)?)),
+            false => Ok(Flow::Next),
+        }
+    }
+
+    pub(super) fn do_goto(&mut self, inst: &Goto) -> Result<Flow, Fault> {
+        let span = span(inst.exec_size);
+        let (active, goes) = if span.n == 1 {
+            // All channels of the thread take the same way.
+            let all = if self.predicate_holds(inst.exec_size, inst.pred) { u32::MAX } else { 0 };
+            (self.thread.mask, all)
+        } else {
+            (self.active(span) << span.first, self.holds(guard(inst.pred), span) << span.first)
+        };
+        let (leaving, staying) = (active & goes, active & !goes);
+        if leaving == 0 {
+            return Ok(Flow::Next);
+        }
+        let target = self.label(inst.label)?;
+        if target <= self.thread.step {
+            if staying != 0 {
+                self.park(staying, self.thread.step + 1)?;
+            }
+            return Ok(Flow::Jump(target));
+        }
+        self.park(leaving, target)?;
+        Ok(self.resume())
+    }
+
+    pub(super) fn do_call(&mut self, exec: ExecControl, pred: Predicate, label: u16) -> Result<Flow, Fault> {
+        match self.going(exec, pred) {
+            Some(mask) => {
+                let step = self.label(label)?;
+                Ok(self.call(step, mask))
+            }
+            None => Ok(Flow::Next),
+        }
+    }
+
+    pub(super) fn do_function(&mut self, exec: ExecControl, pred: Predicate, index: usize) -> Result<Flow, Fault> {
+        match self.going(exec, pred) {
+            Some(mask) => self.call_function(index, mask),
+            None => Ok(Flow::Next),
+        }
+    }
+
+    pub(super) fn do_return(&mut self, exec: ExecControl, pred: Predicate) -> Flow {
+        let span = span(exec);
+        if span.n == 1 {
+            return if self.predicate_holds(exec, pred) { self.leave() } else { Flow::Next };
+        }
+        let enabled = self.enabled(span, guard(pred)) << span.first;
+        self.finish(enabled);
+        self.resume()
+    }
+
+    pub(super) fn do_switch(&mut self, inst: &Switchjmp<'_>) -> Result<Flow, Fault> {
+        let index = self.scalar(&inst.index)?;
+        let label = usize::try_from(index).ok().and_then(|i| inst.labels.get(i));
+        match label {
+            Some(label) => Ok(Flow::Jump(self.label(label)?)),
+            None => Err(Fault::Invalid(format!("there is no label {index} in this switchjmp"))),
+        }
+    }
+
+    /// The function of a name.
+    pub(super) fn function(&self, name: u16) -> Result<usize, Fault> {
+        let name = self.routine.strings.get(usize::from(name)).map_or("", String::as_str);
+        self.program.routine(name).ok_or_else(|| Fault::Invalid(format!("there is no function `{name}`")))
+    }
+
+    pub(super) fn signal_group(&mut self) {
+        self.thread.signals += 1;
+        self.group.signals[self.thread.number] = self.thread.signals;
+    }
+
+    pub(super) fn wait_group(&self) -> Flow {
+        Flow::Wait(Wait::Group(self.thread.signals))
+    }
+
+    pub(super) fn do_setp(&mut self, inst: &Setp) -> Result<Flow, Fault> {
+        let VecOperand::Predicate { val, .. } = inst.dst else {
+            return Err(Fault::Invalid("the destination is no predicate".to_owned()));
+        };
+        let span = span(inst.exec_size);
+        let n = usize::from(span.n);
+        let values = self.elements(&inst.src0, n)?;
+        let scalar = match &inst.src0 {
+            VecOperand::Immediate { .. } => true,
+            VecOperand::General { region, .. } => {
+                use openvisa_isa::enums::{HorzStride, RegionWidth, VertStride};
+                region.v_stride() == Some(VertStride::Zero)
+                    && (region.width() == Some(RegionWidth::One) || region.h_stride() == Some(HorzStride::Zero))
+            }
+            _ => false,
+        };
+        let (bits, mask) = if scalar {
+            (values[0] as u32, span.mask())
+        } else {
+            let bits = values.iter().take(n).enumerate().fold(0, |bits, (i, v)| bits | (*v as u32 & 1) << i);
+            (bits, self.active(span))
+        };
+        if let Some(word) = self.thread.state.predicates.get_mut(usize::from(val.id())) {
+            let mask = mask << span.first;
+            *word = *word & !mask | bits << span.first & mask;
+        }
+        Ok(Flow::Next)
+    }
+
+    pub(super) fn do_addr_add(&mut self, inst: &AddrAdd) -> Result<Flow, Fault> {
+        let VecOperand::Address { id, offset, .. } = inst.dst else {
+            return Err(Fault::Invalid("the destination is no address".to_owned()));
+        };
+        let span = span(inst.exec_size);
+        let n = usize::from(span.n);
+        let mask = self.active(span);
+        let bases = match inst.src0 {
+            VecOperand::General { id, row_offset, col_offset, .. } => {
+                let variable = self.variable(id)?;
+                let element = variable.data_type.map_or(1, crate::exec::program::size_of);
+                let at = variable.at
+                    + u32::from(row_offset) * self.program.register as u32
+                    + u32::from(col_offset) * element;
+                [i64::from(at); 32]
+            }
+            _ => self.elements(&inst.src0, n)?,
+        };
+        let steps = self.elements(&inst.src1, n)?;
+        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
+        let first = usize::from(first) + usize::from(offset);
+        for i in (0..n).filter(|i| mask >> i & 1 == 1) {
+            if let Some(address) = self.thread.state.addresses.get_mut(first + i) {
+                // Sums of words wrap, so that a step may be negative; places lie further apart than a word reaches.
+                *address = bases[i].wrapping_add(i64::from(steps[i] as i16)) as u32;
+            }
+        }
+        Ok(Flow::Next)
+    }
+
+    pub(super) fn do_movs(&mut self, inst: &Movs) -> Result<Flow, Fault> {
+        let span = span(inst.exec_size);
+        let n = usize::from(span.n);
+        let mask = self.active(span);
+        let values = self.elements(&inst.src0, n)?;
+        match inst.dst {
+            VecOperand::State { class, id, offset, .. } => {
+                let (starts, states) = match class {
+                    StateClass::Surface => (&self.routine.surfaces, &mut self.thread.state.surfaces),
+                    _ => (&self.routine.samplers, &mut self.thread.state.samplers),
+                };
+                let first = usize::from(starts.get(usize::from(id)).copied().unwrap_or(0)) + usize::from(offset);
+                for i in (0..n).filter(|i| mask >> i & 1 == 1) {
+                    if let Some(state) = states.get_mut(first + i) {
+                        *state = values[i] as u32;
+                    }
+                }
+                Ok(Flow::Next)
+            }
+            _ => {
+                self.set_elements(&inst.dst, n, mask, |i| values[i] as u64)?;
+                Ok(Flow::Next)
+            }
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! Instructions whose channels look at each other's elements: dot products, sums of differences, wide products, systolic products.
+
+use super::formats::{self, Rounding};
+use super::number::fma_f32;
+use crate::exec::fault::Fault;
+use crate::exec::program::{guard, operand_type, size_of, span};
+use crate::exec::thread::{Core, Flow, rounding};
+use crate::exec::value::Lanes;
+use openvisa_isa::bit_fields::{ExecControl, Predicate};
+use openvisa_isa::enums::{Modifier, Precision};
+use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::{DataType, DataTypeKind};
+
+/// Which dot product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dot {
+    Two,
+    Three,
+    Four,
+    Homogeneous,
+}
+
+fn modifier(operand: &VecOperand) -> Modifier {
+    match operand {
+        VecOperand::General { modifier, .. }
+        | VecOperand::Indirect { modifier, .. }
+        | VecOperand::Immediate { modifier, .. } => *modifier,
+        _ => Modifier::NoModifier,
+    }
+}
+
+impl Core<'_> {
+    /// Elements of an operand as numbers of single precision.
+    fn singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
+        let bits = self.elements(operand, n)?;
+        let data_type = operand_type(self.routine, operand);
+        let plain = bits.map(|b| match data_type {
+            DataType::F => f32::from_bits(b as u32),
+            DataType::Hf => formats::f32_from_hf(b as u16),
+            DataType::Bf => formats::f32_from_bf(b as u16),
+            _ => b as f32,
+        });
+        Ok(plain.map(|v| match modifier(operand) {
+            Modifier::Neg => -v,
+            Modifier::Abs => v.abs(),
+            Modifier::NegAbs => -v.abs(),
+            _ => v,
+        }))
+    }
+
+    /// Consecutive elements from the origin of an operand on.
+    fn consecutive(&self, operand: &VecOperand, index: u32) -> Result<f32, Fault> {
+        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
+            return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
+        };
+        let variable = self.variable(id)?;
+        let at =
+            variable.at + u32::from(row_offset) * self.program.register as u32 + (u32::from(col_offset) + index) * 4;
+        Ok(f32::from_bits(self.thread.read(at as usize, 4) as u32))
+    }
+
+    /// Writes elements of a destination as bits.
+    pub(super) fn set_elements(
+        &mut self,
+        dst: &VecOperand,
+        n: usize,
+        mask: u32,
+        bits: impl Fn(usize) -> u64,
+    ) -> Result<(), Fault> {
+        let size = size_of(operand_type(self.routine, dst));
+        let at: Vec<usize> = match *dst {
+            VecOperand::General { id, row_offset, col_offset, region, .. } => {
+                if id == 0 {
+                    return Ok(());
+                }
+                let variable = self.variable(id)?;
+                let at =
+                    variable.at + u32::from(row_offset) * self.program.register as u32 + u32::from(col_offset) * size;
+                (0..n).map(|i| crate::exec::program::dst_offset(at, region, i, size) as usize).collect()
+            }
+            _ => return Err(Fault::Invalid("a destination must be a general variable".to_owned())),
+        };
+        for (i, at) in at.into_iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1) {
+            self.thread.write(at, size as usize, bits(i));
+        }
+        Ok(())
+    }
+
+    fn set_singles(&mut self, dst: &VecOperand, n: usize, mask: u32, values: &Lanes<f32>) -> Result<Flow, Fault> {
+        let saturate = modifier(dst) == Modifier::Sat;
+        let unit = |v: f32| if v > 0.0 { v.min(1.0) } else { 0.0 };
+        self.set_elements(dst, n, mask, |i| u64::from((if saturate { unit(values[i]) } else { values[i] }).to_bits()))?;
+        Ok(Flow::Next)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn dot(
+        &mut self,
+        which: Dot,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        src0: &VecOperand,
+        src1: &VecOperand,
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred));
+        let (a, b) = (self.singles(src0, n)?, self.singles(src1, n)?);
+        let mut values = [0.0; 32];
+        for g in 0..n / 4 {
+            let i = 4 * g;
+            let pairs = match which {
+                Dot::Two => 2,
+                Dot::Three | Dot::Homogeneous => 3,
+                Dot::Four => 4,
+            };
+            let mut sum: f32 = (0..pairs).map(|k| a[i + k] * b[i + k]).sum();
+            if which == Dot::Homogeneous {
+                sum += b[i + 3];
+            }
+            values[i..i + 4].fill(sum);
+        }
+        self.set_singles(dst, n, mask, &values)
+    }
+
+    /// `p × u + r`.
+    pub(super) fn do_line(
+        &mut self,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        src0: &VecOperand,
+        src1: &VecOperand,
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred));
+        let (p, r) = (self.consecutive(src0, 0)?, self.consecutive(src0, 3)?);
+        let values = self.singles(src1, n)?.map(|u| p * u + r);
+        self.set_singles(dst, n, mask, &values)
+    }
+
+    /// `p × u + q × v + r`.
+    pub(super) fn plane(
+        &mut self,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        src0: &VecOperand,
+        src1: &VecOperand,
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred));
+        let [p, q, r] = [self.consecutive(src0, 0)?, self.consecutive(src0, 1)?, self.consecutive(src0, 3)?];
+        let mut values = [0.0; 32];
+        for (i, value) in values.iter_mut().enumerate().take(n) {
+            let u = (i / 8 * 16 + i % 8) as u32;
+            *value = p * self.consecutive(src1, u)? + q * self.consecutive(src1, u + 8)? + r;
+        }
+        self.set_singles(dst, n, mask, &values)
+    }
+
+    /// Sums of two absolute differences.
+    pub(super) fn sad(
+        &mut self,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        sources: [&VecOperand; 2],
+        summand: Option<&VecOperand>,
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred)) & 0x5555_5555;
+        let (a, b) = (self.elements(sources[0], n)?, self.elements(sources[1], n)?);
+        let c = summand.map(|s| self.elements(s, n)).transpose()?.unwrap_or([0; 32]);
+        let (saturate, data_type) = (modifier(dst) == Modifier::Sat, operand_type(self.routine, dst));
+        self.set_elements(dst, n, mask, |i| {
+            let j = (i + 1).min(31);
+            let sum = (a[i] - b[i]).abs() + (a[j] - b[j]).abs() + c[i];
+            let bits = u32::from(data_type.width());
+            let (low, high) = match data_type.kind() {
+                DataTypeKind::Signed => (-(1_i64 << (bits - 1)), (1_i64 << (bits - 1)) - 1),
+                _ => (0, (1_i64 << bits.min(62)) - 1),
+            };
+            (if saturate { sum.clamp(low, high) } else { sum }) as u64
+        })?;
+        Ok(Flow::Next)
+    }
+
+    /// Low and high halves of a product and a sum.
+    pub(super) fn do_madw(
+        &mut self,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        sources: [&VecOperand; 3],
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred));
+        let [a, b, c] = [self.elements(sources[0], n)?, self.elements(sources[1], n)?, self.elements(sources[2], n)?];
+        let value = |i: usize| i128::from(a[i]) * i128::from(b[i]) + i128::from(c[i]);
+        let VecOperand::General { id, row_offset, col_offset, region, modifier } = *dst else {
+            return Err(Fault::Invalid("a destination must be a general variable".to_owned()));
+        };
+        self.set_elements(dst, n, mask, |i| value(i) as u32 as u64)?;
+        let registers = (n * 4).div_ceil(self.program.register) as u8;
+        let high =
+            VecOperand::General { id, row_offset: row_offset.saturating_add(registers), col_offset, region, modifier };
+        self.set_elements(&high, n, mask, |i| (value(i) >> 32) as u32 as u64)?;
+        Ok(Flow::Next)
+    }
+
+    /// A systolic product. `own`: how many dwords of the left factor come from this thread.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn systolic(
+        &mut self,
+        exec: ExecControl,
+        dst: &RawOperand,
+        src0: &RawOperand,
+        src1: &RawOperand,
+        src2: &VecOperand,
+        w: Precision,
+        a: Precision,
+        depth: u8,
+        repeat: u8,
+    ) -> Result<Flow, Fault> {
+        let (Some(w_bits), Some(a_bits)) = (precision_bits(w), precision_bits(a)) else {
+            return Err(Fault::Invalid("a factor of no precision".to_owned()));
+        };
+        let n = usize::from(span(exec).n);
+        let widest = w_bits.max(a_bits) as usize;
+        let ops = if widest < 8 { 8 } else { 32 / widest };
+        let reuse = (32 / (ops * w_bits as usize)).max(1);
+        let (depth, repeat) = (usize::from(depth), usize::from(repeat));
+        let left = match *src2 {
+            VecOperand::General { id, row_offset, col_offset, .. } => {
+                let variable = self.variable(id)?;
+                let element = variable.data_type.map_or(1, size_of) as usize;
+                variable.at as usize
+                    + usize::from(row_offset) * self.program.register
+                    + usize::from(col_offset) * element
+            }
+            _ => return Err(Fault::Invalid("a factor must be a general variable".to_owned())),
+        };
+        let variable = |operand: &RawOperand| self.variable(operand.id).map(|v| v.data_type.unwrap_or(DataType::D));
+        let (dst_type, sum_type) = (variable(dst)?, variable(src0)?);
+        let (dst, src0) = (self.routine.raw(dst), self.routine.raw(src0));
+        let Some(src1) = self.routine.raw(src1) else {
+            return Err(Fault::Invalid("a factor must not be null".to_owned()));
+        };
+        let float = is_float(w);
+        let rounding = rounding(self.control());
+        let mut results = Vec::with_capacity(repeat * n);
+        for r in 0..repeat {
+            for i in 0..n {
+                let start = src0.map_or(0, |at| {
+                    let size = size_of(sum_type) as usize;
+                    self.thread.read(at + (r * n + i) * size, size)
+                });
+                let mut whole =
+                    if sum_type == DataType::Ud { i64::from(start as u32) } else { i64::from(start as i32) };
+                let mut real = match sum_type {
+                    DataType::Hf => formats::f32_from_hf(start as u16),
+                    DataType::Bf => formats::f32_from_bf(start as u16),
+                    _ => f32::from_bits(start as u32),
+                };
+                for step in 0..depth {
+                    for j in 0..ops {
+                        let right = step % reuse * ops + j;
+                        let place = ((r * depth + step) * ops + j) * a_bits as usize;
+                        let right_dword = self.thread.read(src1 + (step / reuse * n + i) * 4, 4) as u32;
+                        let left_dword = self.thread.read(left + place / 32 * 4, 4) as u32;
+                        if float {
+                            let b = real_element(right_dword, right, w);
+                            let c = real_element(left_dword, place % 32 / a_bits as usize, a);
+                            real = fma_f32(b, c, real);
+                        } else {
+                            let b = whole_element(right_dword, right, w);
+                            let c = whole_element(left_dword, place % 32 / a_bits as usize, a);
+                            whole = whole.wrapping_add(b * c);
+                        }
+                    }
+                }
+                results.push(if !float {
+                    whole as u64
+                } else {
+                    match dst_type {
+                        DataType::Hf => formats::HF.encode(f64::from(real), rounding),
+                        DataType::Bf => formats::BF.encode(f64::from(real), rounding),
+                        _ => u64::from(real.to_bits()),
+                    }
+                });
+            }
+        }
+        let size = size_of(dst_type) as usize;
+        if let Some(at) = dst {
+            for (k, value) in results.into_iter().enumerate() {
+                self.thread.write(at + k * size, size, value);
+            }
+        }
+        let _ = Rounding::NearestEven;
+        Ok(Flow::Next)
+    }
+}
+
+fn precision_bits(precision: Precision) -> Option<u32> {
+    Some(match precision {
+        Precision::U1 | Precision::S1 => 1,
+        Precision::U2 | Precision::S2 => 2,
+        Precision::U4 | Precision::S4 => 4,
+        Precision::U8 | Precision::S8 | Precision::Bf8 | Precision::Hf8 => 8,
+        Precision::Bf | Precision::Hf => 16,
+        Precision::Tf32 => 32,
+        _ => return None,
+    })
+}
+
+fn is_float(precision: Precision) -> bool {
+    matches!(precision, Precision::Bf | Precision::Hf | Precision::Bf8 | Precision::Hf8 | Precision::Tf32)
+}
+
+/// An element of a dword as an integer.
+fn whole_element(dword: u32, index: usize, precision: Precision) -> i64 {
+    let bits = precision_bits(precision).unwrap_or(32);
+    let value = dword.checked_shr(index as u32 * bits).unwrap_or(0) & (u32::MAX >> (32 - bits));
+    let signed = matches!(precision, Precision::S1 | Precision::S2 | Precision::S4 | Precision::S8);
+    if signed { i64::from((value << (32 - bits)) as i32 >> (32 - bits)) } else { i64::from(value) }
+}
+
+/// An element of a dword as a number.
+fn real_element(dword: u32, index: usize, precision: Precision) -> f32 {
+    match precision {
+        Precision::Bf => formats::f32_from_bf((dword >> (16 * (index & 1))) as u16),
+        Precision::Hf => formats::f32_from_hf((dword >> (16 * (index & 1))) as u16),
+        Precision::Bf8 => formats::f32_from_hf(((dword >> (8 * (index & 3))) as u16) << 8),
+        _ => f32::from_bits(dword),
+    }
+}

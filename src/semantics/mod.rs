@@ -1,0 +1,20 @@
+//! What instructions do, written by hand against the traits that the specification gives.
+//!
+//! Element-wise instructions are pure functions of one channel, in [`Hardware`]. The others work on a thread of the machine in
+//! [`exec`](crate::exec). What is left out on purpose stands in one list, [`UNIMPLEMENTED`].
+
+mod control;
+mod dot;
+mod floats;
+pub mod formats;
+mod instructions;
+mod integers;
+mod memory;
+pub mod number;
+
+pub use instructions::UNIMPLEMENTED;
+pub(crate) use memory::Target;
+
+/// What the hardware does with the elements of element-wise instructions.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hardware;
