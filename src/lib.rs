@@ -32,6 +32,8 @@ pub mod exec;
 pub mod module;
 #[cfg(feature = "exec")]
 pub mod semantics;
+#[cfg(feature = "text")]
+pub mod text;
 pub mod validate;
 
 pub use module::{Error, Module, Object};

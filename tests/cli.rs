@@ -172,7 +172,7 @@ fn dis_shows_every_byte_of_the_code() {
 #[test]
 fn dis_names_the_first_broken_instruction_and_leniently_shows_what_is_left_of_each() {
     let file = fixture("damaged/prefix_scan.skl.isa");
-    let strict = run(&["dis", &file]);
+    let strict = run(&["dis", "--plain", &file]);
     assert_eq!(strict.status, 1);
     let expected = format!(
         "\
@@ -188,7 +188,7 @@ error[code:missing]: OR: Src0: expected vec_operand, found the next instruction,
     assert!(strict.err.ends_with("1 finding; `--lenient` shows what can be read\n"), "{}", strict.err);
     assert_eq!(strict.out.lines().filter(|line| is_instruction(line)).count(), 1);
 
-    let lenient = run(&["dis", "--lenient", &file]);
+    let lenient = run(&["dis", "--plain", "--lenient", &file]);
     assert_eq!(lenient.status, 1);
     assert_eq!(lenient.out.lines().filter(|line| is_instruction(line)).count(), 25);
     assert_eq!(lenient.out.lines().filter(|line| line.starts_with("        missing: ")).count(), 24);

@@ -1,37 +1,39 @@
 //! `visa convert`: reads a file in one form and writes it in another.
 
 use super::files::{self, Input};
-use super::problem::{Format, Problem, of_file};
+use super::problem::{Problem, of_file};
+use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, did_you_mean, second, suggest, unexpected, verify};
-use crate::{Module, Version};
+use crate::text::{ParseOptions, PrintOptions, print};
+use crate::{Module, ModuleBuf, Version};
 use lexopt::Arg::{Long, Short, Value};
-use openvisa_isa::{Inst, NEWEST_VERSION, OLDEST_VERSION, Reader, Writer};
+use openvisa_isa::{Inst, NEWEST_VERSION, Platform, Reader, Writer};
 use std::borrow::ToOwned;
-use std::boxed::Box;
 use std::ffi::{OsStr, OsString};
 use std::format;
-use std::io;
 use std::string::String;
+use std::vec;
 use std::vec::Vec;
 
 pub(super) const COMMAND: Command = Command {
     name: "convert",
     summary: "write a file in another form",
     help: "\
-Reads a file and writes it in the form that the name of the output ends in. Bytes to bytes decodes every instruction and encodes
-it again.
+Reads a file and writes it in the form that the name of the output ends in: .isa is an object file, .visaasm is assembler text.
+Bytes to bytes decodes every instruction and encodes it again; text to text gives variables, labels and lines the form of the printer.
 
-usage: visa convert IN OUT [--target-version VERSION]
+usage: visa convert IN OUT [--target-version VERSION] [--platform NAME]
 
-IN and OUT end in .isa; `-` is standard input or output, in the form of the other.
+`-` is standard input or output: input tells its form by its first bytes, output has the form of IN.
 
 options:
-  --target-version VERSION  write this version of the object format: 3.6, 4.1, ... (default: that of IN)
+  --target-version VERSION  write this version of the object format, or of the text: 3.6, 4.1, ... (default: that of IN)
+  --platform NAME           the platform that the program is for: decides how large a register is in text
   -h, --help                print this
 
 exit status: 0 fine, 1 the file cannot be converted, 2 wrong usage or an unreadable file
 ",
-    options: &["--target-version", "--help"],
+    options: &["--target-version", "--platform", "--help"],
     run,
 };
 
@@ -40,23 +42,27 @@ exit status: 0 fine, 1 the file cannot be converted, 2 wrong usage or an unreada
 enum Form {
     /// An object file.
     Isa,
+    /// Assembler text.
+    Text,
 }
 
 /// Forms by the endings of names.
-const FORMS: &[(&str, Form)] = &[("isa", Form::Isa)];
+const FORMS: &[(&str, Form)] = &[("isa", Form::Isa), ("visaasm", Form::Text)];
 
 struct Options {
     input: OsString,
     output: OsString,
     version: Option<Version>,
+    platform: Option<Platform>,
 }
 
 fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let (mut input, mut output, mut version) = (None, None, None);
+    let (mut input, mut output, mut version, mut platform) = (None, None, None, None);
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
-            Long("target-version") => version = Some(parse_version(&parser.value()?.to_string_lossy())?),
+            Long("target-version") => version = Some(text::version(parser.value()?, "--target-version", true)?),
+            Long("platform") => platform = Some(verify::platform(parser.value()?)?),
             Value(path) if input.is_none() => input = Some(path),
             Value(path) if output.is_none() => output = Some(path),
             Value(path) => return Err(second("OUT", path)),
@@ -65,16 +71,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     }
     let input = input.ok_or_else(|| Failure::Usage("IN is missing".to_owned()))?;
     let output = output.ok_or_else(|| Failure::Usage("OUT is missing".to_owned()))?;
-    Ok(Options { input, output, version })
-}
-
-fn parse_version(text: &str) -> Result<Version, Failure> {
-    let parts = text.split_once('.').and_then(|(major, minor)| Some((major.parse().ok()?, minor.parse().ok()?)));
-    let version = parts.map(|(major, minor)| Version::new(major, minor));
-    version.filter(|version| (OLDEST_VERSION..=NEWEST_VERSION).contains(version)).ok_or_else(|| {
-        let range = format!("{OLDEST_VERSION} to {NEWEST_VERSION}");
-        Failure::Usage(format!("`--target-version` is {range}, not `{text}`"))
-    })
+    Ok(Options { input, output, version, platform })
 }
 
 /// The form that a name stands for; `None` for `-`.
@@ -93,16 +90,24 @@ fn form(path: &OsStr) -> Result<Option<Form>, Failure> {
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = parse(parser)?;
-    let (from, to) = (form(&options.input)?, form(&options.output)?);
-    let (Form::Isa, Form::Isa) = (from.or(to).unwrap_or(Form::Isa), to.or(from).unwrap_or(Form::Isa));
+    let (_, to) = (form(&options.input)?, form(&options.output)?);
     let input = Input::new(options.input);
     let (bytes, name) = (input.read(context)?, input.name());
-    let converted = match convert(&bytes, options.version) {
+    let program = Program::of(&input, &bytes)?;
+    let from = if matches!(program, Program::Text(_)) { Form::Text } else { Form::Isa };
+    let to = to.unwrap_or(from);
+    if let Some(version) = options.version.filter(|version| to == Form::Isa && *version > NEWEST_VERSION) {
+        return Err(Failure::Usage(format!("object files have versions up to {NEWEST_VERSION}, not {version}")));
+    }
+    let converted = match (program, to) {
+        (Program::Object(bytes), Form::Isa) => convert(bytes, options.version),
+        (Program::Object(bytes), Form::Text) => printed(bytes, options.version, options.platform),
+        (Program::Text(source), to) => of_text(source, to, options.version, options.platform),
+    };
+    let converted = match converted {
         Ok(converted) => converted,
-        Err(Refusal::File(problem)) => {
-            let mut errors =
-                Context { out: &mut *context.err, err: &mut io::sink(), input: &mut io::empty(), ..*context };
-            problem.print(&mut errors, Format::Human, &name)?;
+        Err(Refusal::File(problems)) => {
+            text::complain(context, &problems, &name)?;
             return Ok(FINDINGS);
         }
         Err(Refusal::Other(message)) => {
@@ -117,14 +122,14 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
 /// Why a file cannot be converted.
 enum Refusal {
     /// Something is wrong in it.
-    File(Box<Problem>),
+    File(Vec<Problem>),
     /// It has no such form.
     Other(String),
 }
 
 /// Decodes everything and encodes it again.
 fn convert(bytes: &[u8], version: Option<Version>) -> Result<Vec<u8>, Refusal> {
-    let of_file = |finding| Refusal::File(Box::new(of_file(&finding)));
+    let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
     let module = Module::open(bytes).map_err(of_file)?;
     let mut edited = module.edit().map_err(of_file)?;
     let version = version.unwrap_or(edited.version);
@@ -134,6 +139,38 @@ fn convert(bytes: &[u8], version: Option<Version>) -> Result<Vec<u8>, Refusal> {
     }
     edited.version = version;
     edited.to_bytes().map_err(|error| Refusal::Other(format!("it cannot be written: {error}")))
+}
+
+/// The text of an object file.
+fn printed(bytes: &[u8], version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
+    let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
+    let module = Module::open(bytes).map_err(of_file)?.edit().map_err(of_file)?;
+    text_of(&module, version, platform)
+}
+
+fn text_of(module: &ModuleBuf, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
+    let printed = print(module, &PrintOptions { version, platform, ..PrintOptions::default() });
+    match printed.problems.first() {
+        None => Ok(printed.text.into_bytes()),
+        Some(problem) => Err(Refusal::Other(format!("{problem}"))),
+    }
+}
+
+/// A text in another form.
+fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
+    let options = text::parse_options(platform);
+    let options = match to {
+        Form::Isa => ParseOptions { version, ..options },
+        Form::Text => ParseOptions { state_names: true, ..options },
+    };
+    let parsed = crate::text::parse(source, &options);
+    if !parsed.diagnostics.is_empty() {
+        return Err(Refusal::File(text::problems(&parsed, source)));
+    }
+    match to {
+        Form::Text => text_of(&parsed.module, Some(version.unwrap_or(parsed.version)), platform),
+        Form::Isa => text::object_file(&parsed, source).map_err(|problem| Refusal::File(vec![*problem])),
+    }
 }
 
 /// The instructions of an object, decoded and encoded again.
@@ -147,7 +184,7 @@ fn encoded(object: &crate::Object<'_>, version: Version) -> Result<Vec<u8>, Refu
             Err(error) => {
                 let other = || Refusal::Other(format!("instruction {index} cannot be read: {error}"));
                 return Err(
-                    verify::unreadable(object, index).map_or_else(other, |problem| Refusal::File(Box::new(problem)))
+                    verify::unreadable(object, index).map_or_else(other, |problem| Refusal::File(vec![problem]))
                 );
             }
         };

@@ -1,38 +1,56 @@
 //! `visa dis`: shows what a file holds.
 
 use super::files::{self, Input};
-use super::problem::{Format, Problem, of_file};
+use super::problem::{Problem, of_file};
+use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, counted, dump, second, unexpected, verify};
-use crate::Module;
 use crate::module::{Damage, Object, Piece, PieceKind};
+use crate::text::{Naming, PrintOptions, PrintProblem, PrintProblemKind, print};
+use crate::{Module, ModuleBuf, ObjectBuf};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::Instructions;
 use std::borrow::ToOwned;
 use std::ffi::OsString;
 use std::format;
-use std::io;
-use std::string::String;
+use std::io::{self, Write};
+use std::string::{String, ToString};
 use std::vec::Vec;
 
 pub(super) const COMMAND: Command = Command {
     name: "dis",
     summary: "show the declarations and instructions of a file",
     help: "\
-Shows what an object file holds: header, declarations, and each instruction with its offset, its bytes and its fields.
+Shows what an object file holds as assembler text, which `visa asm` and the vendor's assembler read, or as a dump: header,
+declarations, and each instruction with its offset, its bytes and its fields.
 
-usage: visa dis FILE [-o OUT] [--plain] [--lenient]
+usage: visa dis FILE [-o OUT] [--text-version VERSION] [--names] [--numbers] [--platform NAME] [--lenient]
+       visa dis --plain FILE [-o OUT] [--lenient]
 
 FILE is an object file (.isa); `-` is standard input.
 
 options:
-  -o, --output OUT  where the result goes (default: standard output)
-  --plain           the dump of bytes and fields (at present the only form)
-  --lenient         show of a damaged file what can be read, and say what cannot
-  -h, --help        print this
+  -o, --output OUT        where the result goes (default: standard output)
+  --text-version VERSION  write the forms of this version of the text: 3.6, 4.1, 4.2, ... (default: that of FILE)
+  --names                 give all variables the names that the file has; as a rule only general ones have them, others a letter
+                          and a number, as in the text of the vendor's printer
+  --numbers               number the instructions in comments: `/// $12`
+  --platform NAME         the platform that the program is for: decides how large a register is in the offset of `&V[64]`
+  --plain                 the dump of bytes and fields
+  --lenient               show of a damaged file what can be read, and say what cannot
+  -h, --help              print this
 
 exit status: 0 fine, 1 something in the file cannot be read, 2 wrong usage or an unreadable file
 ",
-    options: &["--output", "--plain", "--lenient", "--help"],
+    options: &[
+        "--output",
+        "--text-version",
+        "--names",
+        "--numbers",
+        "--platform",
+        "--plain",
+        "--lenient",
+        "--help",
+    ],
     run,
 };
 
@@ -40,15 +58,22 @@ struct Options {
     file: Input,
     output: Option<OsString>,
     lenient: bool,
+    plain: bool,
+    print: PrintOptions,
 }
 
 fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let (mut file, mut output, mut lenient) = (None, None, false);
+    let (mut file, mut output, mut lenient, mut plain) = (None, None, false, false);
+    let mut print = PrintOptions::default();
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
             Short('o') | Long("output") => output = Some(parser.value()?),
-            Long("plain") => {}
+            Long("plain") => plain = true,
+            Long("text-version") => print.version = Some(text::version(parser.value()?, "--text-version", true)?),
+            Long("names") => print.naming = Naming::Declared,
+            Long("numbers") => print.numbers = true,
+            Long("platform") => print.platform = Some(verify::platform(parser.value()?)?),
             Long("lenient") => lenient = true,
             Value(path) if file.is_none() => file = Some(Input::new(path)),
             Value(path) => return Err(second("FILE", path)),
@@ -56,29 +81,37 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
         }
     }
     let file = file.ok_or_else(|| Failure::Usage("FILE is missing".to_owned()))?;
-    Ok(Options { file, output, lenient })
+    Ok(Options { file, output, lenient, plain, print })
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = parse(parser)?;
     let (bytes, name) = (options.file.read(context)?, options.file.name());
-    let (mut problems, mut notes, mut text) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut problems, mut notes, mut shown) = (Vec::new(), Vec::new(), Vec::new());
+    if let Program::Text(_) = Program::of(&options.file, &bytes)? {
+        let message = format!(
+            "`{name}` is assembler text already; `visa fmt` rewrites it, `visa asm` makes an object file of it"
+        );
+        return Err(Failure::Usage(message));
+    }
     let opened = if options.lenient { Module::open_lenient(&bytes) } else { Module::open(&bytes) };
     match opened {
         Err(finding) => problems.push(of_file(&finding)),
         Ok(module) => {
             module.check(&mut |finding| problems.push(of_file(&finding)));
             if options.lenient || problems.is_empty() {
-                notes = plain(&mut text, &name, &module, options.lenient, &mut problems)?;
+                match options.plain {
+                    true => notes = plain(&mut shown, &name, &module, options.lenient, &mut problems)?,
+                    false => notes = assembler(&mut shown, &module, &options, &mut problems)?,
+                }
             }
         }
     }
-    files::write(context, options.output.as_deref(), &text)?;
+    files::write(context, options.output.as_deref(), &shown)?;
     if problems.is_empty() && notes.is_empty() {
         return Ok(FINE);
     }
-    let mut errors = Context { out: &mut *context.err, err: &mut io::sink(), input: &mut io::empty(), ..*context };
-    problems.iter().try_for_each(|problem| problem.print(&mut errors, Format::Human, &name))?;
+    text::complain(context, &problems, &name)?;
     for note in notes {
         writeln!(context.err, "{name}: {note}")?;
     }
@@ -87,6 +120,58 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         writeln!(context.err, "{name}: {found}; `--lenient` shows what can be read")?;
     }
     Ok(FINDINGS)
+}
+
+/// The assembler text of a file. Objects that cannot be read are left out. Of a damaged one, what is left of its instructions
+/// follows in comments; gives what is to be said about them.
+fn assembler(
+    out: &mut Vec<u8>,
+    module: &Module<'_>,
+    options: &Options,
+    problems: &mut Vec<Problem>,
+) -> io::Result<Vec<String>> {
+    let mut objects = Vec::new();
+    for object in module.objects() {
+        match object {
+            Ok(object) => objects.push(object),
+            Err(finding) => problems.push(of_file(&finding)),
+        }
+    }
+    let buf = ModuleBuf { version: module.version(), objects: objects.iter().map(ObjectBuf::from).collect() };
+    let printed = print(&buf, &options.print);
+    out.extend_from_slice(printed.text.as_bytes());
+    let mut notes = Vec::new();
+    for problem in &printed.problems {
+        let Some(object) = objects.get(problem.object) else { continue };
+        if options.lenient && matches!(problem.kind, PrintProblemKind::Bytes(_)) {
+            let mut pieces = Vec::new();
+            notes.extend(recovered(&mut pieces, object)?);
+            writeln!(out, "\n// What is left of the instructions of {}:", object.name())?;
+            for line in String::from_utf8_lossy(&pieces).lines() {
+                writeln!(out, "// {line}")?;
+            }
+            continue;
+        }
+        problems.push(without_text(object, problem));
+    }
+    Ok(notes)
+}
+
+/// Why an instruction has no text.
+fn without_text(object: &Object<'_>, problem: &PrintProblem) -> Problem {
+    let before = Instructions::new(object.code(), object.version()).with_offsets();
+    let index = before.take_while(|item| item.as_ref().is_ok_and(|(at, _)| *at < problem.offset)).count();
+    let unreadable = match problem.kind {
+        PrintProblemKind::Bytes(_) => verify::unreadable(object, index),
+        PrintProblemKind::Form(_) => None,
+    };
+    unreadable.unwrap_or_else(|| Problem {
+        code: "text:form".to_owned(),
+        message: problem.to_string(),
+        offset: usize::try_from(object.code_offset()).unwrap_or(0) + problem.offset,
+        object: Some(object.name().to_string()),
+        ..Problem::default()
+    })
 }
 
 /// The plain dump of a file. Of a damaged one, gives what is to be said about the instructions of each object.

@@ -20,6 +20,11 @@ impl Input {
         if self.0 == "-" { "<stdin>".into() } else { self.0.to_string_lossy() }
     }
 
+    /// Its path; `None` for standard input.
+    pub(super) fn path(&self) -> Option<&OsStr> {
+        Some(self.0.as_os_str()).filter(|path| *path != "-")
+    }
+
     /// Everything in it.
     pub(super) fn read(&self, context: &mut Context<'_>) -> Result<Vec<u8>, Failure> {
         let mut bytes = Vec::new();

@@ -4,14 +4,17 @@
 //! standard output and everything else to standard error, and returns the exit status: 0 fine, 1 findings or a failed run, 2 wrong
 //! usage or an unreadable file. Nothing here knows a fact about the instruction set.
 
+mod asm;
 mod convert;
 mod dis;
 mod dump;
 mod files;
+mod fmt;
 mod problem;
 mod run;
 mod stat;
 mod suggest;
+mod text;
 mod verify;
 
 use std::borrow::ToOwned;
@@ -43,7 +46,15 @@ struct Command {
 }
 
 /// All subcommands, in the order in which the help lists them.
-static COMMANDS: &[Command] = &[dis::COMMAND, convert::COMMAND, verify::COMMAND, stat::COMMAND, run::COMMAND];
+static COMMANDS: &[Command] = &[
+    asm::COMMAND,
+    dis::COMMAND,
+    fmt::COMMAND,
+    convert::COMMAND,
+    verify::COMMAND,
+    stat::COMMAND,
+    run::COMMAND,
+];
 
 /// Where a run reads and prints, and what is known about it.
 pub struct Context<'a> {

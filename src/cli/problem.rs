@@ -41,6 +41,36 @@ pub(super) struct Problem {
     pub(super) operand: Option<String>,
     /// File and line of the specification that states the rule.
     pub(super) spec: Option<String>,
+    /// Where it is in a text.
+    pub(super) text: Option<TextPlace>,
+}
+
+/// A place in a text.
+pub(super) struct TextPlace {
+    /// From 1.
+    pub(super) line: u32,
+    /// In characters, from 1.
+    pub(super) column: u32,
+    /// The whole line.
+    pub(super) source: String,
+    /// Which bytes of the line are wrong.
+    pub(super) marked: Range<usize>,
+}
+
+impl TextPlace {
+    /// The place of some bytes of a text.
+    pub(super) fn of(source: &str, span: &Range<usize>) -> Self {
+        let start = span.start.min(source.len());
+        let bytes = source.as_bytes();
+        let from = bytes[..start].iter().rposition(|b| *b == b'\n').map_or(0, |found| found + 1);
+        let to = bytes[start..].iter().position(|b| *b == b'\n').map_or(source.len(), |found| start + found);
+        let line = bytes[..start].iter().filter(|b| **b == b'\n').count() as u32 + 1;
+        let column = source.get(from..start).map_or(0, |before| before.chars().count()) as u32 + 1;
+        let text = source.get(from..to).unwrap_or_default().trim_end();
+        let end = span.end.clamp(start, to.max(start)) - from;
+        let marked = (start - from).min(text.len())..end.min(text.len());
+        Self { line, column, source: text.replace('\t', " "), marked }
+    }
 }
 
 /// The instruction that a problem is in.
@@ -272,6 +302,13 @@ impl Problem {
     }
 
     fn group<'a>(&'a self, file: &str, hex: &'a str) -> Group<'a> {
+        let title = Level::ERROR.primary_title(self.message.as_str()).id(self.code.as_str());
+        if let Some(text) = &self.text {
+            let annotation = AnnotationKind::Primary.span(text.marked.clone());
+            let snippet = Snippet::source(text.source.as_str()).line_start(text.line as usize);
+            let group = title.element(snippet.path(file.to_string()).annotation(annotation));
+            return self.notes(group);
+        }
         let mut place = file.to_string();
         if let Some(object) = &self.object {
             let _ = write!(place, ": {object}");
@@ -280,7 +317,6 @@ impl Problem {
             let _ = write!(place, ", instruction {}", instruction.index);
         }
         let _ = write!(place, ", byte {:#x}", self.offset);
-        let title = Level::ERROR.primary_title(self.message.as_str()).id(self.code.as_str());
         let mut group = title.element(Origin::path(place));
         if let Some(instruction) = &self.instruction {
             // Two digits and a space for each byte.
@@ -291,6 +327,11 @@ impl Problem {
             let annotation = AnnotationKind::Primary.span(span.start..span.end.min(hex.len())).label(label);
             group = group.element(Snippet::source(hex).line_start(instruction.index).annotation(annotation));
         }
+        self.notes(group)
+    }
+
+    /// The group with what else is known.
+    fn notes<'a>(&'a self, mut group: Group<'a>) -> Group<'a> {
         if let Some(spec) = &self.spec {
             group = group.element(Level::NOTE.message(format!("the rule is in {spec}")));
         }
@@ -306,8 +347,8 @@ impl Problem {
             code: &self.code,
             severity: "error",
             file,
-            line: None,
-            column: None,
+            line: self.text.as_ref().map(|text| text.line),
+            column: self.text.as_ref().map(|text| text.column),
             message: &self.message,
             help: self.help.as_deref(),
             offset: self.offset,

@@ -2,6 +2,7 @@
 
 use super::files::Input;
 use super::problem::of_file;
+use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, unexpected};
 use crate::module::Object;
 use crate::{Module, Version};
@@ -18,12 +19,13 @@ pub(super) const COMMAND: Command = Command {
     name: "stat",
     summary: "count what is in files",
     help: "\
-Counts what is in object files: kernels and functions with their declarations, bytes, and instructions by group and kind. Of many
+Counts what is in object files or assembler texts: kernels and functions with their declarations, bytes, and instructions by group and kind. Of many
 files also the totals.
 
 usage: visa stat FILE... [--total]
 
-FILE is an object file (.isa); `-` is standard input.
+FILE is an object file (.isa) or assembler text (.visaasm), of which the bytes of the object file are counted that it makes; `-` is
+standard input.
 
 options:
   --total     print the totals alone
@@ -180,7 +182,16 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
             }
             other => other?,
         };
-        let (counts, errors) = count(&bytes);
+        let (counts, errors) = match Program::of(file, &bytes) {
+            Ok(Program::Text(source)) => count_text(source),
+            Ok(Program::Object(bytes)) => count(bytes),
+            Err(Failure::Unreadable(message)) => {
+                writeln!(context.err, "error: {message}")?;
+                status = USAGE;
+                continue;
+            }
+            Err(other) => return Err(other),
+        };
         for error in &errors {
             writeln!(context.err, "error: {}: {error}", file.name())?;
             status = status.max(FINDINGS);
@@ -196,15 +207,38 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
     Ok(status)
 }
 
+/// Counts what can be read of a text, and says what cannot.
+fn count_text(source: &str) -> (Counts, Vec<String>) {
+    let parsed = text::parsed(source, None);
+    let mut errors: Vec<String> = parsed.diagnostics.iter().map(|diagnostic| format!("line {diagnostic}")).collect();
+    match parsed.module.to_bytes() {
+        Ok(bytes) => {
+            let (mut counts, more) = count_module(Module::open_text_form(&bytes));
+            errors.extend(more);
+            (counts.files, counts.file_bytes) = (1, bytes.len());
+            (counts, errors)
+        }
+        Err(error) => {
+            errors.push(format!("no object file can be made of it: {error}"));
+            (Counts { files: 1, ..Counts::default() }, errors)
+        }
+    }
+}
+
 /// Counts what can be read of a file, and says what cannot.
 fn count(bytes: &[u8]) -> (Counts, Vec<String>) {
-    let mut counts = Counts { files: 1, file_bytes: bytes.len(), ..Counts::default() };
+    let (counts, errors) = count_module(Module::open(bytes));
+    (Counts { files: 1, file_bytes: bytes.len(), ..counts }, errors)
+}
+
+fn count_module(module: Result<Module<'_>, crate::Error>) -> (Counts, Vec<String>) {
+    let mut counts = Counts::default();
     let mut errors = Vec::new();
     let message = |finding| {
         let problem = of_file(&finding);
         format!("byte {:#x}: {}", problem.offset, problem.message)
     };
-    match Module::open(bytes) {
+    match module {
         Err(finding) => errors.push(message(finding)),
         Ok(module) => {
             module.check(&mut |finding| errors.push(message(finding)));

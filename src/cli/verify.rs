@@ -2,9 +2,10 @@
 
 use super::files::Input;
 use super::problem::{Format, Problem, Site, of_file};
+use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, unexpected};
 use crate::Module;
-use crate::module::{Object, PieceKind};
+use crate::module::{self, Object, PieceKind};
 use crate::validate::{ObjectFacts, validate};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
@@ -22,13 +23,13 @@ platform. Each finding names the rule, the instruction, the byte and the line of
 
 usage: visa verify FILE... [--platform NAME] [--format human|json]
 
-FILE is an object file (.isa); `-` is standard input.
+FILE is an object file (.isa) or assembler text (.visaasm); `-` is standard input. Findings in a text name line and column.
 
 options:
   --platform NAME  the platform that the program is for: BDW, SKL, ... (any case). Needed unless the file holds compiled forms,
                    which say what they are for
   --format FORMAT  human: the bytes of the instruction with a mark (default)
-                   json:  one object a line: code, severity, file, line and column (null: these files have none), message,
+                   json:  one object a line: code, severity, file, line and column (null in object files), message,
                           help, offset in the file, kernel, instruction, mnemonic, operand, spec
   -h, --help       print this
 
@@ -113,6 +114,9 @@ fn summary(totals: &Totals, files: usize) -> String {
 
 fn verify(context: &mut Context<'_>, options: &Options, file: &Input, totals: &mut Totals) -> Result<(), Failure> {
     let (bytes, name) = (file.read(context)?, file.name());
+    if let Program::Text(source) = Program::of(file, &bytes)? {
+        return verify_text(context, options, &name, source, totals);
+    }
     let mut problems = Vec::new();
     let module = match Module::open(&bytes).or_else(|finding| {
         problems.push(of_file(&finding));
@@ -131,15 +135,64 @@ fn verify(context: &mut Context<'_>, options: &Options, file: &Input, totals: &m
     print(context, options, &name, &problems, totals)?;
     let platform = match options.platform.or_else(|| compiled_for(&module)) {
         Some(platform) => platform,
-        None => {
-            let message = format!("`{name}` does not say which platform it is for; `--platform NAME` does");
-            return Err(Failure::Usage(message));
-        }
+        None => return Err(no_platform(&name)),
     };
     for object in module.objects().flatten() {
         verify_object(context, options, &name, &object, platform, totals)?;
     }
     Ok(())
+}
+
+/// Holds a text against the specification: what it says, then the object file that is made of it.
+fn verify_text(
+    context: &mut Context<'_>,
+    options: &Options,
+    file: &str,
+    source: &str,
+    totals: &mut Totals,
+) -> Result<(), Failure> {
+    let parsed = text::parsed(source, options.platform);
+    print(context, options, file, &text::problems(&parsed, source), totals)?;
+    let Some(platform) = options.platform else { return Err(no_platform(file)) };
+    let bytes = match parsed.module.to_bytes() {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            let problem = Problem {
+                code: "text:object".to_owned(),
+                message: format!("no object file can be made of it: {error}"),
+                ..Problem::default()
+            };
+            return print(context, options, file, &[text::placed(problem, source, 0..0)], totals);
+        }
+    };
+    let mut problems = Vec::new();
+    let of_finding =
+        |finding: &module::Finding| text::placed(of_file(finding), source, text::statement(finding, &parsed.places));
+    match Module::open_text_form(&bytes) {
+        Err(finding) => problems.push(of_finding(&finding)),
+        Ok(module) => {
+            module.check(&mut |finding| problems.push(of_finding(&finding)));
+            for (object, places) in module.objects().flatten().zip(&parsed.places) {
+                totals.objects += 1;
+                let facts = ObjectFacts::new(object, platform);
+                let items = Instructions::new(object.code(), object.version()).with_offsets();
+                for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
+                    totals.instructions += 1;
+                    let site = Site { object: &object, index, offset };
+                    let span = || places.instruction(offset as u32).unwrap_or(places.start..places.start);
+                    validate(&inst, &facts, &mut |finding| {
+                        problems.push(text::placed(site.broken_rule(&finding), source, span()));
+                    });
+                }
+            }
+        }
+    }
+    problems.sort_by_key(|problem| problem.offset);
+    print(context, options, file, &problems, totals)
+}
+
+fn no_platform(file: &str) -> Failure {
+    Failure::Usage(format!("`{file}` does not say which platform it is for; `--platform NAME` does"))
 }
 
 fn print(

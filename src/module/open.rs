@@ -26,6 +26,26 @@ impl<'a> Module<'a> {
         magic(&first, bytes)?;
         let version = Version::new(first.major_version, first.minor_version);
         known(version)?;
+        Self::open_as(bytes, version)
+    }
+
+    /// Opens bytes that [`ModuleBuf::to_bytes`](crate::ModuleBuf::to_bytes) made of a module whose version may have text only. No
+    /// other tool reads such bytes: they are for looking at what a text says with everything that looks at object files.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open), but for the version: every version of 4.x is known.
+    #[cfg(feature = "text")]
+    pub fn open_text_form(bytes: &'a [u8]) -> Result<Self, Error> {
+        let (first, _) = read_header(bytes, NEWEST_VERSION);
+        magic(&first, bytes)?;
+        let version = Version::new(first.major_version, first.minor_version);
+        if version.major != NEWEST_VERSION.major {
+            known(version)?;
+        }
+        Self::open_as(bytes, version)
+    }
+
+    fn open_as(bytes: &'a [u8], version: Version) -> Result<Self, Error> {
         let (header, whole) = read_header(bytes, version);
         if !whole {
             return Err(layout_problem(bytes, version));
@@ -112,7 +132,9 @@ impl<'a> Module<'a> {
     /// missing or left over, values without a meaning, numbers of entries that are not there, offsets that lead astray.
     pub fn check(&self, report: &mut dyn FnMut(Finding)) {
         let version = Version::new(self.header.major_version, self.header.minor_version);
-        if let Err(finding) = known(version) {
+        if version != self.version
+            && let Err(finding) = known(version)
+        {
             report(finding);
         }
         inspect_file(CommonIsaHeader::INFO, self.bytes, self.version, report);

@@ -11,18 +11,37 @@ pub(crate) struct File {
 
 /// The committed files.
 pub(crate) fn committed() -> Vec<File> {
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus"))
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus"), "isa")
 }
 
 /// The whole corpus where it is there, else the committed files.
 #[allow(dead_code)]
 pub(crate) fn corpus() -> Vec<File> {
-    let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
-    if whole.is_dir() { files(&whole) } else { committed() }
+    whole().map_or_else(committed, |whole| files(&whole, "isa"))
 }
 
-/// All object files below a folder, by name.
-fn files(root: &Path) -> Vec<File> {
+/// Where the whole corpus is, if it is there. `OPENVISA_CORPUS` names another place; an empty one, none.
+fn whole() -> Option<PathBuf> {
+    let place = match std::env::var_os("OPENVISA_CORPUS") {
+        Some(place) => PathBuf::from(place),
+        None => Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus"),
+    };
+    let there = place.is_dir();
+    if !there {
+        println!("the whole corpus is absent: committed files only");
+    }
+    there.then_some(place)
+}
+
+/// The texts of the whole corpus where it is there, else the committed ones.
+#[allow(dead_code)]
+pub(crate) fn texts() -> Vec<File> {
+    let here = || Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    files(&whole().unwrap_or_else(here), "visaasm")
+}
+
+/// All files below a folder whose names end so, by name.
+fn files(root: &Path, ending: &str) -> Vec<File> {
     let mut folders = vec![root.to_owned()];
     let mut paths: Vec<PathBuf> = Vec::new();
     while let Some(folder) = folders.pop() {
@@ -30,7 +49,7 @@ fn files(root: &Path) -> Vec<File> {
             let path = entry.expect("the folder can be read").path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "isa") {
+            } else if path.extension().is_some_and(|e| e == ending) {
                 paths.push(path);
             }
         }
@@ -41,6 +60,6 @@ fn files(root: &Path) -> Vec<File> {
         bytes: std::fs::read(&path).expect("the file can be read"),
     };
     let files: Vec<_> = paths.into_iter().map(file).collect();
-    assert!(!files.is_empty(), "there are object files below {}", root.display());
+    assert!(!files.is_empty(), "there are files below {}", root.display());
     files
 }

@@ -1,0 +1,146 @@
+//! `visa asm`: makes object files of assembler text.
+
+use super::files::{self, Input};
+use super::problem::Format;
+use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, text, unexpected, verify};
+use crate::Version;
+use crate::text::{ParseOptions, parse};
+use lexopt::Arg::{Long, Short, Value};
+use openvisa_isa::Platform;
+use std::borrow::ToOwned;
+use std::ffi::OsString;
+use std::vec::Vec;
+
+pub(super) const COMMAND: Command = Command {
+    name: "asm",
+    summary: "make object files of assembler text",
+    help: "\
+Makes an object file of assembler text. What is wrong is shown with its line, all of it in one run.
+
+usage: visa asm FILE... [-o OUT] [--dialect VERSION] [--target-version VERSION] [--platform NAME] [--format human|json]
+
+FILE is assembler text (.visaasm); `-` is standard input.
+
+options:
+  -o, --output OUT          where the result goes (default: beside FILE, ending in .isa; standard output if FILE is `-`).
+                            Of several files, the folder for their results
+  --dialect VERSION         read forms that differ between versions of the text as this version has them: 3.6, 4.1, 4.2, ...
+                            (default: the version that the text says). Forms of other versions are read where nothing else fits
+  --target-version VERSION  write this version of the object format (default: the version that the text says, at most 4.1)
+  --platform NAME           the platform that the program is for: decides how large a register is, in `%sizeof(GRF)` and the
+                            offset of `&V[64]`
+  --format FORMAT           how findings are printed. human: with the line and a mark (default); json: one object a line
+  -h, --help                print this
+
+exit status: 0 fine, 1 something is wrong in a text, 2 wrong usage or an unreadable file
+",
+    options: &["--output", "--dialect", "--target-version", "--platform", "--format", "--help"],
+    run,
+};
+
+struct Options {
+    files: Vec<Input>,
+    output: Option<OsString>,
+    dialect: Option<Version>,
+    version: Option<Version>,
+    platform: Option<Platform>,
+    format: Format,
+}
+
+fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
+    let mut options = Options {
+        files: Vec::new(),
+        output: None,
+        dialect: None,
+        version: None,
+        platform: None,
+        format: Format::Human,
+    };
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Short('h') | Long("help") => return Err(Failure::Help),
+            Short('o') | Long("output") => options.output = Some(parser.value()?),
+            Long("dialect") => options.dialect = Some(text::version(parser.value()?, "--dialect", true)?),
+            Long("target-version") => {
+                options.version = Some(text::version(parser.value()?, "--target-version", false)?);
+            }
+            Long("platform") => options.platform = Some(verify::platform(parser.value()?)?),
+            Long("format") => {
+                options.format =
+                    choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
+            }
+            Value(path) => options.files.push(Input::new(path)),
+            other => return Err(unexpected(other, COMMAND.options)),
+        }
+    }
+    if options.files.is_empty() {
+        return Err(Failure::Usage("FILE is missing".to_owned()));
+    }
+    Ok(options)
+}
+
+fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
+    let options = options(parser)?;
+    let (mut status, mut found, mut made) = (FINE, 0, 0);
+    for file in &options.files {
+        match assemble(context, &options, file) {
+            Ok(0) => made += 1,
+            Ok(problems) => {
+                found += problems;
+                status = status.max(FINDINGS);
+            }
+            Err(Failure::Unreadable(message)) => {
+                writeln!(context.err, "error: {message}")?;
+                status = USAGE;
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    if options.files.len() > 1 || found > 0 {
+        let files = counted(options.files.len(), "file");
+        writeln!(context.err, "{} in {files}, {made} assembled", counted(found, "finding"))?;
+    }
+    Ok(status)
+}
+
+/// Assembles a file; gives the number of its problems.
+fn assemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<usize, Failure> {
+    let (bytes, name) = (file.read(context)?, file.name());
+    let source = text::source(file, &bytes)?;
+    let parse_options = ParseOptions {
+        version: options.version,
+        text_version: options.dialect,
+        ..text::parse_options(options.platform)
+    };
+    let parsed = parse(source, &parse_options);
+    let mut problems = text::problems(&parsed, source);
+    let mut written = Vec::new();
+    if problems.is_empty() {
+        match text::object_file(&parsed, source) {
+            Ok(bytes) => written = bytes,
+            Err(problem) => problems.push(*problem),
+        }
+    }
+    match options.format {
+        Format::Human => text::complain(context, &problems, &name)?,
+        Format::Json => problems.iter().try_for_each(|problem| problem.print(context, Format::Json, &name))?,
+    }
+    if problems.is_empty() {
+        files::write(context, target(options, file).as_deref(), &written)?;
+    }
+    Ok(problems.len())
+}
+
+/// Where the result of a file goes; `None`: to standard output.
+fn target(options: &Options, file: &Input) -> Option<OsString> {
+    let beside = text::with_ending(file, "isa");
+    match &options.output {
+        None => beside,
+        Some(output) if options.files.len() == 1 => Some(output.clone()),
+        Some(folder) => {
+            let name = beside.map(std::path::PathBuf::from);
+            let name = name.as_ref().and_then(|path| path.file_name()).unwrap_or("stdin.isa".as_ref()).to_owned();
+            Some(std::path::Path::new(folder).join(name).into_os_string())
+        }
+    }
+}

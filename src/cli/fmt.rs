@@ -1,0 +1,122 @@
+//! `visa fmt`: rewrites assembler text in the form of the printer.
+
+use super::files::{self, Input};
+use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, text, unexpected, verify};
+use crate::text::format as formatted;
+use lexopt::Arg::{Long, Short, Value};
+use openvisa_isa::Platform;
+use std::borrow::ToOwned;
+use std::ffi::OsString;
+use std::vec::Vec;
+
+pub(super) const COMMAND: Command = Command {
+    name: "fmt",
+    summary: "rewrite assembler text in one form",
+    help: "\
+Rewrites assembler text in the form of the reference printer. Comments, names and the order of lines stay.
+
+usage: visa fmt FILE... [-o OUT | --in-place | --check] [--platform NAME]
+
+FILE is assembler text (.visaasm); `-` is standard input.
+
+options:
+  -o, --output OUT  where the result goes (default: standard output)
+  -i, --in-place    write each result over its file
+  --check           write nothing; name the files that have another form, and end with status 1 if there are any
+  --platform NAME   the platform that the program is for, as for `visa asm`
+  -h, --help        print this
+
+A text with mistakes is shown with them and not rewritten.
+
+exit status: 0 fine, 1 something is wrong in a text, or --check found one in another form, 2 wrong usage or an unreadable file
+",
+    options: &["--output", "--in-place", "--check", "--platform", "--help"],
+    run,
+};
+
+struct Options {
+    files: Vec<Input>,
+    output: Option<OsString>,
+    in_place: bool,
+    check: bool,
+    platform: Option<Platform>,
+}
+
+fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
+    let mut options = Options { files: Vec::new(), output: None, in_place: false, check: false, platform: None };
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Short('h') | Long("help") => return Err(Failure::Help),
+            Short('o') | Long("output") => options.output = Some(parser.value()?),
+            Short('i') | Long("in-place") => options.in_place = true,
+            Long("check") => options.check = true,
+            Long("platform") => options.platform = Some(verify::platform(parser.value()?)?),
+            Value(path) => options.files.push(Input::new(path)),
+            other => return Err(unexpected(other, COMMAND.options)),
+        }
+    }
+    if options.files.is_empty() {
+        return Err(Failure::Usage("FILE is missing".to_owned()));
+    }
+    if usize::from(options.output.is_some()) + usize::from(options.in_place) + usize::from(options.check) > 1 {
+        return Err(Failure::Usage("`--output`, `--in-place` and `--check` exclude each other".to_owned()));
+    }
+    if options.files.len() > 1 && !options.in_place && !options.check {
+        return Err(Failure::Usage("several files need `--in-place` or `--check`".to_owned()));
+    }
+    Ok(options)
+}
+
+fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
+    let options = options(parser)?;
+    let (mut status, mut changed) = (FINE, 0);
+    for file in &options.files {
+        match rewrite(context, &options, file) {
+            Ok(Outcome::Same) => {}
+            Ok(Outcome::Changed) => changed += 1,
+            Ok(Outcome::Wrong) => status = status.max(FINDINGS),
+            Err(Failure::Unreadable(message)) => {
+                writeln!(context.err, "error: {message}")?;
+                status = USAGE;
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    if options.check && changed > 0 {
+        status = status.max(FINDINGS);
+    }
+    if options.files.len() > 1 {
+        let what = if options.check { "would change" } else { "changed" };
+        writeln!(context.err, "{changed} of {} {what}", counted(options.files.len(), "file"))?;
+    }
+    Ok(status)
+}
+
+enum Outcome {
+    Same,
+    Changed,
+    Wrong,
+}
+
+fn rewrite(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<Outcome, Failure> {
+    let (bytes, name) = (file.read(context)?, file.name());
+    let source = text::source(file, &bytes)?;
+    let result = formatted(source, &text::parse_options(options.platform));
+    if !result.diagnostics.is_empty() {
+        let problems: Vec<_> = result.diagnostics.iter().map(|diagnostic| text::problem(diagnostic, source)).collect();
+        text::complain(context, &problems, &name)?;
+        writeln!(context.err, "{name}: {}; not rewritten", counted(problems.len(), "finding"))?;
+        return Ok(Outcome::Wrong);
+    }
+    let same = result.text == source;
+    if options.check {
+        if !same {
+            writeln!(context.out, "{name}")?;
+        }
+    } else if !options.in_place {
+        files::write(context, options.output.as_deref(), result.text.as_bytes())?;
+    } else if !same || file.path().is_none() {
+        files::write(context, file.path(), result.text.as_bytes())?;
+    }
+    Ok(if same { Outcome::Same } else { Outcome::Changed })
+}

@@ -1,0 +1,159 @@
+//! What the subcommands have in common that take assembler text.
+
+use super::files::Input;
+use super::problem::{Format, Problem, TextPlace};
+use super::{Context, Failure};
+use crate::Version;
+use crate::module::Finding;
+use crate::text::{Diagnostic, ParseOptions, Parsed, Places, parse};
+use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, VariableClass};
+use std::boxed::Box;
+use std::ffi::OsString;
+use std::format;
+use std::io;
+use std::string::ToString;
+use std::vec::Vec;
+
+/// What an object file begins with.
+const MAGIC: &[u8] = b"CISA";
+
+/// A program in one of its forms.
+pub(super) enum Program<'a> {
+    /// The bytes of an object file.
+    Object(&'a [u8]),
+    /// Assembler text.
+    Text(&'a str),
+}
+
+impl<'a> Program<'a> {
+    /// What a file holds: by its first bytes, or by the ending of its name where they do not say.
+    pub(super) fn of(file: &Input, bytes: &'a [u8]) -> Result<Self, Failure> {
+        let name = file.name();
+        let text = name.to_ascii_lowercase().ends_with(".visaasm");
+        let object =
+            bytes.starts_with(MAGIC) || (name.to_ascii_lowercase().ends_with(".isa") && !looks_like_text(bytes));
+        if !text && object {
+            return Ok(Self::Object(bytes));
+        }
+        match std::str::from_utf8(bytes) {
+            Ok(source) => Ok(Self::Text(source)),
+            Err(_) if !text => Ok(Self::Object(bytes)),
+            Err(error) => {
+                let at = error.valid_up_to();
+                Err(Failure::Unreadable(format!("`{name}` is no text: byte {at:#x} is not UTF-8")))
+            }
+        }
+    }
+}
+
+fn looks_like_text(bytes: &[u8]) -> bool {
+    let start = bytes.trim_ascii_start();
+    start.starts_with(b".version") || start.starts_with(b"//") || start.starts_with(b"/*")
+}
+
+/// The text of a file.
+pub(super) fn source<'a>(file: &Input, bytes: &'a [u8]) -> Result<&'a str, Failure> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let (name, at) = (file.name(), error.valid_up_to());
+        let hint = if bytes.starts_with(MAGIC) { ": it is an object file" } else { "" };
+        Failure::Unreadable(format!("`{name}` is no text{hint}; byte {at:#x} is not UTF-8"))
+    })
+}
+
+/// A version of the object format, or of the text where `text` says so.
+pub(super) fn version(value: OsString, option: &str, text: bool) -> Result<Version, Failure> {
+    let value = value.to_string_lossy();
+    let parts = value.split_once('.').and_then(|(major, minor)| Some((major.parse().ok()?, minor.parse().ok()?)));
+    let known = |version: &Version| {
+        (OLDEST_VERSION..=NEWEST_VERSION).contains(version) || text && version.major == NEWEST_VERSION.major
+    };
+    parts.map(|(major, minor)| Version::new(major, minor)).filter(known).ok_or_else(|| {
+        let newest = if text { format!("{}.x", NEWEST_VERSION.major) } else { NEWEST_VERSION.to_string() };
+        Failure::Usage(format!("`{option}` is a version from {OLDEST_VERSION} to {newest}, not `{value}`"))
+    })
+}
+
+/// How a text is read for a platform.
+pub(super) fn parse_options(platform: Option<Platform>) -> ParseOptions {
+    ParseOptions { platform, ..ParseOptions::default() }
+}
+
+/// A text, read for a platform; all of its mistakes.
+pub(super) fn parsed(source: &str, platform: Option<Platform>) -> Parsed {
+    parse(source, &parse_options(platform))
+}
+
+/// A diagnostic as a problem of its file.
+pub(super) fn problem(diagnostic: &Diagnostic, source: &str) -> Problem {
+    Problem {
+        code: format!("text:{}", diagnostic.code),
+        message: diagnostic.message.clone(),
+        help: diagnostic.help.clone(),
+        offset: diagnostic.span.start,
+        text: Some(TextPlace::of(source, &diagnostic.span)),
+        ..Problem::default()
+    }
+}
+
+/// The object file that a text makes.
+pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Box<Problem>> {
+    let module = parsed.object_module(source).map_err(|diagnostic| Box::new(problem(&diagnostic, source)))?;
+    module.to_bytes().map_err(|error| {
+        let message = format!("no object file can be made of it: {error}");
+        let problem = Problem { code: "text:object".to_string(), message, ..Problem::default() };
+        Box::new(placed(problem, source, 0..0))
+    })
+}
+
+/// What is wrong with a text.
+pub(super) fn problems(parsed: &Parsed, source: &str) -> Vec<Problem> {
+    parsed.diagnostics.iter().map(|diagnostic| problem(diagnostic, source)).collect()
+}
+
+/// Prints problems to standard error, for people.
+pub(super) fn complain(context: &mut Context<'_>, problems: &[Problem], name: &str) -> io::Result<()> {
+    let mut errors = Context { out: &mut *context.err, err: &mut io::sink(), input: &mut io::empty(), ..*context };
+    problems.iter().try_for_each(|problem| problem.print(&mut errors, Format::Human, name))
+}
+
+/// Gives a problem of an object file the place that it has in the text that the file was made from.
+pub(super) fn placed(mut problem: Problem, source: &str, span: std::ops::Range<usize>) -> Problem {
+    problem.offset = span.start;
+    problem.text = Some(TextPlace::of(source, &span));
+    problem
+}
+
+/// The statement that a finding about a file is about, where there is one.
+pub(super) fn statement(finding: &Finding, places: &[Places]) -> std::ops::Range<usize> {
+    let mut object = None;
+    let mut declared = None;
+    for step in finding.place.steps() {
+        let index = step.index.map(|index| index as usize);
+        match step.member.name {
+            "kernel_info" | "function_info" => object = index,
+            name => declared = class(name).zip(step.index).or(declared),
+        }
+    }
+    let Some(places) = places.get(object.unwrap_or(0)) else { return 0..0 };
+    declared
+        .and_then(|(class, index)| places.declaration(class, class.first().checked_add(index)?))
+        .unwrap_or(places.start..places.start)
+}
+
+/// The class whose declarations a table holds.
+fn class(table: &str) -> Option<VariableClass> {
+    Some(match table {
+        "var_info" => VariableClass::General,
+        "address_info" => VariableClass::Address,
+        "predicate_info" => VariableClass::Predicate,
+        "sampler_info" => VariableClass::Sampler,
+        "surface_info" => VariableClass::Surface,
+        _ => return None,
+    })
+}
+
+/// The name of a file with another ending.
+pub(super) fn with_ending(file: &Input, ending: &str) -> Option<OsString> {
+    let path = file.path()?;
+    Some(std::path::Path::new(path).with_extension(ending).into_os_string())
+}

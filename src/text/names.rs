@@ -1,0 +1,216 @@
+//! The names that a printed object has.
+
+use super::directive::speakable;
+use super::scan::is_name;
+use super::symbols::kind_of;
+use crate::module::{ElementsBuf, ObjectBuf, predefined};
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use hashbrown::HashSet;
+use openvisa_codec::text::{LabelKind as Kind, Names, SymbolClass};
+use openvisa_isa::enums::LabelKind;
+use openvisa_isa::{PREDEFINED, VariableClass};
+
+/// Which names variables have in a printed text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Naming {
+    /// As the reference printer has them: general variables by their names, others by letter and number.
+    #[default]
+    Reference,
+    /// All by the names that the object gives them.
+    Declared,
+}
+
+/// The names of an object, such that each can be read back and stands for one thing only.
+pub(super) struct ObjectNames<'o> {
+    object: &'o ObjectBuf,
+    general: Vec<Cow<'o, str>>,
+    /// Address, predicate, sampler, surface.
+    others: [Vec<Cow<'o, str>>; 4],
+    labels: Vec<Cow<'o, str>>,
+}
+
+/// A string of an object as it can stand in text.
+fn spoken(object: &ObjectBuf, index: u32) -> Cow<'_, str> {
+    match object.strings.get(index) {
+        Some(text) => match text.to_str() {
+            Some(text) => speakable(text),
+            None => Cow::Owned(speakable(&format!("{text}")).into_owned()),
+        },
+        None => Cow::Borrowed("_"),
+    }
+}
+
+/// The name, changed if it is taken.
+fn unique<'o>(taken: &mut HashSet<Cow<'o, str>>, name: Cow<'o, str>, id: u32) -> Cow<'o, str> {
+    if taken.insert(name.clone()) {
+        return name;
+    }
+    let mut longer = format!("{name}_{id}");
+    while !taken.insert(Cow::Owned(longer.clone())) {
+        longer.push('_');
+    }
+    Cow::Owned(longer)
+}
+
+impl<'o> ObjectNames<'o> {
+    pub(super) fn new(object: &'o ObjectBuf, naming: Naming) -> Self {
+        let mut taken: HashSet<Cow<'o, str>> = HashSet::with_capacity(64 + object.variables.len() * 2);
+        for known in PREDEFINED.iter().filter(|known| !known.name.is_empty()) {
+            taken.insert(Cow::Borrowed(known.name));
+            taken.insert(Cow::Owned(format!("{}{}", known.class.letter(), known.index)));
+        }
+        let mut class = |class: VariableClass, list: &'o [ElementsBuf]| {
+            let name = |(index, entry): (usize, &'o ElementsBuf)| {
+                let id = class.first().saturating_add(index as u32);
+                let name = match naming {
+                    Naming::Reference => Cow::Owned(format!("{}{id}", class.letter())),
+                    Naming::Declared => spoken(object, entry.name_index),
+                };
+                unique(&mut taken, name, id)
+            };
+            list.iter().enumerate().map(name).collect::<Vec<_>>()
+        };
+        let others = [
+            class(VariableClass::Address, &object.addresses),
+            class(VariableClass::Predicate, &object.predicates),
+            class(VariableClass::Sampler, &object.samplers),
+            class(VariableClass::Surface, &object.surfaces),
+        ];
+        let general = object.variables.iter().zip(VariableClass::General.first()..);
+        let general = general.map(|(v, id)| unique(&mut taken, spoken(object, v.name_index), id)).collect();
+        taken.clear();
+        let label = |(label, id)| unique(&mut taken, spoken(object, label), id);
+        let labels = object.labels.iter().map(|label| label.name_index).zip(0..).map(label).collect();
+        Self { object, general, others, labels }
+    }
+
+    /// The name of a variable; one made of letter and number where nothing is declared.
+    pub(super) fn variable_name(&self, class: VariableClass, id: u32) -> Cow<'_, str> {
+        match self.find(class, id) {
+            Some(name) => Cow::Borrowed(name),
+            None => Cow::Owned(format!("{}{id}", class.letter())),
+        }
+    }
+
+    /// The name of a label.
+    pub(super) fn label_name(&self, id: u16) -> Cow<'_, str> {
+        match self.labels.get(usize::from(id)) {
+            Some(name) => Cow::Borrowed(name),
+            None => Cow::Owned(format!("L{id}")),
+        }
+    }
+
+    #[inline]
+    fn find(&self, class: VariableClass, id: u32) -> Option<&str> {
+        let list = match class {
+            VariableClass::General => &self.general,
+            VariableClass::Address => &self.others[0],
+            VariableClass::Predicate => &self.others[1],
+            VariableClass::Sampler => &self.others[2],
+            VariableClass::Surface => &self.others[3],
+            _ => return None,
+        };
+        // The list comes first: a sampler of the program may have the number of the bindless one.
+        let declared = id.checked_sub(class.first()).and_then(|index| list.get(index as usize));
+        match declared {
+            Some(name) => Some(name),
+            None => predefined(class, id).map(|known| known.name).filter(|name| !name.is_empty()),
+        }
+    }
+}
+
+/// The class of the specification.
+pub(super) const fn class_of(class: SymbolClass) -> VariableClass {
+    match class {
+        SymbolClass::General => VariableClass::General,
+        SymbolClass::Address => VariableClass::Address,
+        SymbolClass::Predicate => VariableClass::Predicate,
+        SymbolClass::Sampler => VariableClass::Sampler,
+        SymbolClass::Surface => VariableClass::Surface,
+    }
+}
+
+impl Names for ObjectNames<'_> {
+    #[inline]
+    fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
+        self.find(class_of(class), id).map(str::as_bytes)
+    }
+
+    fn label(&self, id: u32) -> Option<(&[u8], Kind)> {
+        let index = usize::try_from(id).ok()?;
+        let kind = LabelKind::from_bits(self.object.labels.get(index)?.kind);
+        Some((self.labels.get(index)?.as_bytes(), kind.map_or(Kind::Block, kind_of)))
+    }
+
+    fn string(&self, id: u32) -> Option<&[u8]> {
+        self.object.strings.get(id).map(|text| text.as_bytes())
+    }
+
+    fn element_bytes(&self, id: u32) -> u32 {
+        element_bytes(self.object, id)
+    }
+}
+
+/// Bytes of an element of a general variable; 1 if nothing is known of it.
+pub(super) fn element_bytes(object: &ObjectBuf, id: u32) -> u32 {
+    let data_type = match id.checked_sub(VariableClass::General.first()) {
+        Some(index) => object.variables.get(index as usize).and_then(|variable| variable.properties.r#type()),
+        None => predefined(VariableClass::General, id).and_then(|known| known.data_type),
+    };
+    data_type.map_or(1, |t| (u32::from(t.width()) / 8).max(1))
+}
+
+/// The names as the text that is being read has them: one may stand for several things, in scopes of their own.
+pub(super) struct SourceNames<'o>(pub(super) &'o ObjectBuf);
+
+impl Names for SourceNames<'_> {
+    fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
+        let class = class_of(class);
+        let Some(index) = id.checked_sub(class.first()).and_then(|index| usize::try_from(index).ok()) else {
+            return named(class, id);
+        };
+        let elements = |list: &[ElementsBuf]| list.get(index).map(|entry| entry.name_index);
+        let name = match class {
+            VariableClass::General => self.0.variables.get(index).map(|variable| variable.name_index),
+            VariableClass::Address => elements(&self.0.addresses),
+            VariableClass::Predicate => elements(&self.0.predicates),
+            VariableClass::Sampler => elements(&self.0.samplers),
+            _ => elements(&self.0.surfaces),
+        };
+        match name {
+            Some(name) => self.0.strings.get(name).map(|text| text.as_bytes()),
+            None => named(class, id),
+        }
+    }
+
+    fn label(&self, id: u32) -> Option<(&[u8], Kind)> {
+        let label = self.0.labels.get(usize::try_from(id).ok()?)?;
+        let kind = LabelKind::from_bits(label.kind).map_or(Kind::Block, kind_of);
+        Some((self.0.strings.get(label.name_index)?.as_bytes(), kind))
+    }
+
+    fn string(&self, id: u32) -> Option<&[u8]> {
+        self.0.strings.get(id).map(|text| text.as_bytes())
+    }
+
+    fn element_bytes(&self, id: u32) -> u32 {
+        element_bytes(self.0, id)
+    }
+}
+
+fn named(class: VariableClass, id: u32) -> Option<&'static [u8]> {
+    predefined(class, id).map(|known| known.name.as_bytes()).filter(|name| !name.is_empty())
+}
+
+/// A name that a file gives to a sampler or surface, as a declaration has it.
+pub(super) fn state_name(object: &ObjectBuf, index: u32) -> Cow<'_, str> {
+    let name = object.strings.get(index).and_then(|text| text.to_str());
+    match name {
+        Some(name) if is_name(name.strip_prefix('%').unwrap_or(name)) => Cow::Borrowed(name),
+        _ => Cow::Owned(String::from(spoken(object, index))),
+    }
+}

@@ -1,0 +1,662 @@
+//! Reading a text.
+
+use super::diagnostic::{Diagnostic, Severity};
+use super::directive::{Declaration, Directive, Input, Setting};
+use super::scan::{Problem, Scan, is_name_part};
+use super::source::{Locator, Statement, Statements};
+use super::symbols::{Table, symbol_class};
+use crate::module::{AttributeBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf};
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::ops::Range;
+use openvisa_codec::text::{Cursor, Expected, SymbolClass, TextError, TextOptions, nearest};
+use openvisa_codec::{Enumeration, Version};
+use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
+use openvisa_isa::enums::{InputClass, LabelKind, Linkage};
+use openvisa_isa::instructions::{Label, Subroutine};
+use openvisa_isa::object::InputInfo;
+use openvisa_isa::{Attribute, Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, VariableClass, mnemonics};
+
+/// How a text is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseOptions {
+    /// Version of the object format that the module is made for. `None`: what the text says, also where that version has text only;
+    /// [`Parsed::object_module`] makes one of it that can be written to a file.
+    pub version: Option<Version>,
+    /// Version whose forms of instructions are read first, where versions differ. `None`: the one that the text says.
+    pub text_version: Option<Version>,
+    /// The platform that the text is for. It decides what a register is, in `%sizeof(GRF)` and in the offset of `&V[64]`, and what
+    /// a few words mean. `None`: one with registers of 32 bytes.
+    pub platform: Option<Platform>,
+    /// Most diagnostics that are reported; what comes after them is not read.
+    pub limit: usize,
+    /// Names of samplers and surfaces in the module are those that `v_name` gives. As a rule they are, as the vendor's assembler
+    /// has it, those that they are declared under.
+    pub state_names: bool,
+    /// Labels that stand before anything goes to them are of the kind that begins a loop over resources, as the vendor's assembler
+    /// of version 4.1 has it by a slip. As a rule they are what their names say.
+    pub slipped_labels: bool,
+}
+
+impl Default for ParseOptions {
+    fn default() -> Self {
+        Self { version: None, text_version: None, platform: None, limit: 50, state_names: false, slipped_labels: false }
+    }
+}
+
+/// A text that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parsed {
+    /// What the text says, without the statements that are wrong.
+    pub module: ModuleBuf,
+    /// The version that the text says; the newest of the object format if it says none.
+    pub version: Version,
+    /// What is wrong with it, in order. Empty: it is all in the module.
+    pub diagnostics: Vec<Diagnostic>,
+    /// Where things stand in the text, an element for each object of the module.
+    pub places: Vec<Places>,
+}
+
+impl Parsed {
+    /// Whether nothing is wrong but warnings.
+    pub fn is_ok(&self) -> bool {
+        self.diagnostics.iter().all(|diagnostic| diagnostic.severity < Severity::Error)
+    }
+}
+
+impl Parsed {
+    /// The module in a version that object files have: its own, or the newest one if it is of a version that has text only.
+    ///
+    /// # Errors
+    /// When an instruction of the text has no form in that version. `source` is the text.
+    pub fn object_module(&self, source: &str) -> Result<ModuleBuf, Diagnostic> {
+        let mut module = self.module.clone();
+        if module.version <= NEWEST_VERSION {
+            return Ok(module);
+        }
+        let converted = module.convert(NEWEST_VERSION);
+        converted.map(|()| module).map_err(|error| {
+            let place = self.places.get(error.object);
+            let span = place.and_then(|place| place.instruction(u32::try_from(error.offset).ok()?)).unwrap_or(0..0);
+            let why = match error.kind {
+                ConvertErrorKind::Read(error) => error.to_string(),
+                ConvertErrorKind::Write(error) => error.kind.to_string(),
+            };
+            let message =
+                format!("the instruction has no form in object files, which end with version {NEWEST_VERSION}: {why}");
+            diagnostic(source, &mut Locator::new(source), span, "version", message, None)
+        })
+    }
+}
+
+/// Where things of an object stand in its text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Places {
+    /// Where the object begins, in bytes of the source.
+    pub start: usize,
+    /// The instructions, in order: where each lies in the [code](ObjectBuf::code) of the object, and its statement in bytes of
+    /// the source.
+    pub instructions: Vec<(u32, Range<usize>)>,
+    /// The declarations, in order: class and number of the variable, and the statement.
+    pub declarations: Vec<(VariableClass, u32, Range<usize>)>,
+}
+
+impl Places {
+    /// The statement of the instruction at a byte of the code.
+    pub fn instruction(&self, offset: u32) -> Option<Range<usize>> {
+        let index = self.instructions.binary_search_by_key(&offset, |(at, _)| *at).ok()?;
+        Some(self.instructions[index].1.clone())
+    }
+
+    /// The declaration of a variable.
+    pub fn declaration(&self, class: VariableClass, id: u32) -> Option<Range<usize>> {
+        let found = self.declarations.iter().find(|(of, number, _)| (*of, *number) == (class, id))?;
+        Some(found.2.clone())
+    }
+}
+
+/// Reads a text. What cannot be read is reported and left out, so that all of the rest is looked at.
+pub fn parse(source: &str, options: &ParseOptions) -> Parsed {
+    let mut parser = Parser::new(source, options);
+    for statement in Statements::new(source) {
+        if parser.diagnostics.len() >= options.limit {
+            break;
+        }
+        parser.statement(&statement);
+    }
+    parser.finish()
+}
+
+/// What a statement turned out to be.
+#[derive(Debug)]
+pub(super) enum Outcome<'t> {
+    /// Nothing: a blank line, or one with a comment alone.
+    Blank,
+    /// A directive.
+    Directive(Directive<'t>),
+    /// A label, which is an instruction or repeats the name of its subroutine.
+    Label(Cow<'t, str>),
+    /// An instruction, by where it lies in the code of the object.
+    Instruction(Range<usize>),
+    /// Something that was reported.
+    Wrong,
+}
+
+/// The pieces of a statement: what stands between the braces that open and close scopes.
+#[derive(Debug)]
+pub(super) struct Pieces<'t> {
+    pub(super) opened: usize,
+    pub(super) outcome: Outcome<'t>,
+    pub(super) closed: usize,
+}
+
+pub(super) struct Parser<'s> {
+    source: &'s str,
+    options: ParseOptions,
+    locator: Locator<'s>,
+    pub(super) diagnostics: Vec<Diagnostic>,
+    module: ModuleBuf,
+    places: Vec<Places>,
+    place: Places,
+    pub(super) table: Option<Table<'s>>,
+    /// Version of the text.
+    text_version: Option<Version>,
+    scratch: TextScratch,
+}
+
+impl<'s> Parser<'s> {
+    pub(super) fn new(source: &'s str, options: &ParseOptions) -> Self {
+        Self {
+            source,
+            options: *options,
+            locator: Locator::new(source),
+            diagnostics: Vec::new(),
+            module: ModuleBuf { version: options.version.unwrap_or(NEWEST_VERSION), objects: Vec::new() },
+            places: Vec::new(),
+            place: Places::default(),
+            table: None,
+            text_version: None,
+            scratch: TextScratch::default(),
+        }
+    }
+
+    /// The version of the object format.
+    pub(super) const fn version(&self) -> Version {
+        self.module.version
+    }
+
+    /// What lines of instructions depend on.
+    pub(super) fn text_options(&self) -> TextOptions {
+        let version = self.options.text_version.or(self.text_version).unwrap_or(NEWEST_VERSION);
+        text_options(version, self.options.platform)
+    }
+
+    /// Reads a statement.
+    pub(super) fn statement<'t>(&mut self, statement: &'t Statement<'s>) -> Pieces<'t> {
+        let code: &str = &statement.code;
+        let mut scan = Scan::new(code, 0);
+        let mut opened = 0;
+        while scan.peek() == Some(b'{') {
+            scan.take("{");
+            opened += 1;
+            self.open(statement.start + scan.at() - 1);
+        }
+        let start = scan.at();
+        let (end, closed) = closing(code, start);
+        let outcome = match &code[start..end] {
+            "" => Outcome::Blank,
+            _ => self.inner(statement, start, end),
+        };
+        for _ in 0..closed {
+            self.close(statement.start + end);
+        }
+        Pieces { opened, outcome, closed }
+    }
+
+    fn inner<'t>(&mut self, statement: &'t Statement<'s>, start: usize, end: usize) -> Outcome<'t> {
+        let code: &'t str = &statement.code[..end];
+        let result = match code.as_bytes()[start] {
+            b'.' if !code[start..].starts_with(".file") && !code[start..].starts_with(".loc") => {
+                self.directive(statement.start, code, start)
+            }
+            _ if code.ends_with(':') && is_label(&code[start..end - 1]) => self.label(statement.start, code, start),
+            _ => self.instruction(statement.start, code, start),
+        };
+        result.unwrap_or_else(|problem| {
+            self.report(statement.start, problem);
+            Outcome::Wrong
+        })
+    }
+
+    /// Reports what is wrong with a statement that begins at a place of the source.
+    fn report(&mut self, start: usize, problem: Problem) {
+        if self.diagnostics.len() >= self.options.limit {
+            return;
+        }
+        let span = start + problem.span.start..start + problem.span.end;
+        let Problem { code, message, help, .. } = problem;
+        self.diagnostics.push(diagnostic(self.source, &mut self.locator, span, code, message, help));
+    }
+
+    fn open(&mut self, at: usize) {
+        match &mut self.table {
+            Some(table) => table.open(),
+            None => self.report(at, Problem::new(0..1, "scope", "a scope outside of a kernel or function")),
+        }
+    }
+
+    fn close(&mut self, at: usize) {
+        if !self.table.as_mut().is_some_and(Table::close) {
+            self.report(at, Problem::new(0..1, "scope", "no scope is open here"));
+        }
+    }
+
+    fn directive<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<Outcome<'t>, Problem> {
+        let mut scan = Scan::new(code, start);
+        let directive = match &self.table {
+            Some(table) => Directive::read(&mut scan, table),
+            None => Directive::read(&mut scan, &Nothing),
+        };
+        if directive.is_err() && code[start..].starts_with(".version") {
+            // It is there, so that it is missing need not be said as well.
+            self.text_version.get_or_insert(NEWEST_VERSION);
+        }
+        let directive = directive?;
+        let whole = start..code.len();
+        match &directive {
+            Directive::Version(version) => self.set_version(*version, whole)?,
+            Directive::Kernel(name) => self.begin(at + start, ObjectBuf::kernel(name), whole)?,
+            Directive::GlobalFunction(name) => {
+                self.begin(at + start, ObjectBuf::function(name, Linkage::Extern, 0, 0), whole)?;
+            }
+            Directive::FunctionDeclaration(_) => {}
+            Directive::Declaration(declaration) => self.declare(at, declaration, whole)?,
+            Directive::Input(input) => self.input(input, whole)?,
+            Directive::Attribute(setting) => self.attribute(setting, whole)?,
+            Directive::Function(name) => {
+                let table = table(&mut self.table, &whole)?;
+                let id = table.any_label(name.as_bytes(), LabelKind::Subroutine).ok_or_else(|| too_many(&whole))?;
+                self.define(at, id, whole)?;
+                self.append(&Inst::Subroutine(Subroutine { label: id }), at, start..code.len())?;
+            }
+        }
+        Ok(Outcome::Directive(directive))
+    }
+
+    fn set_version(&mut self, version: Version, span: Range<usize>) -> Result<(), Problem> {
+        if self.text_version.is_some() || self.table.is_some() {
+            return Err(Problem::new(span, "version", "`.version` stands once, before everything else"));
+        }
+        self.text_version = Some(version);
+        if !version.at_least(OLDEST_VERSION.major, OLDEST_VERSION.minor) || version.major > NEWEST_VERSION.major {
+            let (old, new) = (OLDEST_VERSION, NEWEST_VERSION);
+            let message = format!("version {version} is none that is known: {old} to {}.x", new.major);
+            return Err(Problem::new(span, "version", message));
+        }
+        self.module.version = self.options.version.unwrap_or(version);
+        Ok(())
+    }
+
+    fn begin(&mut self, at: usize, object: ObjectBuf, span: Range<usize>) -> Result<(), Problem> {
+        self.end_object();
+        self.place = Places { start: at, ..Places::default() };
+        self.table = Some(Table::new(object, self.module.version, self.text_options().register_bytes));
+        if self.text_version.is_none() {
+            self.text_version = Some(NEWEST_VERSION);
+            let help = Some(format!("begin the file with `.version {NEWEST_VERSION}`"));
+            return Err(Problem::new(span, "version", "`.version` is missing before the first object").help(help));
+        }
+        Ok(())
+    }
+
+    /// Puts the object that was read into the module.
+    fn end_object(&mut self) {
+        let Some(table) = self.table.take() else { return };
+        if table.depth() > 0 {
+            let end = self.source.trim_ascii_end().len();
+            self.report(end, Problem::new(0..0, "scope", "a scope is not closed").help(Some("add a `}`".into())));
+        }
+        for (label, state) in table.object.labels.iter().zip(&table.labels) {
+            let (None, Some(used)) = (state.defined, &state.used) else { continue };
+            if LabelKind::from_bits(label.kind) == Some(LabelKind::Fc) {
+                continue;
+            }
+            let name = table.object.strings.get(label.name_index).unwrap_or_default();
+            let text = self.source.get(used.clone()).unwrap_or_default();
+            let name = name.to_string();
+            let at = text.rfind(&name).unwrap_or(0);
+            let near = nearest(name.as_bytes(), table.label_names().filter(|other| *other != name));
+            let problem = Problem::new(at..at + name.len(), "label", format!("no label `{name}:` stands anywhere"))
+                .help(near.map(|near| format!("did you mean `{near}`?")));
+            self.report(used.start, problem);
+        }
+        self.module.objects.push(table.object);
+        self.places.push(core::mem::take(&mut self.place));
+    }
+
+    pub(super) fn finish(mut self) -> Parsed {
+        self.end_object();
+        if self.module.objects.is_empty() && self.diagnostics.is_empty() {
+            let help = Some("a text begins with `.version` and `.kernel` or `.global_function`".to_string());
+            self.report(0, Problem::new(0..0, "object", "the text has no kernel and no function").help(help));
+        }
+        self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start);
+        let version = self.text_version.unwrap_or(NEWEST_VERSION);
+        Parsed { module: self.module, version, diagnostics: self.diagnostics, places: self.places }
+    }
+
+    fn declare(&mut self, at: usize, declaration: &Declaration<'_>, span: Range<usize>) -> Result<(), Problem> {
+        let state_names = self.options.state_names;
+        let source = self.source;
+        let table = table(&mut self.table, &span)?;
+        let alias = match &declaration.alias {
+            Some((of, offset)) => {
+                let symbol = table.symbol(&of.name).ok_or_else(|| undeclared(table, &of.name, of.span.clone()))?;
+                if symbol.class != SymbolClass::General {
+                    let message =
+                        format!("`{}` is {}, but only general variables have aliases", of.name, symbol.class.name());
+                    return Err(Problem::new(of.span.clone(), "class", message));
+                }
+                (symbol.id, *offset)
+            }
+            None => (0, 0),
+        };
+        let class = declaration.class;
+        let count = match class {
+            VariableClass::General => table.object.variables.len(),
+            VariableClass::Address => table.object.addresses.len(),
+            VariableClass::Predicate => table.object.predicates.len(),
+            VariableClass::Sampler => table.object.samplers.len(),
+            _ => table.object.surfaces.len(),
+        };
+        let id = u32::try_from(count).ok().and_then(|count| class.first().checked_add(count));
+        let most = if class == VariableClass::General { u32::MAX } else { class.most() };
+        let id = id.filter(|id| *id < most).ok_or_else(|| {
+            Problem::new(
+                declaration.name.span.clone(),
+                "declaration",
+                format!("more than {most} variables of this class"),
+            )
+        })?;
+        // The table keeps names as long as the source lives, which is longer than the statement.
+        let name = &source[at + declaration.name.span.start..at + declaration.name.span.end];
+        if name != declaration.name.name {
+            return Err(Problem::new(declaration.name.span.clone(), "name", "a comment or line end inside of a name"));
+        }
+        if !table.declare(name, symbol_class(class), id) {
+            let message = format!("`{name}` is declared already");
+            return Err(Problem::new(declaration.name.span.clone(), "redeclared", message));
+        }
+        let shown = declaration.state_name.as_deref().filter(|_| state_names).unwrap_or(name);
+        let name_index = table.object.strings.push(shown);
+        let attributes = declaration.attributes.iter().map(|setting| setting_of(&mut table.object, setting));
+        let attributes: Vec<_> = attributes.collect();
+        let elements = ElementsBuf { name_index, elements: declaration.elements, attributes };
+        match class {
+            VariableClass::General => {
+                let properties = VarInfoBitProperties::default().with_alignment(declaration.align);
+                let properties = declaration.data_type.and_then(|t| properties.with_type(t)).unwrap_or(properties);
+                table.object.variables.push(VariableBuf {
+                    name_index,
+                    properties,
+                    elements: declaration.elements,
+                    alias_index: alias.0,
+                    alias_offset: alias.1,
+                    alias_scope: 0,
+                    attributes: elements.attributes,
+                });
+            }
+            VariableClass::Address => table.object.addresses.push(elements),
+            VariableClass::Predicate => table.object.predicates.push(elements),
+            VariableClass::Sampler => table.object.samplers.push(elements),
+            _ => table.object.surfaces.push(elements),
+        }
+        self.place.declarations.push((class, id, at + span.start..at + span.end));
+        Ok(())
+    }
+
+    fn input(&mut self, input: &Input<'_>, span: Range<usize>) -> Result<(), Problem> {
+        let table = table(&mut self.table, &span)?;
+        let name = &input.name.name;
+        let symbol = table.symbol(name).ok_or_else(|| undeclared(table, name, input.name.span.clone()))?;
+        let class = match symbol.class {
+            SymbolClass::General => InputClass::General,
+            SymbolClass::Sampler => InputClass::Sampler,
+            SymbolClass::Surface => InputClass::Surface,
+            other => {
+                let message = format!("`{name}` is {}, which cannot be an input", other.name());
+                return Err(Problem::new(input.name.span.clone(), "class", message));
+            }
+        };
+        let size = match input.size {
+            Some(size) => size,
+            None => {
+                let size = super::scan::Sizes::size_of(table, name).and_then(|size| u16::try_from(size).ok());
+                let message = || format!("the size of `{name}` does not fit an input");
+                size.ok_or_else(|| Problem::new(input.name.span.clone(), "range", message()))?
+            }
+        };
+        let kind = InputInfoKind::default().with_class(class);
+        let kind = InputInfoKind(kind.bits() | input.provenance << 3);
+        let KindBuf::Kernel { inputs, .. } = &mut table.object.kind else {
+            return Err(Problem::new(span, "input", "a function has no inputs: its arguments come in `%arg`"));
+        };
+        inputs.push(InputInfo { kind, id: symbol.id, offset: input.offset, size });
+        Ok(())
+    }
+
+    fn attribute(&mut self, setting: &Setting<'_>, span: Range<usize>) -> Result<(), Problem> {
+        let table = table(&mut self.table, &span)?;
+        let attribute = setting_of(&mut table.object, setting);
+        if setting.name.name == Attribute::SimdSize.name()
+            && let Ok(bytes) = <[u8; 4]>::try_from(attribute.value.as_slice())
+        {
+            table.set_dispatch_simd(i32::from_le_bytes(bytes));
+        }
+        table.object.attributes.push(attribute);
+        Ok(())
+    }
+
+    fn label<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<Outcome<'t>, Problem> {
+        let name = &code[start..code.len() - 1];
+        let span = start..code.len();
+        let table = table(&mut self.table, &span)?;
+        // The printer writes `.function "x"` and `x:` below it: one instruction, not two.
+        if table.find_label(name.as_bytes(), false).is_none() {
+            let found = name.find(RESOURCE_LOOP);
+            let divergent = if self.options.slipped_labels { found != Some(0) } else { found.is_some() };
+            let kind = if divergent { LabelKind::DivergentResourceLoop } else { LabelKind::Block };
+            let id = table.any_label(name.as_bytes(), kind).ok_or_else(|| too_many(&span))?;
+            self.define(at, id, span.clone())?;
+            self.append(&Inst::Label(Label { label: id }), at, span)?;
+        }
+        Ok(Outcome::Label(Cow::Borrowed(name)))
+    }
+
+    fn define(&mut self, at: usize, id: u16, span: Range<usize>) -> Result<(), Problem> {
+        let Some(state) = self.table.as_mut().and_then(|table| table.labels.get_mut(usize::from(id))) else {
+            return Ok(());
+        };
+        if let Some(before) = state.defined {
+            let line = self.locator.clone().line(before);
+            let message = format!("this label stands in line {line} already");
+            return Err(Problem::new(span, "redeclared", message));
+        }
+        state.defined = Some(at + span.start);
+        Ok(())
+    }
+
+    /// Appends an instruction to the object.
+    fn append(&mut self, inst: &Inst<'_>, at: usize, span: Range<usize>) -> Result<Range<usize>, Problem> {
+        let version = self.module.version;
+        let table = table(&mut self.table, &span)?;
+        let offset = table.object.code.len();
+        table.object.append(inst, version).map_err(|error| no_form(version, &error, span.clone()))?;
+        self.place.instructions.push((offset as u32, at + span.start..at + span.end));
+        Ok(offset..table.object.code.len())
+    }
+
+    fn instruction<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<Outcome<'t>, Problem> {
+        let span = start..code.len();
+        let (options, version) = (self.text_options(), self.module.version);
+        let table = table(&mut self.table, &span)?;
+        table.statement = at + start..at + code.len();
+        let mut line = Cursor::at(code.as_bytes(), start);
+        let offset = table.object.code.len();
+        match Inst::parse(&mut line, table, options, &mut self.scratch) {
+            Ok(inst) => table.object.append(&inst, version).map_err(|error| no_form(version, &error, span))?,
+            Err(error) => return Err(wrong(table, code, &error)),
+        }
+        self.place.instructions.push((offset as u32, at + start..at + code.len()));
+        Ok(Outcome::Instruction(offset..table.object.code.len()))
+    }
+}
+
+/// What lines of instructions depend on.
+pub(super) fn text_options(version: Version, platform: Option<Platform>) -> TextOptions {
+    let options = TextOptions::new(version);
+    match platform {
+        Some(platform) => options.on(platform as u8, platform.register_bytes().unwrap_or(options.register_bytes)),
+        None => options,
+    }
+}
+
+/// An error at some bytes of a source.
+fn diagnostic(
+    source: &str,
+    locator: &mut Locator<'_>,
+    span: Range<usize>,
+    code: &'static str,
+    message: String,
+    help: Option<String>,
+) -> Diagnostic {
+    let line = locator.line(span.start);
+    let before = source.get(..span.start).unwrap_or_default();
+    let from = before.rfind('\n').map_or(0, |found| found + 1);
+    let column = before[from..].chars().count() as u32 + 1;
+    Diagnostic { severity: Severity::Error, code, span, line, column, message, help }
+}
+
+/// What a text before its first object knows.
+struct Nothing;
+
+impl super::scan::Sizes for Nothing {
+    fn size_of(&self, _: &str) -> Option<i64> {
+        None
+    }
+
+    fn dispatch_simd(&self) -> Option<i64> {
+        None
+    }
+}
+
+fn table<'p, 's>(table: &'p mut Option<Table<'s>>, span: &Range<usize>) -> Result<&'p mut Table<'s>, Problem> {
+    let missing = || {
+        let help = Some("begin it with `.kernel \"name\"` or `.global_function \"name\"`".to_string());
+        Problem::new(span.clone(), "object", "this stands before the first kernel or function").help(help)
+    };
+    table.as_mut().ok_or_else(missing)
+}
+
+fn too_many(span: &Range<usize>) -> Problem {
+    Problem::new(span.clone(), "label", format!("more than {} labels", u32::from(u16::MAX) + 1))
+}
+
+fn no_form(version: Version, error: &openvisa_codec::WriteError, span: Range<usize>) -> Problem {
+    let message = format!("the instruction has no form in object files of version {version}: {}", error.kind);
+    Problem::new(span, "version", message)
+}
+
+fn undeclared(table: &Table<'_>, name: &str, span: Range<usize>) -> Problem {
+    let near = nearest(name.as_bytes(), table.names());
+    Problem::new(span, "undeclared", format!("no variable `{name}` is declared"))
+        .help(near.map(|near| format!("did you mean `{near}`?")))
+}
+
+fn setting_of(object: &mut ObjectBuf, setting: &Setting<'_>) -> AttributeBuf {
+    AttributeBuf { name: object.strings.push(setting.name.name.as_bytes()), value: setting.value.bytes() }
+}
+
+/// Where the braces begin that close scopes at the end of a statement, and how many there are. Those of a list of attributes close
+/// none.
+fn closing(code: &str, start: usize) -> (usize, usize) {
+    let bytes = code.as_bytes();
+    if bytes.last() != Some(&b'}') {
+        return (code.len(), 0);
+    }
+    let open = bytes[start..].iter().filter(|b| **b == b'{').count();
+    let all = bytes[start..].iter().filter(|b| **b == b'}').count();
+    let most = all.saturating_sub(open);
+    let (mut end, mut closed) = (code.len(), 0);
+    while closed < most && end > start && matches!(bytes[end - 1], b'}' | b' ' | b'\t' | b'\r') {
+        end -= 1;
+        closed += usize::from(bytes[end] == b'}');
+    }
+    let end = start + code[start..end].trim_ascii_end().len();
+    (end, closed)
+}
+
+/// Whether a word can be a label.
+fn is_label(word: &str) -> bool {
+    let part = |b: u8| is_name_part(b) || matches!(b, b'-' | b'$' | b'@' | b'?');
+    let bytes = word.as_bytes();
+    bytes.first().is_some_and(|b| part(*b) && !b.is_ascii_digit() && *b != b'-') && bytes.iter().all(|b| part(*b))
+}
+
+/// The names of labels that begin a loop over different resources have this in them.
+const RESOURCE_LOOP: &str = "__opt_resource_loo";
+
+/// What is wrong with an instruction.
+fn wrong(table: &Table<'_>, code: &str, error: &TextError) -> Problem {
+    let span = word(code, error.offset, error.length);
+    let found = &code[span.clone()];
+    let did_you_mean = |near: Option<&str>| near.map(|near| format!("did you mean `{near}`?"));
+    match error.expected {
+        Expected::Mnemonic => {
+            let lower = found.to_ascii_lowercase();
+            let near = nearest(lower.as_bytes(), mnemonics());
+            Problem::new(span, "mnemonic", format!("no instruction `{found}`")).help(did_you_mean(near))
+        }
+        Expected::Label => Problem::new(span, "syntax", format!("expected a label, found `{found}`")),
+        expected if error.undeclared => match table.symbol(found) {
+            Some(symbol) => {
+                let message = format!("`{found}` is {}, but {expected} is expected here", symbol.class.name());
+                Problem::new(span, "class", message)
+            }
+            None => undeclared(table, found, span),
+        },
+        expected => {
+            let class = table.symbol(found).map(|symbol| symbol.class.name());
+            let message = match class {
+                _ if found.is_empty() => format!("expected {expected} before the end of the line"),
+                Some(class) => format!("expected {expected}, found `{found}`, {class}"),
+                None => format!("expected {expected}, found `{found}`"),
+            };
+            let words = || expected.candidates().iter().copied().filter(|word| !word.is_empty());
+            let number = found.bytes().all(|b| b.is_ascii_digit());
+            let near = nearest(found.as_bytes(), words()).filter(|_| !number);
+            let all = || {
+                let all: Vec<_> = words().collect();
+                (1..=16).contains(&all.len()).then(|| format!("one of {}", all.join(" ")))
+            };
+            Problem::new(span, "syntax", message).help(did_you_mean(near).or_else(all))
+        }
+    }
+}
+
+/// The word of a statement at some of its bytes: whole characters, and a point with what follows it.
+fn word(code: &str, offset: usize, length: usize) -> Range<usize> {
+    let start = (0..=offset.min(code.len())).rev().find(|at| code.is_char_boundary(*at)).unwrap_or(0);
+    let mut end = offset.saturating_add(length).clamp(start, code.len());
+    let bytes = code.as_bytes();
+    let in_word = |b: &u8| is_name_part(*b) || !b.is_ascii();
+    if end > start && (&code.as_bytes()[start..end] == b"." || !bytes[start].is_ascii()) {
+        while bytes.get(end).is_some_and(in_word) {
+            end += 1;
+        }
+    }
+    let end = (end..=code.len()).find(|at| code.is_char_boundary(*at)).unwrap_or(code.len());
+    start..end
+}

@@ -1,0 +1,121 @@
+//! The `visa` command on assembler text.
+#![cfg(feature = "cli")]
+
+use openvisa::cli::{self, Context};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+struct Run {
+    status: u8,
+    out: Vec<u8>,
+    err: String,
+}
+
+impl Run {
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.out).expect("it is text")
+    }
+}
+
+fn run_on(input: &[u8], args: &[&str]) -> Run {
+    let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
+    let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color: false, width: None };
+    let status = cli::run(args.iter().map(OsString::from), &mut context);
+    Run { status, out, err: String::from_utf8_lossy(&err).into_owned() }
+}
+
+/// A committed file.
+fn fixture(name: &str) -> String {
+    format!("{}/tests/corpus/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A file that a test may write.
+fn scratch(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+const TEXT: &str = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF // one\n\
+                    .kernel_attr Target=\"cm\"\n.function \"main\"\nmain:\n   add (M1,16) x(0,0)<1>  x(0,0)<1;1,0> 1:d // two\n\
+                    ret (M1, 1)\n";
+
+#[test]
+fn text_becomes_an_object_file_and_text_again() {
+    let assembled = run_on(TEXT.as_bytes(), &["asm", "-"]);
+    assert_eq!((assembled.status, assembled.err.as_str()), (0, ""));
+    assert!(assembled.out.starts_with(b"CISA\x04\x01"));
+    let shown = run_on(&assembled.out, &["dis", "-", "--numbers"]);
+    assert_eq!(shown.status, 0, "{}", shown.err);
+    let line = "    add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> 0x1:d                                   /// $1\n";
+    assert!(shown.text().contains(line), "{}", shown.text());
+    assert_eq!(run_on(shown.text().as_bytes(), &["asm", "-"]).out, assembled.out);
+    let older = run_on(TEXT.as_bytes(), &["asm", "-", "--target-version", "3.6"]);
+    assert!(older.out.starts_with(b"CISA\x03\x06"));
+    let refused = run_on(TEXT.as_bytes(), &["dis", "-"]);
+    assert!(refused.status == 2 && refused.err.contains("`visa asm`"), "{}", refused.err);
+}
+
+#[test]
+fn results_lie_beside_their_texts_and_all_findings_are_shown() {
+    let (good, bad) = (scratch("good.visaasm"), scratch("bad.visaasm"));
+    std::fs::write(&good, TEXT).unwrap();
+    std::fs::write(&bad, TEXT.replace("x(0,0)<1>", "y(0,0)<1>").replace("ret", "rte")).unwrap();
+    let (good, bad) = (good.display().to_string(), bad.display().to_string());
+    let run = run_on(b"", &["asm", &good, &bad]);
+    assert_eq!(run.status, 1);
+    let undeclared = format!("error[text:undeclared]: no variable `y` is declared\n --> {bad}:7:16\n");
+    assert!(run.err.contains(&undeclared), "{}", run.err);
+    assert!(run.err.contains("did you mean `ret`?"), "{}", run.err);
+    assert!(run.err.ends_with("2 findings in 2 files, 1 assembled\n"), "{}", run.err);
+    assert!(std::fs::read(good.replace(".visaasm", ".isa")).unwrap().starts_with(b"CISA"));
+    assert!(!Path::new(&bad.replace(".visaasm", ".isa")).exists());
+    let json = run_on(b"", &["asm", &bad, "--format", "json"]);
+    let first: serde_json::Value = serde_json::from_str(json.text().lines().next().unwrap()).unwrap();
+    assert_eq!((&first["code"], &first["line"], &first["column"]), (&"text:undeclared".into(), &7.into(), &16.into()));
+}
+
+#[test]
+fn formatting_changes_blanks_and_numbers_and_keeps_comments() {
+    let expected = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF // one\n.kernel_attr Target=\"cm\"\n\
+                    .function \"main\"\nmain:\n    add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> 0x1:d                                   // two\n    \
+                    ret (M1, 1)\n";
+    let run = run_on(TEXT.as_bytes(), &["fmt", "-"]);
+    assert_eq!((run.status, run.text()), (0, expected), "{}", run.err);
+    let file = scratch("fmt.visaasm");
+    std::fs::write(&file, TEXT).unwrap();
+    let name = file.display().to_string();
+    let check = run_on(b"", &["fmt", "--check", &name]);
+    assert_eq!((check.status, check.text()), (1, format!("{name}\n").as_str()));
+    assert_eq!(run_on(b"", &["fmt", "-i", &name]).status, 0);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), expected);
+    assert_eq!(run_on(b"", &["fmt", "--check", &name]).status, 0);
+    let wrong = run_on(TEXT.replace("add", "dda").as_bytes(), &["fmt", "-"]);
+    assert!(wrong.status == 1 && wrong.out.is_empty() && wrong.err.contains("not rewritten"), "{}", wrong.err);
+}
+
+#[test]
+fn verify_and_stat_take_texts() {
+    let good = run_on(TEXT.as_bytes(), &["verify", "-", "--platform", "SKL"]);
+    assert_eq!((good.status, good.text()), (0, "no findings in 1 file: 1 routine, 3 instructions\n"), "{}", good.err);
+    let source = TEXT.replace("add (M1,16)", "sin (M1, 16)").replace(" 1:d", "");
+    let bad = run_on(source.as_bytes(), &["verify", "-", "--platform", "SKL", "--format", "json"]);
+    assert_eq!(bad.status, 1, "{}", bad.err);
+    let finding: serde_json::Value = serde_json::from_str(bad.text().lines().next().unwrap()).unwrap();
+    assert_eq!((&finding["code"], &finding["line"]), (&"type".into(), &7.into()), "{finding}");
+    let stat = run_on(TEXT.as_bytes(), &["stat", "-"]);
+    assert!(stat.status == 0 && stat.text().contains("  instructions    3  "), "{}", stat.text());
+}
+
+#[test]
+fn convert_goes_between_text_and_bytes() {
+    let text = fixture("kernels/asm/asm_control.visaasm");
+    let (isa, back) = (scratch("control.isa"), scratch("control.visaasm"));
+    let (isa, back) = (isa.display().to_string(), back.display().to_string());
+    let run = run_on(b"", &["convert", &text, &isa]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let run = run_on(b"", &["convert", &isa, &back, "--target-version", "4.2"]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let printed = std::fs::read_to_string(&back).unwrap();
+    assert!(printed.starts_with(".version 4.2\n") && printed.contains("call (M1, 16) sub1"), "{printed}");
+    let refused = run_on(b"", &["convert", &text, &isa, "--target-version", "4.2"]);
+    assert_eq!(refused.status, 2, "{}", refused.err);
+}

@@ -1,0 +1,152 @@
+//! Texts with mistakes: what is said about each, and that no damage of a text leads to a panic or takes long.
+//!
+//! `tests/bad_texts` has one text for each kind of mistake, and beside it what is shown; `UPDATE=1` writes that anew.
+
+mod support;
+
+use openvisa::text::{ParseOptions, PrintOptions, format as formatted, parse, print};
+use std::path::Path;
+use support::texts;
+
+#[test]
+fn each_kind_of_mistake_is_shown_with_its_place() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad_texts");
+    let update = std::env::var_os("UPDATE").is_some();
+    let mut names: Vec<_> = std::fs::read_dir(&folder)
+        .expect("the folder can be read")
+        .map(|entry| entry.expect("the folder can be read").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "visaasm"))
+        .collect();
+    names.sort();
+    let mut wrong = Vec::new();
+    for path in &names {
+        let source = std::fs::read_to_string(path).expect("the text can be read");
+        let name = path.file_name().expect("it has a name").to_string_lossy().into_owned();
+        let parsed = parse(&source, &ParseOptions::default());
+        if parsed.diagnostics.is_empty() {
+            wrong.push(format!("{name} has no mistake"));
+        }
+        let shown: Vec<_> = parsed.diagnostics.iter().map(|d| d.render(&name, &source, false)).collect();
+        let shown = shown.join("\n");
+        let expected = path.with_extension("txt");
+        if update {
+            std::fs::write(&expected, &shown).expect("the snapshot can be written");
+        } else if std::fs::read_to_string(&expected).unwrap_or_default() != shown {
+            wrong.push(shown);
+        }
+    }
+    println!("{} texts with mistakes", names.len());
+    assert!(wrong.is_empty(), "UPDATE=1 accepts what is shown now:\n{}", wrong.join("\n"));
+}
+
+/// A generator of numbers without any quality but being the same each time.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self, below: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % below.max(1)
+    }
+}
+
+/// The text with a few characters or lines changed, removed, doubled or swapped.
+fn damaged(source: &str, random: &mut Random) -> String {
+    const MARKS: &[&str] = &[
+        "(",
+        ")",
+        "<",
+        ">",
+        ";",
+        ",",
+        ":",
+        ".",
+        "\"",
+        "{",
+        "}",
+        "[",
+        "]",
+        "%",
+        "&",
+        "/*",
+        "*/",
+        "//",
+        "\\\n",
+        "\\",
+        "0x",
+        "99999999999999999999",
+        "-1",
+        "V0",
+        "P0",
+        "%null",
+        "\u{20ac}",
+        "\0",
+        "attrs={",
+        "alias=<",
+        "\t",
+        "\r\n",
+        "1.5e-3:f",
+    ];
+    let mut text: Vec<u8> = source.as_bytes().to_vec();
+    for _ in 0..1 + random.next(6) {
+        let at = random.next(text.len() + 1);
+        let end = (at + random.next(24)).min(text.len());
+        match random.next(6) {
+            0 => drop(text.drain(at..end)),
+            1 => drop(text.splice(at..at, MARKS[random.next(MARKS.len())].bytes())),
+            2 => drop(text.splice(at..end, MARKS[random.next(MARKS.len())].bytes())),
+            3 => {
+                let piece = text[at..end].to_vec();
+                let to = random.next(text.len() + 1);
+                drop(text.splice(to..to, piece));
+            }
+            4 if at < text.len() => text[at] = b' ' + random.next(95) as u8,
+            _ => {
+                let cut = at.max(1).min(text.len());
+                let line = text[..cut].iter().rposition(|b| *b == b'\n').map_or(0, |found| found + 1);
+                let piece = text[line..cut].to_vec();
+                drop(text.splice(line..line, piece));
+            }
+        }
+    }
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+#[test]
+fn ten_thousand_damaged_texts_are_read_formatted_and_printed_without_a_panic() {
+    const RUNS: usize = 10_000;
+    let texts: Vec<_> = texts().into_iter().filter(|file| file.bytes.len() < 6_000).collect();
+    assert!(texts.len() >= 10, "there are texts to damage");
+    let mut random = Random(1);
+    let (mut wrong, mut bytes) = (0, 0);
+    let start = std::time::Instant::now();
+    for run in 0..RUNS {
+        let file = &texts[random.next(texts.len())];
+        let source = damaged(std::str::from_utf8(&file.bytes).expect("texts are UTF-8"), &mut random);
+        bytes += source.len();
+        let parsed = parse(&source, &ParseOptions::default());
+        wrong += usize::from(!parsed.is_ok());
+        for diagnostic in &parsed.diagnostics {
+            let shown = diagnostic.render(&file.name, &source, run % 2 == 0);
+            assert!(shown.len() < 3_000 && diagnostic.line > 0 && diagnostic.column > 0);
+        }
+        if run % 4 == 0 {
+            let printed = print(&parsed.module, &PrintOptions::default());
+            let again = parse(&printed.text, &ParseOptions::default());
+            if parsed.is_ok() && printed.problems.is_empty() {
+                assert!(
+                    again.is_ok(),
+                    "{}: what is printed is read again: {:?}\n{source}",
+                    file.name,
+                    again.diagnostics
+                );
+            }
+        }
+        if run % 4 == 1 {
+            let result = formatted(&source, &ParseOptions::default());
+            assert_eq!(result.diagnostics.is_empty(), parsed.diagnostics.is_empty(), "{}", file.name);
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!("{RUNS} damaged texts, {bytes} bytes, {wrong} with mistakes, {seconds:.1} s");
+    assert!(seconds < 300.0, "no text takes long");
+}
