@@ -61,8 +61,9 @@ fn run(case: &Case, device: &str) -> Result<(), String> {
     let folder = folder().join(&case.case);
     let text = String::from_utf8(read(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
     let launch = LaunchFile::parse(&text).map_err(|e| e.to_string())?;
-    let prepared = launch.prepare(&folder).map_err(|e| e.to_string())?;
+    let mut prepared = launch.prepare(&folder).map_err(|e| e.to_string())?;
     let zebin = Zebin::parse(&read(&folder.join(format!("{device}.zebin")))).map_err(|e| e.to_string())?;
+    prepared.memory.load(&zebin);
     let code = code(case, device)?;
     let module = Module::open(&code).map_err(|e| e.to_string())?;
     let program = Program::load(&[module], platform(device)).map_err(|e| e.to_string())?;

@@ -121,7 +121,8 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     let text = read(launch_path)?;
     let launch = LaunchFile::parse(&String::from_utf8_lossy(&text)).map_err(|e| unreadable(launch_path, e))?;
     let folder = launch_path.parent().unwrap_or(Path::new(""));
-    let prepared = launch.prepare(folder).map_err(|e| unreadable(launch_path, e))?;
+    let mut prepared = launch.prepare(folder).map_err(|e| unreadable(launch_path, e))?;
+    prepared.memory.load(&zebin);
     let mut contents = Vec::new();
     for file in &arguments.files {
         contents.push((file.name().into_owned(), file.read(context)?));

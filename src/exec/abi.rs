@@ -2,7 +2,7 @@
 
 use super::memory::{Buffer, BufferId, Memory};
 use super::program::Program;
-use super::zebin::KernelInfo;
+use super::zebin::{DataKind, KernelInfo};
 use crate::semantics::Target;
 use std::fmt;
 
@@ -303,9 +303,8 @@ impl<'a> Bound<'a> {
                 ("printf_buffer" | "assert_buffer" | "sync_buffer" | "rt_global_buffer" | "implicit_arg_buffer", _) => {
                     vec![0; piece.size]
                 }
-                ("data_const_buffer" | "data_global_buffer", _) => {
-                    return Err(error(format!("the kernel wants `{}`, which is not supported", piece.kind)));
-                }
+                ("const_base" | "data_const_buffer", _) => self.variables(DataKind::Constant)?,
+                ("global_base" | "data_global_buffer", _) => self.variables(DataKind::Global)?,
                 (kind, _) => return Err(error(format!("the kernel wants `{kind}`, which is not supported"))),
             };
             let take = piece.size.min(bytes.len());
@@ -333,6 +332,14 @@ impl<'a> Bound<'a> {
             };
         }
         Ok(())
+    }
+
+    /// The address of variables of the program.
+    fn variables(&self, kind: DataKind) -> Result<Vec<u8>, LaunchError> {
+        match self.memory.variables(kind) {
+            Some(id) => Ok(self.memory.address(id).to_le_bytes().to_vec()),
+            None => Err(error("the kernel wants variables of the program, which are not in memory")),
+        }
     }
 
     /// A place of the binding table for a buffer that has a bindless state.

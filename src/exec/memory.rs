@@ -3,6 +3,7 @@
 //! Buffers are seen by all threads of a launch at once, so their storage is words that are read and written indivisibly; that costs
 //! nothing on a load or a store of a word. Narrower stores exchange the word that they lie in.
 
+use super::zebin::{DataKind, Zebin};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
@@ -109,12 +110,14 @@ impl Buffer {
 #[derive(Debug)]
 pub struct Memory {
     buffers: Vec<Buffer>,
+    /// Buffers that hold variables of a program.
+    variables: Vec<(DataKind, BufferId)>,
     locks: Box<[Mutex<()>]>,
 }
 
 impl Default for Memory {
     fn default() -> Self {
-        Self { buffers: Vec::new(), locks: (0..LOCKS).map(|_| Mutex::new(())).collect() }
+        Self { buffers: Vec::new(), variables: Vec::new(), locks: (0..LOCKS).map(|_| Mutex::new(())).collect() }
     }
 }
 
@@ -123,6 +126,19 @@ impl Memory {
     pub fn add(&mut self, bytes: &[u8]) -> BufferId {
         self.buffers.push(Buffer::new(bytes));
         BufferId(self.buffers.len() - 1)
+    }
+
+    /// Adds the constant and global variables of a program, which its kernels reach by themselves.
+    pub fn load(&mut self, zebin: &Zebin) {
+        for (kind, bytes) in &zebin.data {
+            let id = self.add(bytes);
+            self.variables.push((*kind, id));
+        }
+    }
+
+    /// The buffer with variables of a program.
+    pub(crate) fn variables(&self, kind: DataKind) -> Option<BufferId> {
+        self.variables.iter().find(|(k, _)| *k == kind).map(|(_, id)| *id)
     }
 
     /// A buffer.

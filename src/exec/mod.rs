@@ -42,4 +42,4 @@ pub use launch::{LaunchFile, Prepared};
 pub use memory::{Buffer, BufferId, Memory};
 pub use npy::{Array, NpyError};
 pub use program::{LoadError, Program};
-pub use zebin::{ArgumentInfo, KernelInfo, PayloadArgument, Zebin, ZebinError};
+pub use zebin::{ArgumentInfo, DataKind, KernelInfo, PayloadArgument, Zebin, ZebinError};

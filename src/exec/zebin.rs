@@ -74,13 +74,25 @@ pub struct KernelInfo {
     pub arguments: Vec<ArgumentInfo>,
 }
 
+/// Variables of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DataKind {
+    /// Of the constant address space.
+    Constant,
+    /// Of the global one.
+    Global,
+}
+
+/// The most bytes that the variables of a program may take.
+const MOST_DATA: usize = 1 << 28;
+
 /// A zebin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Zebin {
     /// Its kernels.
     pub kernels: Vec<KernelInfo>,
-    /// The contents of constant and global variables of the program, where it has any: section name and bytes.
-    pub data: Vec<(String, Vec<u8>)>,
+    /// The variables of the program, where it has any.
+    pub data: Vec<(DataKind, Vec<u8>)>,
 }
 
 impl Zebin {
@@ -96,12 +108,28 @@ impl Zebin {
         let mut zebin = Self::from_info(text)?;
         for section in file.sections() {
             let name = section.name().unwrap_or("");
-            if name.starts_with(".data.") || name.starts_with(".bss.") {
-                let mut data = section.data().unwrap_or(&[]).to_vec();
-                if name.starts_with(".bss.") {
-                    data = vec![0; usize::try_from(section.size()).unwrap_or(0).min(1 << 28)];
+            // Variables without an initial value lie behind those that have one.
+            let (kind, zeros) = match name {
+                ".data.const" => (DataKind::Constant, false),
+                ".bss.const" => (DataKind::Constant, true),
+                ".data.global" => (DataKind::Global, false),
+                ".bss.global" => (DataKind::Global, true),
+                _ => continue,
+            };
+            let size = usize::try_from(section.size()).unwrap_or(usize::MAX);
+            if size > MOST_DATA {
+                return Err(error(format!("{name} has {size} bytes, more than {MOST_DATA}")));
+            }
+            let bytes = match zeros {
+                true => vec![0; size],
+                false => section.data().map_err(|e| error(format!("{name}: {e}")))?.to_vec(),
+            };
+            match zebin.data.iter_mut().find(|(k, _)| *k == kind) {
+                Some((_, known)) if zeros => known.extend(bytes),
+                Some((_, known)) => {
+                    known.splice(0..0, bytes);
                 }
-                zebin.data.push((name.to_owned(), data));
+                None => zebin.data.push((kind, bytes)),
             }
         }
         Ok(zebin)

@@ -1,0 +1,215 @@
+//! The machine where programs go wrong, part and meet again, and launches that cannot be made.
+
+use openvisa::builder::{Builder, Exec, constant, exec, general};
+use openvisa::exec::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
+use openvisa::isa::enums::{CmpRelOp, LabelKind};
+use openvisa::isa::{Attribute, DataType, InstKind, Platform};
+use openvisa::{Module, ModuleBuf};
+use std::path::{Path, PathBuf};
+
+/// A kernel for 16 channels that is built by the caller.
+fn kernel(build: impl FnOnce(&mut Builder)) -> Vec<u8> {
+    let mut k = Builder::kernel("k");
+    k.attribute(Attribute::SimdSize, 16);
+    let start = k.declare_label_of("main", LabelKind::Subroutine);
+    k.subroutine(start);
+    build(&mut k);
+    ModuleBuf::of([k.finish().expect("the kernel is sound")]).to_bytes().expect("it can be written")
+}
+
+/// Runs one group of a kernel without arguments on 32-byte registers.
+fn run(code: &[u8], items: u32, most: u64) -> Result<u64, Box<RunError>> {
+    let program = Program::load(&[Module::open(code).expect("it opens")], Platform::Dg2).expect("it loads");
+    let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
+    let memory = Memory::default();
+    let sizes = Sizes { global: [items, 1, 1], local: [items, 1, 1] };
+    let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+    bound.run(&program, Options { max_instructions: most, ..Options::default() }).map(|report| report.instructions)
+}
+
+fn one() -> Exec {
+    exec(1).no_mask()
+}
+
+#[test]
+fn a_barrier_that_not_all_threads_reach_is_reported() {
+    let code = kernel(|k| {
+        // Register 0 has the number of the thread in element 2.
+        let r0 = k.predefined("%r0");
+        let first = k.declare_predicate("first", 1);
+        let end = k.declare_label("end");
+        k.cmp(one(), CmpRelOp::Ne, first, r0.at(0, 2).scalar(), 0_u32);
+        k.jmp(one(), end).pred(first);
+        k.barrier();
+        k.label(end);
+        k.ret(exec(1));
+    });
+    let error = run(&code, 48, 1000).expect_err("two threads end without the barrier");
+    assert_eq!(error.fault, Fault::Deadlock { waiting: 1, threads: 3 });
+    assert_eq!(error.instruction.map(|(_, kind)| kind), Some(InstKind::Barrier));
+    // Alone, the thread passes.
+    assert!(run(&code, 16, 1000).is_ok());
+}
+
+#[test]
+fn an_endless_loop_is_stopped() {
+    let code = kernel(|k| {
+        let again = k.declare_label("again");
+        k.label(again);
+        k.jmp(one(), again);
+    });
+    assert_eq!(run(&code, 16, 1234).expect_err("it never ends").fault, Fault::Limit(1234));
+}
+
+#[test]
+fn what_has_no_semantics_is_named() {
+    let code = kernel(|k| {
+        k.wait(constant(DataType::Ud, 0));
+        k.ret(exec(1));
+    });
+    let error = run(&code, 16, 1000).expect_err("nothing waits");
+    assert_eq!(error.fault, Fault::Unimplemented(InstKind::Wait));
+    assert!(error.to_string().contains("WAIT has no semantics; instruction 1 (WAIT) of k"), "{error}");
+}
+
+/// Where the arrays and files of a real kernel lie.
+fn case(file: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/run/simple_debug.saxpy").join(file)
+}
+
+struct Saxpy {
+    code: Vec<u8>,
+    zebin: Zebin,
+    memory: Memory,
+    arguments: Vec<Argument>,
+}
+
+/// `saxpy(y, x, a)` of so many elements.
+fn saxpy(device: &str, elements: usize) -> Saxpy {
+    let read = |file: String| std::fs::read(case(&file)).unwrap_or_else(|e| panic!("{file}: {e}"));
+    let mut memory = Memory::default();
+    let buffers = [memory.add(&vec![0; elements * 4]), memory.add(&vec![0; elements * 4])];
+    let launch: serde_json::Value = serde_json::from_slice(&read("launch.json".to_owned())).expect("JSON");
+    let mut next = buffers.into_iter();
+    let arguments = launch["args"].as_array().expect("a list").iter().map(|a| match a["scalar"].as_str() {
+        Some("int" | "uint") => Argument::Bytes((elements as u32).to_le_bytes().into()),
+        Some(_) => Argument::Bytes(2_f32.to_le_bytes().into()),
+        None => Argument::Buffer(next.next().expect("two buffers")),
+    });
+    Saxpy {
+        code: read(format!("{device}.isa")),
+        zebin: Zebin::parse(&read(format!("{device}.zebin"))).expect("a zebin"),
+        arguments: arguments.collect(),
+        memory,
+    }
+}
+
+impl Saxpy {
+    fn launch(&self, platform: Platform, sizes: Sizes) -> Result<(), String> {
+        let program = Program::load(&[Module::open(&self.code).expect("it opens")], platform).expect("it loads");
+        let info = self.zebin.kernel("saxpy").expect("it is there");
+        let bound = Bound::new(&program, info, &self.memory, &self.arguments, sizes).map_err(|e| e.to_string())?;
+        bound.run(&program, Options::default()).map(|_| ()).map_err(|e| e.to_string())
+    }
+}
+
+const SIZES: Sizes = Sizes { global: [64, 1, 1], local: [32, 1, 1] };
+
+#[test]
+fn a_launch_that_fits_runs() {
+    assert_eq!(saxpy("skl", 64).launch(Platform::Skl, SIZES), Ok(()));
+    assert_eq!(saxpy("pvc", 64).launch(Platform::PvcXt, SIZES), Ok(()));
+}
+
+#[test]
+fn bad_launches_say_what_is_wrong() {
+    let message = |change: &dyn Fn(&mut Saxpy), platform, sizes| {
+        let mut saxpy = saxpy("skl", 64);
+        change(&mut saxpy);
+        saxpy.launch(platform, sizes).expect_err("it is refused")
+    };
+    let skl = Platform::Skl;
+    let nothing: &dyn Fn(&mut Saxpy) = &|_| {};
+    let missing = message(&|s| s.arguments.truncate(1), skl, SIZES);
+    assert!(missing.contains("arguments, but 1 are given"), "{missing}");
+    let wrong = message(&|s| s.arguments[0] = Argument::Bytes(vec![0; 4]), skl, SIZES);
+    assert!(wrong.contains("takes a buffer, but is a value of 4 bytes"), "{wrong}");
+    let scalar = saxpy("skl", 1).arguments.iter().position(|a| matches!(a, Argument::Bytes(_))).expect("a scalar");
+    let narrow = message(&|s| s.arguments[scalar] = Argument::Bytes(vec![0; 2]), skl, SIZES);
+    assert!(narrow.contains("takes 4 bytes or more, but has 2"), "{narrow}");
+    let wide = message(&|s| s.arguments[scalar] = Argument::Bytes(vec![0; 8]), skl, SIZES);
+    assert!(wide.contains("takes 4 bytes, but has 8"), "{wide}");
+    let buffer = message(&|s| s.arguments[scalar] = Argument::Buffer(BufferId(0)), skl, SIZES);
+    assert!(buffer.contains("takes a value of 4 bytes, but is a buffer"), "{buffer}");
+    let odd = message(nothing, skl, Sizes { global: [64, 1, 1], local: [24, 1, 1] });
+    assert!(odd.contains("24 in x does not divide the global size 64"), "{odd}");
+    let large = message(nothing, skl, Sizes { global: [4096, 1, 1], local: [2048, 1, 1] });
+    assert!(large.contains("too many for a group"), "{large}");
+    let none = message(nothing, skl, Sizes { global: [0, 1, 1], local: [1, 1, 1] });
+    assert!(none.contains("a size of 0 in x"), "{none}");
+    let platform = message(nothing, Platform::Pvc, SIZES);
+    assert!(platform.contains("compiled for"), "{platform}");
+    let renamed = message(&|s| s.code = kernel(|k| drop(k.ret(exec(1)))), skl, SIZES);
+    assert!(renamed.contains("there is no kernel `saxpy` in the program, which has `k`"), "{renamed}");
+}
+
+#[test]
+fn accesses_outside_buffers_say_who_made_them() {
+    let mut saxpy = saxpy("pvc", 40);
+    // It is told of more elements than the buffers have.
+    *saxpy.arguments.last_mut().expect("the number") = Argument::Bytes(64_u32.to_le_bytes().into());
+    let program = Program::load(&[Module::open(&saxpy.code).expect("it opens")], Platform::PvcXt).expect("it loads");
+    let info = saxpy.zebin.kernel("saxpy").expect("it is there");
+    let bound = Bound::new(&program, info, &saxpy.memory, &saxpy.arguments, SIZES).expect("it can be launched");
+    let error =
+        bound.run(&program, Options { threads: 1, ..Options::default() }).expect_err("the buffers are too small");
+    assert!(matches!(error.fault, Fault::OutOfBounds { size: 4, .. }), "{error}");
+    assert_eq!((error.group, error.local_id), ([1, 0, 0], Some([8, 0, 0])), "{error}");
+    assert!(error.to_string().contains("work-item (8, 0, 0)"), "{error}");
+}
+
+#[test]
+fn channels_part_and_meet_again_at_nested_forward_and_backward_branches() {
+    // Channel c counts in a loop to c, adds 100 if c is odd, and of those 1000 if c is above 8; then all add 10000.
+    let code = kernel(|k| {
+        let lane = k.declare(general("lane", DataType::W, 16));
+        let count = k.declare(general("count", DataType::D, 16));
+        let bits = k.declare(general("bits", DataType::D, 16));
+        let [more, odd, high] = ["more", "odd", "high"].map(|n| k.declare_predicate(n, 16));
+        let [again, meet, inner] = ["again", "meet", "inner"].map(|n| k.declare_label(n));
+        let check = k.declare(general("check", DataType::D, 16));
+        let wrong = k.declare_predicate("wrong", 16);
+        let trap = k.declare_label("trap");
+        for c in 0..16_i16 {
+            k.mov(one(), lane.at(0, c as u8), c);
+        }
+        k.mov(exec(16), count, 0_i32);
+        k.label(again);
+        k.add(exec(16), count, count, 1_i32);
+        k.cmp(exec(16), CmpRelOp::Lt, more, count, lane);
+        k.goto(exec(16), again).pred(more);
+        k.and(exec(16), bits, lane, 1_i32);
+        k.cmp(exec(16), CmpRelOp::Eq, odd, bits, 0_i32);
+        k.goto(exec(16), meet).pred(odd);
+        k.add(exec(16), count, count, 100_i32);
+        k.cmp(exec(16), CmpRelOp::Le, high, lane, 8_i32);
+        k.goto(exec(16), inner).pred(high);
+        k.add(exec(16), count, count, 1000_i32);
+        k.label(inner);
+        k.label(meet);
+        k.add(exec(16), count, count, 10000_i32);
+        // The same without branches.
+        for c in 0..16_i32 {
+            let odd = if c % 2 == 1 { 100 + if c > 8 { 1000 } else { 0 } } else { 0 };
+            k.mov(one(), check.at((c / 8) as u8, (c % 8) as u8), c.max(1) + odd + 10000);
+        }
+        k.cmp(exec(16).no_mask(), CmpRelOp::Ne, wrong, count, check);
+        // Whoever differs never ends.
+        k.label(trap);
+        k.goto(exec(16), trap).pred(wrong);
+        k.ret(exec(1));
+    });
+    let steps = run(&code, 16, 10_000).expect("all channels have what they should have");
+    // The loop runs as often as the slowest channel wants.
+    assert!(steps > 15 * 3 + 32, "{steps}");
+}
