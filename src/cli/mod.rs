@@ -46,15 +46,8 @@ struct Command {
 }
 
 /// All subcommands, in the order in which the help lists them.
-static COMMANDS: &[Command] = &[
-    asm::COMMAND,
-    dis::COMMAND,
-    fmt::COMMAND,
-    convert::COMMAND,
-    verify::COMMAND,
-    stat::COMMAND,
-    run::COMMAND,
-];
+static COMMANDS: &[Command] =
+    &[asm::COMMAND, dis::COMMAND, fmt::COMMAND, convert::COMMAND, verify::COMMAND, stat::COMMAND, run::COMMAND];
 
 /// Where a run reads and prints, and what is known about it.
 pub struct Context<'a> {

@@ -1,6 +1,8 @@
 //! `visa run`: runs a kernel on the processor.
 
 use super::files::{self, Input};
+use super::problem::Problem;
+use super::text;
 use super::verify::platform;
 use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
 use crate::Module;
@@ -21,7 +23,7 @@ Runs an OpenCL kernel, as the vendor's compiler made it, on the processor.
 usage: visa run FILE... --zebin FILE --launch FILE [--platform NAME] [--out DIR] [--threads N] [--max-instructions N]
                 [--profile] [--trace [GROUP:]THREAD]
 
-FILE is an object file (.isa) with the kernel, further ones hold functions that it calls. The zebin, which the compiler wrote with
+FILE is an object file (.isa) or a text (.visaasm) with the kernel, further ones hold functions that it calls. The zebin, which the compiler wrote with
 the kernel, says where arguments go. The launch file is JSON:
   {\"kernel\": NAME, \"global_size\": [x,y,z], \"local_size\": [x,y,z],
    \"args\": [{\"buffer\": \"in.npy\", \"output\": \"out.npy\"}, {\"scalar\": \"float\", \"value\": 2.0}, {\"local\": 256}]}
@@ -127,18 +129,28 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     for file in &arguments.files {
         contents.push((file.name().into_owned(), file.read(context)?));
     }
-    let mut modules = Vec::new();
-    for (name, bytes) in &contents {
-        let module = Module::open(bytes).map_err(|e| Failure::Unreadable(format!("`{name}`: {e}")))?;
-        let mut wrong = None;
-        module.check(&mut |finding| {
-            wrong.get_or_insert(finding);
-        });
-        if let Some(finding) = wrong {
-            return Err(Failure::Unreadable(format!("`{name}`: {finding}")));
+    // What a register is decides how a text is read; where nobody says it, the payload of its kernel tells.
+    let mut objects = Vec::new();
+    for platform in [arguments.platform, None] {
+        let platform = match platform {
+            None if !objects.is_empty() => Some(of_payload(&opened(&objects)?)),
+            given => given,
+        };
+        objects.clear();
+        for (file, (name, bytes)) in arguments.files.iter().zip(&contents) {
+            match object_file(file, bytes, platform)? {
+                Ok(bytes) => objects.push((name.clone(), bytes)),
+                Err(problems) => {
+                    text::complain(context, &problems, name)?;
+                    return Ok(FINDINGS);
+                }
+            }
         }
-        modules.push(module);
+        if platform.is_some() {
+            break;
+        }
     }
+    let modules = opened(&objects)?;
     let platform = arguments.platform.unwrap_or_else(|| of_payload(&modules));
     let program = Program::load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
     let Some(kernel) = zebin.kernel(&prepared.kernel) else {
@@ -201,6 +213,40 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         writeln!(context.out, "{:>14} {share:5.1}%  {kind}", count)?;
     }
     Ok(FINE)
+}
+
+/// The object file that a file is, or that its text makes, or what is wrong with the text.
+fn object_file(
+    file: &Input,
+    bytes: &[u8],
+    platform: Option<Platform>,
+) -> Result<Result<Vec<u8>, Vec<Problem>>, Failure> {
+    let source = match text::Program::of(file, bytes)? {
+        text::Program::Object(bytes) => return Ok(Ok(bytes.to_vec())),
+        text::Program::Text(source) => source,
+    };
+    let parsed = text::parsed(source, platform);
+    if !parsed.is_ok() {
+        return Ok(Err(text::problems(&parsed, source)));
+    }
+    Ok(text::object_file(&parsed, source).map_err(|problem| vec![*problem]))
+}
+
+/// Object files, held against the specification's layout and values.
+fn opened(objects: &[(String, Vec<u8>)]) -> Result<Vec<Module<'_>>, Failure> {
+    let mut modules = Vec::new();
+    for (name, bytes) in objects {
+        let module = Module::open(bytes).map_err(|e| Failure::Unreadable(format!("`{name}`: {e}")))?;
+        let mut wrong = None;
+        module.check(&mut |finding| {
+            wrong.get_or_insert(finding);
+        });
+        if let Some(finding) = wrong {
+            return Err(Failure::Unreadable(format!("`{name}`: {finding}")));
+        }
+        modules.push(module);
+    }
+    Ok(modules)
 }
 
 /// A platform with registers of the size that the payload of a kernel begins behind.
