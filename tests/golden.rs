@@ -18,7 +18,8 @@ use openvisa::isa::enums::{LabelKind, Modifier, StateClass};
 use openvisa::isa::instructions::{Call, Fccall};
 use openvisa::isa::operands::{RawOperand, VecOperand};
 use openvisa::isa::{
-    Enumeration, Inst, InstKind, Instructions, NEWEST_VERSION, Reader, TextScratch, Value, VariableClass, Version, Writer,
+    Enumeration, Inst, InstKind, Instructions, NEWEST_VERSION, Reader, TextScratch, Value, VariableClass, Version,
+    Writer,
 };
 use openvisa::{Module, Object, isa};
 use openvisa_codec::text::LabelKind as TextLabelKind;
@@ -323,9 +324,10 @@ struct Called {
 
 impl Called {
     fn new(names: &Json) -> Self {
-        let names = names.as_object().into_iter().flatten().filter_map(|(key, name)| {
-            Some(((key.chars().next()?, key[1..].parse().ok()?), name.as_str()?.to_owned()))
-        });
+        let names =
+            names.as_object().into_iter().flatten().filter_map(|(key, name)| {
+                Some(((key.chars().next()?, key[1..].parse().ok()?), name.as_str()?.to_owned()))
+            });
         Self { names: names.collect(), met: BTreeMap::new() }
     }
 
@@ -361,7 +363,8 @@ impl Symbols for Called {
         let kind = if let LabelUse::Referred(kind) = used { kind } else { TextLabelKind::Block };
         // The disassembler puts numbers behind each name.
         let name = std::str::from_utf8(name).ok()?;
-        let begins = |known: &str| name.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
+        let begins =
+            |known: &str| name.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
         let (_, id) = self.names.iter().find(|((letter, _), known)| *letter == 'L' && begins(known))?.0;
         let id = *id;
         Some((id, kind))
@@ -381,7 +384,8 @@ impl Names for Called {
         let letter = LETTERS.chars().nth(class as usize)?;
         let known = isa::PREDEFINED.iter().find(|v| v.class.letter() == letter && v.index == id && !v.name.is_empty());
         // The disassembler forgets how samplers and surfaces are called.
-        let listed = self.names.get(&(letter, id)).filter(|_| !matches!(class, SymbolClass::Sampler | SymbolClass::Surface));
+        let listed =
+            self.names.get(&(letter, id)).filter(|_| !matches!(class, SymbolClass::Sampler | SymbolClass::Surface));
         listed.map(String::as_bytes).or(known.map(|v| v.name.as_bytes()))
     }
 
@@ -469,7 +473,8 @@ fn vectors_are_made_again_when_asked_for() {
     for (line, names, bytes) in of_lines() {
         let inst = decoded(&bytes, NEWEST_VERSION);
         let key = (inst.kind() as u16, format(&inst), NEWEST_VERSION.major);
-        let better = vectors.iter().all(|(known, vector)| (known.0, known.1) != (key.0, key.1) || vector["text"].is_null());
+        let better =
+            vectors.iter().all(|(known, vector)| (known.0, known.1) != (key.0, key.1) || vector["text"].is_null());
         if better {
             let vector = json!({
                 "instruction": inst.kind().info().name, "format": key.1, "version": NEWEST_VERSION.to_string(),

@@ -19,7 +19,7 @@
 //! | output | [`output`] | formats, compares, writes only what changed | depend on the machine |
 //!
 //! [`load`] is the way to a checked model, [`generate`] the whole way to files. [`diff`] compares two models, [`export`] prints
-//! one as JSON, [`import`] carries facts of the vendor's documents over into strict ones, [`render`] prints findings, [`trace`]
+//! one as JSON, [`import`] carries facts of the vendor's documents over into strict ones, [`site`] makes web pages, [`render`] prints findings, [`trace`]
 //! follows lines to what is generated from them and back, and [`cli`] is the command over all of it.
 //!
 //! # Adding things
@@ -49,6 +49,7 @@ pub mod model;
 pub mod output;
 pub mod render;
 pub mod rules;
+pub mod site;
 pub mod source;
 pub mod span;
 pub mod suggest;

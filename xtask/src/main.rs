@@ -20,6 +20,7 @@ usage: cargo xtask COMMAND ...
   oracle text        give our assembler text to the vendor's finalizer, where it is installed
   trace FILE:LINE    what is generated from a line of the specification, or where a generated line comes from
   coverage           tell which instructions have semantics
+  site [--out DIR]   make web pages of specs/ (default: target/site)
   render ...         fill a template with what specs/ says
   bench codegen      measure the generator beside its libraries, in a release build
   bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
@@ -44,6 +45,11 @@ fn main() -> ExitCode {
         "json" => {
             at_root();
             args.insert(1, "specs".into());
+        }
+        "site" => {
+            at_root();
+            args.insert(1, "specs".into());
+            args.splice(2..2, older_versions());
         }
         "diff" => {}
         "oracle" => {
@@ -113,6 +119,14 @@ fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
             ExitCode::from(cli::USAGE)
         }
     }
+}
+
+/// The vendor's documents to compare with, oldest first, where they lie beside the project.
+fn older_versions() -> Vec<OsString> {
+    let folders = std::fs::read_dir("../shared/upstream").into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut folders: Vec<_> = folders.filter(|path| path.join("instructions").is_dir()).collect();
+    folders.sort();
+    folders.into_iter().flat_map(|path| ["--against".into(), path.into_os_string()]).collect()
 }
 
 /// Goes to the root of the workspace, so that these tasks work from any folder of it.

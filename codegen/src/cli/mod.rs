@@ -12,6 +12,7 @@ mod generate;
 mod import;
 mod json;
 mod render;
+mod site;
 mod trace;
 mod watch;
 
@@ -48,6 +49,7 @@ static COMMANDS: &[Command] = &[
     json::COMMAND,
     render::COMMAND,
     trace::COMMAND,
+    site::COMMAND,
     import::COMMAND,
     explain::COMMAND,
 ];

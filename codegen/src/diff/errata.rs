@@ -41,7 +41,7 @@ pub fn apply<'a>(differences: &'a [Difference], new: &Model) -> Unexplained<'a> 
     result
 }
 
-fn covers(entry: &ErrataEntry, path: &str) -> bool {
+pub(crate) fn covers(entry: &ErrataEntry, path: &str) -> bool {
     entry.covers.iter().any(|pattern| matches(&pattern.value, path))
 }
 

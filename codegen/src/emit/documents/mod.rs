@@ -1,8 +1,8 @@
 //! Documents for other languages and tools, by templates: a C header, a Python module, a grammar for editors, and whatever a user
 //! brings a template for. Never Rust: that is what the emitters are for.
 //!
-//! A template sees what [`context`] says, which `codegen/templates/README.md` documents, and the filters of this module. Shipped
-//! templates are compiled in; [`DOCUMENTS`] lists what is made of them and kept fresh beside the generated crate.
+//! A template sees what [`Facts`] says, which `codegen/templates/README.md` documents, and the filters of this module. Shipped
+//! templates are compiled in; `DOCUMENTS` lists what is made of them and kept fresh beside the generated crate.
 
 mod context;
 

@@ -1,0 +1,297 @@
+//! The data of an instruction's page.
+
+use super::Site;
+use super::draw::{self, Bits, Part, escape};
+use super::prose::colour;
+use crate::emit::naming::snake;
+use crate::model::{
+    Access, BitGroup, Bound, Count, Enumerator, Execution, Field, FieldKind, Gate, Ignored, Instruction, IntType,
+    ModifierKind, NullRule, Presence, Saturation, StructureId, Variant,
+};
+use serde_json::{Value, json};
+
+/// Bytes of a type in the newest version; `None`: they depend on the value.
+pub(super) fn size(site: &Site<'_>, kind: FieldKind) -> Option<u32> {
+    match kind {
+        FieldKind::Int(int) => Some(u32::from(int.bytes())),
+        FieldKind::RawOperand => site.model.structure("raw_operand").and_then(|id| structure_size(site, id, 0)),
+        FieldKind::Structure(id) => structure_size(site, id, 0),
+        _ => None,
+    }
+}
+
+fn structure_size(site: &Site<'_>, id: StructureId, depth: u8) -> Option<u32> {
+    let member = |field: &Field| match (&field.count, field.kind?) {
+        (Count::One, FieldKind::Int(int)) => Some(u32::from(int.bytes())),
+        (Count::One, FieldKind::Structure(inner)) if depth < 8 => structure_size(site, inner, depth + 1),
+        _ => None,
+    };
+    site.model[id].members.iter().map(member).sum()
+}
+
+/// The box of a field. `link` is where the page describes it.
+pub(super) fn part(site: &Site<'_>, field: &Field, link: Option<String>) -> Part {
+    let fixed = matches!(field.count, Count::One) && matches!(field.presence, Presence::Always);
+    let bytes = field.kind.and_then(|kind| size(site, kind)).filter(|_| fixed);
+    let class = match field.kind {
+        Some(FieldKind::Int(_)) if field.groups.is_empty() && field.enumerators.is_empty() => "number",
+        Some(FieldKind::Int(_)) => "coded",
+        Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand) if field.access != Access::Read => {
+            "written"
+        }
+        Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand) => "operand",
+        _ => "other",
+    };
+    let optional = if matches!(field.presence, Presence::Always) { "" } else { "?" };
+    let detail = format!("{}{optional}", field.kind_source.value);
+    Part { name: field.name.value.clone(), detail, bytes, class, link }
+}
+
+/// The anchor of a field on its page.
+fn field_anchor(name: &str) -> String {
+    format!("field-{}", snake(name))
+}
+
+/// All that the page of an instruction shows.
+pub(super) fn page(site: &Site<'_>, instruction: &Instruction) -> Value {
+    let name = &instruction.name.value;
+    let first = instruction.opcode.as_ref().map_or(instruction.name.span, |o| o.code.span);
+    let variants: Vec<Value> = instruction.format.variants.iter().map(|v| variant(site, instruction, v)).collect();
+    let semantics = instruction.semantics.as_ref().map(|s| {
+        let word = match s.execution.as_ref().map(|e| e.value) {
+            Some(Execution::Lane) => "lane",
+            Some(Execution::Instruction) => "instruction",
+            Some(Execution::Marker) => "marker",
+            None => "",
+        };
+        json!({ "word": word, "code": colour(if word.is_empty() { "-" } else { word }, &s.source), "source": site.source(s.span) })
+    });
+    let text: Vec<String> =
+        instruction.text.iter().map(|t| gate_prefix(t.gate.as_ref()) + &colour("text", &t.source.value)).collect();
+    let constraints = instruction.constraints.iter().map(|c| {
+        json!({
+            "name": c.name.value, "condition": c.condition.source.value, "description": site.prose.inline(&c.description),
+            "source": site.source(c.span),
+        })
+    });
+    let errata = site.model.errata.iter().filter(|e| {
+        e.covers.iter().any(|c| {
+            let path = c.value.strip_prefix("index/").unwrap_or(&c.value);
+            path == name || path.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('/'))
+        })
+    });
+    let errata = errata.map(|e| {
+        json!({
+            "title": e.title.value, "anchor": super::prose::anchor(&e.title.value), "upstream": site.prose.inline(&e.upstream),
+            "here": site.prose.inline(&e.here), "evidence": site.prose.inline(&e.evidence),
+        })
+    });
+    let platforms = site.model.platforms.iter().enumerate().map(|(i, p)| {
+        let there = instruction.platforms.contains(crate::model::PlatformId(i as u8));
+        json!({ "name": p.name.value, "notes": p.notes, "there": there })
+    });
+    let fields: Vec<Value> = instruction.fields.iter().map(|f| field(site, instruction, f)).collect();
+    json!({
+        "name": name, "title": instruction.title, "group": instruction.group, "group_class": site.group_class(instruction),
+        "opcode": instruction.opcode.as_ref().map(|o| format!("0x{:02x}", o.code.value)),
+        "sub_opcode": instruction.sub_opcode.as_ref().map(|o| format!("0x{:02x}", o.code.value)),
+        "mnemonics": crate::export::mnemonics(instruction), "source": site.source(first), "container": instruction.container,
+        "description": site.prose.section(&instruction.description), "variants": variants, "fields": fields,
+        "platforms": platforms.collect::<Vec<_>>(), "gate": instruction.gate.as_ref().map(|g| &g.source),
+        "properties": properties(site, instruction), "type_maps": type_maps(site, instruction), "text": text,
+        "semantics": semantics, "constraints": constraints.collect::<Vec<_>>(), "errata": errata.collect::<Vec<_>>(),
+        "examples": instruction.examples.as_ref().map(|e| site.prose.section(&e.value)),
+        "notes": instruction.notes.as_ref().map(|e| site.prose.section(&e.value)),
+    })
+}
+
+fn gate_prefix(gate: Option<&Gate>) -> String {
+    gate.map_or(String::new(), |g| format!("<span class=\"gate\">{{{}}}</span> ", escape(&g.source)))
+}
+
+fn variant(site: &Site<'_>, instruction: &Instruction, variant: &Variant) -> Value {
+    let code = |name: &str, code: u8| Part {
+        name: format!("0x{code:02x}"),
+        detail: name.to_owned(),
+        bytes: Some(1),
+        class: "opcode",
+        link: None,
+    };
+    let mut parts: Vec<Part> = instruction.opcode.iter().map(|o| code(&o.name.value, o.code.value)).collect();
+    parts.extend(instruction.sub_opcode.iter().map(|o| code(&o.name.value, o.code.value)));
+    for id in &variant.fields {
+        let field = instruction.field(id.value);
+        parts.push(part(site, field, Some(format!("#{}", field_anchor(&field.name.value)))));
+    }
+    let title = format!("Bytes of {} in order", instruction.name.value);
+    let conditions = variant.conditions.iter().map(|c| {
+        let values: Vec<_> = c.values.iter().map(|v| v.value.as_str()).collect();
+        json!({ "key": c.source.value, "values": values })
+    });
+    json!({
+        "name": variant.name.as_ref().map(|n| &n.value), "gate": variant.gate.as_ref().map(|g| &g.source),
+        "conditions": conditions.collect::<Vec<_>>(), "drawing": draw::sequence(&title, &parts), "source": site.source(variant.span),
+    })
+}
+
+/// The bits of an integer drawn, if it has groups.
+pub(super) fn bit_drawing(field: &Field) -> Option<String> {
+    let int: IntType = field.kind?.int()?;
+    let groups: Vec<Bits> = field
+        .groups
+        .iter()
+        .filter(|g| g.is_newest())
+        .map(|g| Bits { high: g.high, low: g.low, name: group_name(g), reserved: g.reserved })
+        .collect();
+    (!groups.is_empty()).then(|| draw::bits(&format!("Bits of {}", field.name.value), int.bits(), &groups))
+}
+
+fn group_name(group: &BitGroup) -> String {
+    match &group.name {
+        Some(name) => name.value.clone(),
+        None if group.reserved => "reserved".to_owned(),
+        None => "value".to_owned(),
+    }
+}
+
+fn field(site: &Site<'_>, instruction: &Instruction, field: &Field) -> Value {
+    let shared = field.shared.map(|id| &site.model[id].name.value);
+    json!({
+        "name": field.name.value, "anchor": field_anchor(&field.name.value), "type": field.kind_source.value,
+        "description": site.prose.inline(&field.description), "source": site.source(field.span),
+        "shared": shared.map(|s| json!({ "name": s, "anchor": super::prose::anchor(s) })),
+        "facts": facts(site, &instruction.fields, field), "drawing": bit_drawing(field), "groups": groups(site, field),
+        "values": field.enumerators.iter().map(|e| enumerator(site, e, 2)).collect::<Vec<_>>(),
+    })
+}
+
+/// Bit groups with their values, low bits first.
+pub(super) fn groups(site: &Site<'_>, field: &Field) -> Vec<Value> {
+    let group = |g: &BitGroup| {
+        let range = g.range.as_ref().map(|r| format!("{} to {}", bound(&r.low), bound(&r.high)));
+        json!({
+            "bits": if g.high == g.low { g.high.to_string() } else { format!("{}..{}", g.high, g.low) },
+            "name": group_name(g), "reserved": g.reserved, "gate": g.gate.as_ref().map(|g| &g.source), "range": range,
+            "text": g.text.as_ref().map(|t| &t.value), "description": site.prose.inline(&g.description), "signed": g.signed,
+            "complemented": g.complemented, "values": g.enumerators.iter().map(|e| enumerator(site, e, 0)).collect::<Vec<_>>(),
+        })
+    };
+    field.groups.iter().map(group).collect()
+}
+
+fn enumerator(site: &Site<'_>, e: &Enumerator, hex: usize) -> Value {
+    let code = match e.digits {
+        0 => format!("{:#0width$x}", e.code.value, width = hex + 2),
+        digits => format!("0b{:0width$b}", e.code.value, width = usize::from(digits)),
+    };
+    json!({
+        "code": code, "name": e.name.value, "text": e.text.as_ref().map(|t| &t.value), "gate": e.gate.as_ref().map(|g| &g.source),
+        "description": site.prose.inline(&e.description), "valid_if": e.valid_if.as_ref().map(|c| &c.source.value),
+    })
+}
+
+fn bound(bound: &Bound) -> String {
+    match bound {
+        Bound::Number(number) => number.to_string(),
+        Bound::Name(name) => name.clone(),
+    }
+}
+
+/// What the formal sentences say, as HTML.
+fn facts(site: &Site<'_>, fields: &[Field], field: &Field) -> Vec<String> {
+    let code = |text: &str| format!("<code>{}</code>", escape(text));
+    let mut facts = Vec::new();
+    match field.access {
+        Access::Read => {}
+        Access::Write => facts.push("written".to_owned()),
+        Access::ReadWrite => facts.push("read and written".to_owned()),
+    }
+    if let Some(classes) = &field.classes {
+        let names: Vec<_> = classes.value.iter().map(|c| c.name()).collect();
+        facts.push(format!("{} operand", names.join(", ")));
+    }
+    if let Some(types) = &field.types {
+        let names: Vec<_> = types.value.iter().map(|t| site.model[*t].name.value.as_str()).collect();
+        facts.push(format!("of type {}", names.join(", ")));
+    }
+    for elements in &field.elements {
+        let when = elements.condition.as_ref().map_or(String::new(), |c| format!(" if {}", code(&c.source.value)));
+        facts.push(format!("{} elements{when}", elements.count));
+    }
+    if let Some(range) = &field.range {
+        facts.push(format!("{} to {}", bound(&range.low), bound(&range.high)));
+    }
+    if let Some(value) = &field.must_be {
+        facts.push(format!("always {}", value.value));
+    }
+    match &field.presence {
+        Presence::Always => {}
+        Presence::If(condition) => facts.push(format!("present if {}", code(&condition.source.value))),
+        Presence::CountedBy(id) => {
+            let counter = fields.get(id.index()).map_or("?", |f| f.name.value.as_str());
+            facts.push(format!("counted by {}", code(counter)));
+        }
+    }
+    match &field.ignored {
+        Ignored::No => {}
+        Ignored::Always => facts.push("ignored".to_owned()),
+        Ignored::If(condition) => facts.push(format!("ignored if {}", code(&condition.source.value))),
+    }
+    match &field.null {
+        NullRule::Unstated => {}
+        NullRule::Allowed => facts.push("may be null".to_owned()),
+        NullRule::If(conditions) => {
+            facts.extend(conditions.iter().map(|c| format!("null if {}", code(&c.source.value))));
+        }
+    }
+    if let Some(alignment) = &field.alignment {
+        facts.push(format!("aligned to {:?}", alignment.value).to_lowercase());
+    }
+    if let Some(label) = &field.label {
+        facts.push(format!("a {:?} label", label.value).to_lowercase());
+    }
+    facts
+}
+
+fn properties(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
+    let p = &instruction.properties;
+    let mut rows = Vec::new();
+    if !p.supported_types.is_empty() {
+        let types = p.supported_types.iter().map(|t| {
+            let name = &site.model[t.data_type].name.value;
+            t.gate.as_ref().map_or_else(|| name.clone(), |g| format!("{name} {{{}}}", g.source))
+        });
+        rows.push(json!({ "key": "Types", "value": types.collect::<Vec<_>>().join(", ") }));
+    }
+    if let Some(saturation) = &p.saturation {
+        let value = match saturation.value {
+            Saturation::Yes => "the destination may saturate",
+            Saturation::FloatOnly => "the destination may saturate if it is of a floating-point type",
+        };
+        rows.push(json!({ "key": "Saturation", "value": value }));
+    }
+    if let Some(modifier) = &p.source_modifier {
+        let value = match modifier.value {
+            ModifierKind::Arithmetic => "sources may be negated, or taken absolute",
+            ModifierKind::Logic => "sources may be complemented",
+            ModifierKind::None => "none",
+        };
+        rows.push(json!({ "key": "Source modifiers", "value": value }));
+    }
+    if let Some(text) = &p.out_of_bounds {
+        rows.push(json!({ "key": "Outside a surface", "value": text.value }));
+    }
+    if let Some(text) = &p.simd_control_flow {
+        rows.push(json!({ "key": "Channels", "value": text.value }));
+    }
+    rows
+}
+
+fn type_maps(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
+    let names = |list: &[crate::span::Spanned<crate::model::DataTypeId>]| {
+        list.iter().map(|t| site.model[t.value].name.value.clone()).collect::<Vec<_>>().join(", ")
+    };
+    let maps = instruction.type_maps.iter();
+    maps.map(|m| json!({ "dst": names(&m.dst), "src": names(&m.src), "gate": m.gate.as_ref().map(|g| &g.source) }))
+        .collect()
+}

@@ -1,0 +1,383 @@
+//! The specification as a web site: static pages that need no network and no server.
+//!
+//! One page an instruction, the shared documents with their layouts drawn, an index with search and filters, the opcodes in a square, the
+//! platforms side by side, what the specification covers, what differs between versions of it, and the source of every document, so that
+//! each fact leads to the line that states it. Templates are in `codegen/templates/site/`; data comes from the model alone.
+
+mod draw;
+mod instruction;
+mod prose;
+
+use crate::Spec;
+use crate::diff::{self, Difference};
+use crate::emit::documents::{TemplateError, engine};
+use crate::model::{Execution, Instruction, Model, PlatformId, Structure};
+use crate::output::GeneratedFile;
+use crate::span::Span;
+use draw::escape;
+use prose::{Prose, page_of};
+use serde_json::{Value, json};
+use std::collections::HashSet;
+use tera::{Context, Tera};
+
+macro_rules! templates {
+    ($($name:literal),*) => { [$(($name, include_str!(concat!("../../templates/site/", $name)))),*] };
+}
+
+/// The templates.
+const TEMPLATES: [(&str, &str); 9] = templates![
+    "base.html",
+    "index.html",
+    "instruction.html",
+    "opcodes.html",
+    "platforms.html",
+    "coverage.html",
+    "document.html",
+    "source.html",
+    "diff.html"
+];
+/// Files that are taken as they are.
+const ASSETS: [(&str, &str); 2] = templates!["site.css", "site.js"];
+
+/// An older version of the specification, to compare with.
+pub struct Version<'a> {
+    /// What it is called: `2025-02-04`.
+    pub name: String,
+    /// Its model.
+    pub model: &'a Model,
+}
+
+/// What pages are made from.
+struct Site<'a> {
+    spec: &'a Spec,
+    model: &'a Model,
+    prose: Prose<'a>,
+    instructions: &'a HashSet<&'a str>,
+}
+
+impl Site<'_> {
+    /// The line of a document's source page.
+    fn source(&self, span: Span) -> Value {
+        let path = &self.spec.sources.file(span.file).path;
+        json!({ "href": format!("{}#L{}", source_page(path), span.line), "place": format!("{path}:{}", span.line) })
+    }
+
+    /// A class of the style sheet for the group of an instruction.
+    fn group_class(&self, instruction: &Instruction) -> String {
+        let group = instruction.group.as_deref().unwrap_or_default();
+        let index = self.model.index.iter().position(|g| g.name.value == group);
+        index.map_or_else(|| "g-none".to_owned(), |i| format!("g{}", i % 14))
+    }
+}
+
+/// `source-instructions-ADD.html` for `instructions/ADD.md`.
+fn source_page(path: &str) -> String {
+    format!("source-{}.html", path.trim_end_matches(".md").replace('/', "-"))
+}
+
+/// All files of the site. `versions` are older versions, oldest first; there is a page for what each brought, and one for what this
+/// specification says otherwise than the last.
+///
+/// # Errors
+/// When a template does not fit its data: a defect of that template.
+pub fn build(spec: &Spec, versions: &[Version<'_>]) -> Result<Vec<GeneratedFile>, TemplateError> {
+    let instructions: HashSet<&str> = spec.model.instructions.iter().map(|i| i.name.value.as_str()).collect();
+    let shared: HashSet<String> = spec.model.shared_fields.iter().map(|f| prose::anchor(&f.name.value)).collect();
+    let prose = Prose { instructions: &instructions, files: &spec.model.files, shared: &shared };
+    let site = Site { spec, model: &spec.model, prose, instructions: &instructions };
+    let mut pages = Pages::new(&site, versions)?;
+    index(&site, &mut pages)?;
+    opcodes(&site, &mut pages)?;
+    platforms(&site, &mut pages)?;
+    coverage(&site, &mut pages)?;
+    instruction_pages(&site, &mut pages)?;
+    documents(&site, &mut pages)?;
+    sources(&site, &mut pages)?;
+    differences(&site, versions, &mut pages)?;
+    let assets = ASSETS.iter().map(|(name, text)| GeneratedFile { path: (*name).to_owned(), text: (*text).to_owned() });
+    pages.files.extend(assets);
+    Ok(pages.files)
+}
+
+/// Fills templates and collects pages.
+struct Pages {
+    tera: Tera,
+    files: Vec<GeneratedFile>,
+    /// Pages that every page links to: title and address.
+    menu: Vec<Value>,
+}
+
+impl Pages {
+    fn new(site: &Site<'_>, versions: &[Version<'_>]) -> Result<Self, TemplateError> {
+        let mut tera = engine();
+        tera.add_raw_templates(TEMPLATES)?;
+        let entry = |title: &str, href: &str| json!({ "title": title, "href": href });
+        let mut menu = vec![
+            entry("Opcodes", "opcodes.html"),
+            entry("Platforms", "platforms.html"),
+            entry("Coverage", "coverage.html"),
+        ];
+        for (stem, title) in DOCUMENTS {
+            let there = site.model.files.iter().any(|f| f == &format!("{stem}.md"));
+            menu.extend(
+                page_of(&format!("{stem}.md"), site.instructions).filter(|_| there).map(|page| entry(title, &page)),
+            );
+        }
+        for version in versions {
+            menu.push(entry(&format!("Since {}", version.name), &diff_page(&version.name)));
+        }
+        Ok(Self { tera, files: Vec::new(), menu })
+    }
+
+    fn add(&mut self, path: &str, template: &str, title: &str, data: Value) -> Result<(), TemplateError> {
+        let mut context = Context::from_serialize(&data)?;
+        context.insert("page_title", title);
+        context.insert("here", path);
+        context.insert("menu", &self.menu);
+        let text = self.tera.render(template, &context)?;
+        self.files.push(GeneratedFile { path: path.to_owned(), text });
+        Ok(())
+    }
+}
+
+/// The documents that have pages, with their titles in the menu.
+const DOCUMENTS: [(&str, &str); 8] = [
+    ("5_operands", "Operands"),
+    ("4_visa_header", "Object format"),
+    ("fields", "Shared fields"),
+    ("2_datatypes", "Data types"),
+    ("3_execution_model", "Execution"),
+    ("functions", "Pseudo-code"),
+    ("errata", "Errata"),
+    ("README", "Dialect"),
+];
+
+fn index(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+    let rows: Vec<Value> = site.model.instructions.iter().map(|i| summary(site, i)).collect();
+    let mut groups: Vec<&str> = site.model.instructions.iter().filter_map(|i| i.group.as_deref()).collect();
+    groups.sort_unstable();
+    groups.dedup();
+    let platforms: Vec<&str> = site.model.platforms.iter().map(|p| p.name.value.as_str()).collect();
+    let used: HashSet<u8> =
+        site.model.instructions.iter().flat_map(|i| &i.properties.supported_types).map(|t| t.data_type.0).collect();
+    let types = site.model.data_types.iter().enumerate().filter(|(i, _)| used.contains(&(*i as u8)));
+    let types: Vec<&str> = types.map(|(_, t)| t.name.value.as_str()).collect();
+    let data = json!({ "rows": rows, "groups": groups, "platforms": platforms, "types": types });
+    pages.add("index.html", "index.html", "vISA instructions", data)
+}
+
+/// An instruction as a row of the index.
+fn summary(site: &Site<'_>, instruction: &Instruction) -> Value {
+    let platforms: Vec<&str> = instruction
+        .platforms
+        .iter()
+        .filter_map(|id| site.model.platforms.get(id.index()))
+        .map(|p| p.name.value.as_str())
+        .collect();
+    let types: Vec<&str> =
+        instruction.properties.supported_types.iter().map(|t| site.model[t.data_type].name.value.as_str()).collect();
+    let code =
+        |o: &Option<crate::model::Opcode>| o.as_ref().map(|o| format!("{:02x}", o.code.value)).unwrap_or_default();
+    json!({
+        "name": instruction.name.value, "title": instruction.title, "group": instruction.group,
+        "class": site.group_class(instruction), "opcode": code(&instruction.opcode), "sub_opcode": code(&instruction.sub_opcode),
+        "mnemonics": crate::export::mnemonics(instruction), "platforms": platforms, "types": types,
+        "gate": instruction.gate.as_ref().map(|g| &g.source),
+        "everywhere": instruction.platforms == site.model.all_platforms(),
+        "execution": instruction.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| execution_word(e.value)),
+    })
+}
+
+fn execution_word(execution: Execution) -> &'static str {
+    match execution {
+        Execution::Lane => "lane",
+        Execution::Instruction => "instruction",
+        Execution::Marker => "marker",
+    }
+}
+
+fn opcodes(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+    let cell = |code: usize| {
+        let of_code = |i: &&Instruction| i.opcode.as_ref().is_some_and(|o| usize::from(o.code.value) == code);
+        let list: Vec<Value> = site.model.instructions.iter().filter(of_code).map(|i| summary(site, i)).collect();
+        json!({ "code": format!("{code:02x}"), "instructions": list })
+    };
+    let rows: Vec<Vec<Value>> = (0..16).map(|high| (0..16).map(|low| cell(high * 16 + low)).collect()).collect();
+    let used: HashSet<u8> =
+        site.model.instructions.iter().filter_map(|i| Some(i.opcode.as_ref()?.code.value)).collect();
+    let groups: Vec<Value> = site
+        .model
+        .index
+        .iter()
+        .enumerate()
+        .map(|(i, g)| json!({ "name": g.name.value, "class": format!("g{}", i % 14) }))
+        .collect();
+    let digits: Vec<String> = (0..16).map(|d| format!("{d:x}")).collect();
+    pages.add(
+        "opcodes.html",
+        "opcodes.html",
+        "Opcodes",
+        json!({ "rows": rows, "used": used.len(), "groups": groups, "digits": digits }),
+    )
+}
+
+fn platforms(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+    let names: Vec<Value> = site
+        .model
+        .platforms
+        .iter()
+        .enumerate()
+        .map(|(i, p)| {
+            let count = site.model.instructions.iter().filter(|x| x.platforms.contains(PlatformId(i as u8))).count();
+            json!({ "name": p.name.value, "notes": p.notes, "register_bytes": p.register_bytes, "text": p.text, "count": count })
+        })
+        .collect();
+    let rows: Vec<Value> = site
+        .model
+        .instructions
+        .iter()
+        .map(|i| {
+            let there: Vec<bool> =
+                (0..site.model.platforms.len()).map(|p| i.platforms.contains(PlatformId(p as u8))).collect();
+            json!({ "name": i.name.value, "there": there, "everywhere": i.platforms == site.model.all_platforms() })
+        })
+        .collect();
+    pages.add("platforms.html", "platforms.html", "Platforms", json!({ "names": names, "rows": rows }))
+}
+
+/// What the specification says about each instruction; what programs make of it is not known here.
+fn coverage(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+    let rows: Vec<Value> = site
+        .model
+        .instructions
+        .iter()
+        .map(|i| {
+            let semantics = i.semantics.as_ref();
+            let formal = semantics.and_then(|s| s.program.as_ref());
+            json!({
+                "name": i.name.value, "class": site.group_class(i), "variants": i.format.variants.len(), "fields": i.fields.len(),
+                "text": i.text.iter().filter(|t| t.items.is_some()).count(), "types": i.properties.supported_types.len(),
+                "maps": i.type_maps.len(), "constraints": i.constraints.len(),
+                "semantics": semantics.and_then(|s| s.execution.as_ref()).map(|e| execution_word(e.value)),
+                "statements": formal.map(|p| p.statements.len()), "notes": i.notes.is_some(), "examples": i.examples.is_some(),
+            })
+        })
+        .collect();
+    let count = |key: &str| rows.iter().filter(|r| r[key].as_u64().is_some_and(|n| n > 0)).count();
+    let totals = json!({
+        "layout": count("variants"), "text": count("text"), "types": count("types"), "maps": count("maps"),
+        "constraints": count("constraints"), "semantics": rows.iter().filter(|r| !r["semantics"].is_null()).count(),
+    });
+    pages.add("coverage.html", "coverage.html", "Coverage", json!({ "rows": rows, "totals": totals }))
+}
+
+fn instruction_pages(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+    let mut by_name: Vec<&Instruction> = site.model.instructions.iter().collect();
+    by_name.sort_by_key(|i| &i.name.value);
+    for (at, instruction) in by_name.iter().enumerate() {
+        let name = &instruction.name.value;
+        let neighbour = |at: Option<usize>| at.and_then(|at| by_name.get(at)).map(|i| &i.name.value);
+        let mut data = instruction::page(site, instruction);
+        let same_code = |i: &&Instruction| {
+            i.name.value != *name
+                && i.opcode.as_ref().map(|o| o.code.value) == instruction.opcode.as_ref().map(|o| o.code.value)
+        };
+        let siblings = site.model.instructions.iter().filter(same_code);
+        data["siblings"] = siblings.map(|i| json!({ "name": i.name.value, "title": i.title })).collect();
+        data["previous"] = json!(neighbour(at.checked_sub(1)));
+        data["next"] = json!(neighbour(at.checked_add(1)));
+        pages.add(&format!("{name}.html"), "instruction.html", name, data)?;
+    }
+    Ok(())
+}
+
+/// The shared documents, with the layouts of structures drawn above them.
+fn documents(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+    for (stem, title) in DOCUMENTS {
+        let path = format!("{stem}.md");
+        let Some(id) = site.spec.sources.find(&path) else { continue };
+        let Some(page) = page_of(&path, site.instructions) else { continue };
+        let draw = |code: &str| {
+            let name = code.trim_start().split([' ', '{', '\n']).next()?;
+            let structure = site.model.structures.iter().find(|s| s.name.value == name)?;
+            code.contains('{').then(|| drawing(site, structure))
+        };
+        let body = site.prose.document(&site.spec.sources.file(id).text, &draw);
+        pages.add(
+            &page,
+            "document.html",
+            title,
+            json!({ "body": body, "source": source_page(&path), "path": path }),
+        )?;
+    }
+    Ok(())
+}
+
+fn drawing(site: &Site<'_>, structure: &Structure) -> String {
+    let parts: Vec<draw::Part> = structure.members.iter().map(|m| instruction::part(site, m, None)).collect();
+    let mut out = draw::sequence(&format!("Bytes of {} in order", structure.name.value), &parts);
+    for member in &structure.members {
+        if let Some(bits) = instruction::bit_drawing(member) {
+            out += &format!("<p class=\"caption\">Bits of <code>{}</code></p>{bits}", escape(&member.name.value));
+        }
+    }
+    out
+}
+
+fn sources(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+    for (_, file) in site.spec.sources.iter() {
+        let rendered = page_of(&file.path, site.instructions).filter(|p| {
+            p == "index.html"
+                || site.instructions.contains(p.trim_end_matches(".html"))
+                || pages.files.iter().any(|f| f.path == *p)
+        });
+        let lines: Vec<&str> = file.text.lines().collect();
+        let data = json!({ "path": file.path, "lines": lines, "rendered": rendered });
+        pages.add(&source_page(&file.path), "source.html", &file.path, data)?;
+    }
+    Ok(())
+}
+
+fn diff_page(name: &str) -> String {
+    format!("diff-{name}.html")
+}
+
+/// What each version brought, and what this specification says otherwise than the last of them.
+fn differences(site: &Site<'_>, versions: &[Version<'_>], pages: &mut Pages) -> Result<(), TemplateError> {
+    for (at, version) in versions.iter().enumerate() {
+        let next = versions.get(at + 1);
+        let (name, model) = next.map_or(("this specification", site.model), |v| (v.name.as_str(), v.model));
+        let list = diff::compare(version.model, model);
+        let mut groups: Vec<(String, Vec<Value>)> = Vec::new();
+        for difference in &list {
+            let head = difference.path.split('/').next().unwrap_or_default();
+            if groups.last().is_none_or(|(last, _)| last != head) {
+                groups.push((head.to_owned(), Vec::new()));
+            }
+            if let Some((_, rows)) = groups.last_mut() {
+                rows.push(row(site, difference, next.is_none()));
+            }
+        }
+        let groups: Vec<Value> = groups
+            .into_iter()
+            .map(
+                |(name, rows)| json!({ "page": site.instructions.contains(name.as_str()), "name": name, "rows": rows }),
+            )
+            .collect();
+        let verdict = diff::verdict(&list).map(diff::Impact::word);
+        let data =
+            json!({ "old": version.name, "new": name, "groups": groups, "count": list.len(), "verdict": verdict });
+        pages.add(&diff_page(&version.name), "diff.html", &format!("From {} to {name}", version.name), data)?;
+    }
+    Ok(())
+}
+
+fn row(site: &Site<'_>, difference: &Difference, with_errata: bool) -> Value {
+    let rest = difference.path.split_once('/').map_or("", |(_, rest)| rest);
+    let erratum = site.model.errata.iter().find(|e| with_errata && diff::errata::covers(e, &difference.path));
+    json!({
+        "what": rest, "kind": difference.kind.word(), "old": difference.old, "new": difference.new, "impact": difference.impact.word(),
+        "old_place": difference.old_place, "new_place": difference.new_place,
+        "erratum": erratum.map(|e| json!({ "title": e.title.value, "anchor": prose::anchor(&e.title.value) })),
+    })
+}

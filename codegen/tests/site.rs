@@ -1,0 +1,268 @@
+//! The site: every link leads somewhere, pages are valid, and a browser can use them.
+
+use openvisa_codegen::output::GeneratedFile;
+use openvisa_codegen::site::{self, Version};
+use openvisa_codegen::{Spec, load};
+use std::collections::{HashMap, HashSet};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The site of the project's specification, compared with a made-up older one.
+fn files() -> Vec<GeneratedFile> {
+    let load = |dir: PathBuf| -> Spec { load(&dir).expect("the specification can be read").0 };
+    let (spec, older) = (load(root().join("specs")), load(root().join("codegen/tests/upstream")));
+    let version = Version { name: "older".to_owned(), model: &older.model };
+    site::build(&spec, &[version]).expect("templates fit")
+}
+
+/// A folder with the site in it.
+fn written(name: &str, files: &[GeneratedFile]) -> PathBuf {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&dir);
+    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    for file in files {
+        std::fs::write(dir.join(&file.path), &file.text).expect("the file can be written");
+    }
+    dir
+}
+
+/// Values of an attribute in a page.
+fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
+    let mark = format!(" {name}=\"");
+    page.split(mark.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_link_leads_somewhere_and_no_anchor_stands_twice() {
+    let files = files();
+    let anchors: HashMap<&str, HashSet<&str>> =
+        files.iter().map(|f| (f.path.as_str(), attributes(&f.text, "id").into_iter().collect())).collect();
+    let mut links = 0;
+    for file in files.iter().filter(|f| f.path.ends_with(".html")) {
+        assert_eq!(
+            attributes(&file.text, "id").len(),
+            anchors[file.path.as_str()].len(),
+            "{}: an anchor stands twice",
+            file.path
+        );
+        for link in ["href", "src"].iter().flat_map(|name| attributes(&file.text, name)) {
+            if link.starts_with("data:") {
+                continue;
+            }
+            let (page, anchor) = link.split_once('#').map_or((link, None), |(p, a)| (p, Some(a)));
+            let page = if page.is_empty() { file.path.as_str() } else { page };
+            let known = anchors.get(page).unwrap_or_else(|| panic!("{}: {link} leads nowhere", file.path));
+            assert!(anchor.is_none_or(|a| known.contains(a)), "{}: {link} has no anchor", file.path);
+            links += 1;
+        }
+    }
+    println!("{} files, {links} links", files.len());
+    assert!(links > 5000, "{links} links");
+}
+
+#[test]
+fn pages_show_what_the_specification_says() {
+    let files = files();
+    let page = |path: &str| &files.iter().find(|f| f.path == path).unwrap_or_else(|| panic!("{path} is missing")).text;
+    for (path, texts) in [
+        ("index.html", &["href=\"ADD.html\"", "addition", "<option>PVC</option>", "<option>BF</option>"][..]),
+        (
+            "ADD.html",
+            &[
+                "0x01",
+                "<svg",
+                "Exec_size",
+                "add",
+                "Src0",
+                "UD, D, UW, W, UB, B",
+                "Rounded by",
+                "source-instructions-ADD.html#L5",
+            ],
+        ),
+        ("LSC_TYPED.html", &["block2d", "lsc_load_quad", "no-a64", "<span class=\"key\">for</span>"]),
+        ("DIVM.html", &["Other than the vendor", "href=\"errata.html#"]),
+        ("SVM.html", &["With the same opcode", "SVM_GATHER.html"]),
+        ("opcodes.html", &["class=\"hole\"", "href=\"DPAS.html\""]),
+        ("platforms.html", &["Ponte Vecchio", "class=\"missing\""]),
+        ("operands.html", &["Bytes of gen_opnd in order", "id=\"gen_opnd\""]),
+        ("visa_header.html", &["Bytes of var_info in order", "id=\"attribute_info\""]),
+        ("coverage.html", &["with any", "href=\"ADD.html\""]),
+        ("diff-older.html", &["differences", "major"]),
+        ("source-fields.html", &["<li id=\"L9\"><code>"]),
+    ] {
+        for text in texts {
+            assert!(page(path).contains(text), "{path} lacks {text}");
+        }
+    }
+    for file in &files {
+        let network = file.text.matches("src=\"http").count()
+            + file.text.matches("url(").count()
+            + file.text.matches("@import").count();
+        assert_eq!(network, 0, "{} needs the network", file.path);
+    }
+}
+
+#[test]
+fn the_same_specification_gives_the_same_site() {
+    assert!(files() == files());
+}
+
+#[test]
+fn documents_of_the_vendor_and_damaged_ones_give_a_site_too() {
+    let (spec, _) = load(&root().join("codegen/tests/upstream")).expect("the folder can be read");
+    let pages = site::build(&spec, &[]).expect("templates fit");
+    assert!(pages.iter().any(|f| f.path == "index.html"));
+}
+
+/// Old versions of the tool do not know some attributes that the standard has; those remarks do not count.
+const UNKNOWN_TO_TIDY: [&str; 3] = ["proprietary attribute", "<svg>", "not recognized"];
+
+#[test]
+fn pages_are_valid_html() {
+    let files = files();
+    let dir = written("valid", &files);
+    let mut tested = 0;
+    for file in files.iter().filter(|f| f.path.ends_with(".html")) {
+        let mut tidy = Command::new("tidy");
+        tidy.args(["-q", "-e", "-utf8", "--drop-empty-elements", "no"]);
+        match tidy.arg(dir.join(&file.path)).output() {
+            Ok(output) => {
+                let remarks = String::from_utf8_lossy(&output.stderr).into_owned();
+                let bad: Vec<_> = remarks
+                    .lines()
+                    .filter(|l| l.contains("Warning") || l.contains("Error"))
+                    .filter(|l| !UNKNOWN_TO_TIDY.iter().any(|u| l.contains(u)))
+                    .collect();
+                assert!(bad.is_empty(), "{}: {}", file.path, bad.join("\n"));
+                tested += 1;
+            }
+            Err(error) => {
+                eprintln!("not tested: tidy cannot be run: {error}");
+                return;
+            }
+        }
+    }
+    println!("{tested} pages are valid");
+}
+
+/// A browser that does not outlive its test.
+struct Browser(Child);
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The first browser that can be run, without a window, on a page.
+fn browse(url: &str, profile: &Path, log: &Path) -> Option<Browser> {
+    for program in ["chromium", "chromium-browser", "google-chrome"] {
+        let child = Command::new(program)
+            .args([
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--no-first-run",
+                "--enable-logging=stderr",
+                "--disable-background-networking",
+            ])
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .arg(url)
+            .stdout(Stdio::null())
+            .stderr(std::fs::File::create(log).expect("the log can be written"))
+            .spawn();
+        if let Ok(child) = child {
+            return Some(Browser(child));
+        }
+    }
+    None
+}
+
+/// Answers a request from memory. The body of a POST is returned instead.
+fn serve(mut stream: TcpStream, files: &HashMap<String, String>) -> Option<String> {
+    stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
+    let mut reader = BufReader::new(stream.try_clone().ok()?);
+    let (mut request, mut length) = (String::new(), 0);
+    reader.read_line(&mut request).ok()?;
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line).ok()?;
+        if line.trim().is_empty() {
+            break;
+        }
+        if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+            length = value.trim().parse().ok()?;
+        }
+    }
+    let mut words = request.split(' ');
+    let (method, path) = (words.next()?, words.next()?);
+    let path = path.trim_start_matches('/').split('?').next()?;
+    let mut body = vec![0; length];
+    reader.read_exact(&mut body).ok()?;
+    let kind = match path.rsplit('.').next() {
+        Some("css") => "text/css",
+        Some("js") => "text/javascript",
+        _ => "text/html; charset=utf-8",
+    };
+    let (status, text) = files.get(path).map_or(("404 Not Found", ""), |text| ("200 OK", text.as_str()));
+    let status = if method == "POST" { "204 No Content" } else { status };
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        text.len()
+    );
+    let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(text.as_bytes()));
+    (method == "POST").then(|| String::from_utf8_lossy(&body).into_owned())
+}
+
+#[test]
+fn a_browser_searches_filters_and_opens_every_page_without_a_message() {
+    let files = files();
+    let pages: Vec<&str> = files
+        .iter()
+        .map(|f| f.path.as_str())
+        .filter(|p| p.ends_with(".html") && !p.starts_with("source-instructions"))
+        .collect();
+    let harness = include_str!("site/harness.html")
+        .replace("/*PAGES*/[]", &serde_json::to_string(&pages).expect("names are JSON"));
+    let mut served: HashMap<String, String> = files.iter().map(|f| (f.path.clone(), f.text.clone())).collect();
+    served.insert("harness.html".to_owned(), harness);
+
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+    listener.set_nonblocking(true).expect("it can be asked without waiting");
+    let url = format!("http://{}/harness.html", listener.local_addr().expect("it has an address"));
+    let dir = written("browser", &[]);
+    let log = dir.join("log.txt");
+    let Some(_browser) = browse(&url, &dir.join("profile"), &log) else {
+        eprintln!("not tested: no chromium is installed");
+        return;
+    };
+    let end = Instant::now() + Duration::from_secs(300);
+    let result = loop {
+        match listener.accept() {
+            Ok((stream, _)) => {
+                stream.set_nonblocking(false).expect("it can be waited for");
+                if let Some(result) = serve(stream, &served) {
+                    break result;
+                }
+            }
+            Err(_) if Instant::now() < end => std::thread::sleep(Duration::from_millis(2)),
+            Err(_) => panic!("no result after five minutes: {}", std::fs::read_to_string(&log).unwrap_or_default()),
+        }
+    };
+    println!("{} pages: {result}", pages.len());
+    let result: serde_json::Value = serde_json::from_str(&result).expect("the result is JSON");
+    assert_eq!(result["problems"], serde_json::json!([]));
+    assert!(result["checks"].as_u64().is_some_and(|n| n > 500), "{result}");
+    // What pages say on the console goes to the log, as the harness's first word does.
+    let log = std::fs::read_to_string(&log).expect("there is a log");
+    let messages: Vec<_> = log.lines().filter(|l| l.contains("CONSOLE")).collect();
+    assert!(messages.len() == 1 && messages[0].contains("harness begins"), "{messages:#?}");
+}
