@@ -379,15 +379,18 @@ def compile_kernel(path, kernel, device, sid, work):
     zebins = list(folder.glob("*.progbin"))
     if not zebins:
         raise RuntimeError(f"ocloc {device}: {(done.stdout + done.stderr)[-400:]}")
-    texts = {}
-    for dump in sorted(folder.glob("*_entry_*.visaasm"), key=lambda p: p.name.rsplit("_", 1)[1]):
+    # The compiler may have tried several widths; the zebin says which it took. Of two attempts at that, the later one counts.
+    width = re.search(rb"simd_size:\s*(\d+)", zebins[0].read_bytes())
+    used = None
+    for dump in sorted(folder.glob(f"*_simd{int(width.group(1))}_entry_*.visaasm"), key=lambda p: p.name.rsplit("_", 1)[1]):
         text = dump.read_text()
-        if m := re.search(r'^\.kernel\s+"?([^"\n]+?)"?\s*$', text, re.M):
-            # A later attempt at the same kernel is the one that was used.
-            texts[m.group(1)] = clean(text)
+        if re.search(rf'^\.kernel\s+"?{kernel}"?\s*$', text, re.M):
+            used = clean(text)
+    if used is None:
+        raise RuntimeError(f"ocloc {device}: there is no text of {kernel} with the width of the zebin")
     zebin = strip(zebins[0].read_bytes())
     shutil.rmtree(folder)
-    return texts[kernel], zebin
+    return used, zebin
 
 
 def make(number, options, work):
