@@ -88,7 +88,13 @@ fn comes_back(inst: &Inst<'_>, bytes: &[u8], version: Version, buffer: &mut [u8]
     assert_eq!(inst.encoded_len(version), bytes.len(), "{inst:?}");
     let mut writer = Writer::new(buffer, version);
     inst.encode(&mut writer).unwrap_or_else(|error| panic!("{error}: {inst:?}"));
-    assert_eq!(writer.written(), bytes, "{inst:?}");
+    if version > Version::new(3, 0) {
+        assert_eq!(writer.written(), bytes, "{inst:?}");
+    } else {
+        // The oldest version has two codes for one execution mask; written back, it has the first.
+        let again = Instructions::new(writer.written(), version).next();
+        assert_eq!(again, Some(Ok(*inst)), "{:x?} instead of {bytes:x?}", writer.written());
+    }
 }
 
 /// The pieces of damaged code follow each other and are all of it.
