@@ -101,12 +101,34 @@ fn bullets(structure: &RawStructure, out: &mut Diagnostics) {
     }
 }
 
-/// The structures that a member consists of.
+/// The structures that a member is of, or links to: those that may follow it, and the tables that it selects.
 fn parts(field: &Field) -> impl Iterator<Item = StructureId> {
-    let kinds = field.kind.into_iter().chain(field.alternatives.iter().map(|(_, kind)| *kind));
-    let direct = kinds.filter_map(|kind| if let FieldKind::Structure(id) = kind { Some(id) } else { None });
     let groups = field.groups.iter().flat_map(|g| &g.enumerators);
-    direct.chain(field.enumerators.iter().chain(groups).filter_map(|e| e.layout))
+    types(field).chain(field.enumerators.iter().chain(groups).filter_map(|e| e.layout))
+}
+
+/// The structures that a member is of.
+fn types(field: &Field) -> impl Iterator<Item = StructureId> {
+    let kinds = field.kind.into_iter().chain(field.alternatives.iter().map(|(_, kind)| *kind));
+    kinds.filter_map(|kind| if let FieldKind::Structure(id) = kind { Some(id) } else { None })
+}
+
+/// The structures that the members of a structure consist of, with the members. What selects a table holds none of it.
+fn held(structure: &Structure) -> Vec<(usize, &Field)> {
+    let mut selects = vec![false; structure.members.len()];
+    for member in &structure.members {
+        if let Some(Spanned { value: TableRef::SelectedBy(by), .. }) = member.index_of
+            && let Some(slot) = selects.get_mut(by.index())
+        {
+            *slot = true;
+        }
+    }
+    let members = structure.members.iter().zip(selects);
+    let held = members.flat_map(|(member, selects)| {
+        let count = if selects { types(member).count() } else { usize::MAX };
+        parts(member).take(count).map(move |id| (id.index(), member))
+    });
+    held.collect()
 }
 
 /// Structures that hold themselves. An explicit stack instead of recursion: chains may be as long as a file.
@@ -118,10 +140,7 @@ fn recursive(context: Context<'_>, out: &mut Diagnostics) {
         Done,
     }
     let structures = &context.model.structures;
-    let edges: Vec<Vec<(usize, &Field)>> = structures
-        .iter()
-        .map(|s| s.members.iter().flat_map(|m| parts(m).map(move |id| (id.index(), m))).collect())
-        .collect();
+    let edges: Vec<_> = structures.iter().map(held).collect();
     let mut marks = vec![Mark::New; structures.len()];
     for start in 0..structures.len() {
         let mut stack = vec![(start, 0)];
