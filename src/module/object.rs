@@ -266,8 +266,8 @@ impl<'a> Object<'a> {
 
 /// The predefined variable of a class with this number. Reserved numbers are none.
 pub fn predefined(class: VariableClass, id: u32) -> Option<&'static PredefinedVariable> {
-    // Asked for each operand of each instruction, mostly in vain.
-    if id >= class.first() {
+    // Asked for each operand of each instruction, mostly in vain. Samplers have one among the numbers of declared ones.
+    if class == VariableClass::General && id >= class.first() {
         return None;
     }
     let named =
