@@ -253,7 +253,7 @@ impl Validator<'_> {
     /// Regions: rows are no longer than there are channels, a destination moves on, and nothing lies behind the variable.
     fn region(&mut self, field: u8, rule: &FieldRule, region: Region) {
         let one = self.kind.info().fields.get(usize::from(field)).is_none_or(|info| info.kind == SCALAR);
-        let Some(channels) = self.operands.rules.channels.and_then(|channels| eval(&self.operands, channels)) else {
+        let Some(channels) = self.operands.rules.channels.and_then(|channels| eval(self.operands, channels)) else {
             return;
         };
         if one || channels <= 0 || !self.operands.rules.lanes {
