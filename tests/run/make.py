@@ -200,6 +200,9 @@ CASES = [
     ("dct8x8", "dct_quant", [16, 8], [8, 8], [B("in", anyint(1, 128, np.uint8)), out("out", np.zeros(128, np.int16)), B("q", np.full(64, 3, np.uint16)), i(16)]),
 ]
 
+# Devices on which a kernel is another one.
+NOT_ON = {("vector_ls", "v64"): {"dg2"}}  # without doubles, its `double2` is `float2`
+
 VECTOR = re.compile(r"^(u?(?:char|short|int|long)|float|double)(2|3|4|8|16)$")
 
 
@@ -422,7 +425,7 @@ def make(number, options, work):
     devices = []
     wanted = directives(path.read_text())["devices"] or DEVICES
     for device in DEVICES:
-        if device not in wanted:
+        if device not in wanted or device in NOT_ON.get((source, kernel), ()):
             continue
         if device not in HOST and not options.sid:
             if (folder / f"{device}.zebin").exists():
