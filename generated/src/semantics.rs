@@ -1103,3 +1103,75 @@ macro_rules! for_each_instruction_method {
         }
     };
 }
+
+/// Calls the macro `$callback` with a row `trait fn method(parameter: Type, ...) -> Type;` for each method of [`IntLanes`]
+/// (`int`), [`FloatLanes`] (`float`) and [`BitLanes`] (`bits`), for who gives all of them one body. `V` is the type that lanes are
+/// computed in.
+#[macro_export]
+macro_rules! for_each_lane_method {
+    ($callback:ident) => {
+        $callback! {
+            int fn add(src0: V, src1: V) -> V;
+            int fn avg(src0: V, src1: V) -> V;
+            int fn div(src0: V, src1: V) -> V;
+            int fn mad(src0: V, src1: V, src2: V) -> V;
+            int fn mulh(src0: V, src1: V) -> V;
+            int fn r#mod(src0: V, src1: V) -> V;
+            int fn mul(src0: V, src1: V) -> V;
+            int fn lzd(src0_type: DataType, src0: V) -> V;
+            int fn and(src0: V, src1: V) -> V;
+            int fn or(src0: V, src1: V) -> V;
+            int fn xor(src0: V, src1: V) -> V;
+            int fn not(src0: V) -> V;
+            int fn shl(dst_type: DataType, src0_type: DataType, src0: V, src1: V) -> V;
+            int fn shr(dst_type: DataType, src0_type: DataType, src0: V, src1: V) -> V;
+            int fn asr(dst_type: DataType, src0_type: DataType, src0: V, src1: V) -> V;
+            int fn cbit(src0_type: DataType, src0: V) -> V;
+            int fn mov(src0_type: DataType, src0: V) -> V;
+            int fn sel(selected: bool, src0: V, src1: V) -> V;
+            int fn cmp(rel_op: CmpRelOp, src0: V, src1: V) -> bool;
+            int fn fbl(src0_type: DataType, src0: V) -> V;
+            int fn fbh(src0_type: DataType, src0: V) -> V;
+            int fn min_max(op: MinMaxOp, src0: V, src1: V) -> V;
+            int fn bfe(dst_type: DataType, src0: V, src1: V, src2: V) -> V;
+            int fn bfi(src0: V, src1: V, src2: V, src3: V) -> V;
+            int fn bfrev(src0: V) -> V;
+            int fn addc(src0: V, src1: V) -> (V, V);
+            int fn subb(src0: V, src1: V) -> (V, V);
+            int fn rol(src0_type: DataType, src0: V, src1: V) -> V;
+            int fn ror(src0_type: DataType, src0: V, src1: V) -> V;
+            int fn dp4a(src1_type: DataType, src2_type: DataType, src0: V, src1: V, src2: V) -> V;
+            int fn add3(src0: V, src1: V, src2: V) -> V;
+            int fn bfn(boolean_func_ctrl: u8, dst_type: DataType, src0: V, src1: V, src2: V) -> V;
+            int fn add3o(dst_type: DataType, src0_type: DataType, src1_type: DataType, src2_type: DataType, src0: V, src1: V, src2: V) -> (V, bool);
+            float fn add(src0: V, src1: V) -> V;
+            float fn div(src0: V, src1: V) -> V;
+            float fn exp(src0: V) -> V;
+            float fn frc(src0: V) -> V;
+            float fn log(src0: V) -> V;
+            float fn mad(src0: V, src1: V, src2: V) -> V;
+            float fn lrp(src0: V, src1: V, src2: V) -> V;
+            float fn mul(src0: V, src1: V) -> V;
+            float fn pow(src0: V, src1: V) -> V;
+            float fn rndd(src0: V) -> V;
+            float fn rndu(src0: V) -> V;
+            float fn rnde(src0: V) -> V;
+            float fn rndz(src0: V) -> V;
+            float fn sin(src0: V) -> V;
+            float fn cos(src0: V) -> V;
+            float fn sqrt(src0: V) -> V;
+            float fn rsqrt(src0: V) -> V;
+            float fn inv(src0: V) -> V;
+            float fn mov(src0_type: DataType, src0: V) -> V;
+            float fn sel(selected: bool, src0: V, src1: V) -> V;
+            float fn cmp(rel_op: CmpRelOp, src0: V, src1: V) -> bool;
+            float fn min_max(op: MinMaxOp, src0: V, src1: V) -> V;
+            float fn sqrtm(src0: V) -> V;
+            float fn divm(src0: V, src1: V) -> V;
+            float fn invm(src0: V, src1: V) -> (V, bool);
+            float fn rsqtm(src0: V) -> (V, bool);
+            bits fn fcvt(dst_type: DataType, src0_type: DataType, src0: u64) -> u64;
+            bits fn srnd(dst_type: DataType, src1_type: DataType, src0: u64, src1: u64) -> u64;
+        }
+    };
+}

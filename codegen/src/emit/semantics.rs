@@ -70,6 +70,7 @@ impl Emitter for Semantics {
         let bits = lanes.iter().filter(|l| l.classes.bits);
         loops(&mut text, "bit", "BitLanes", "<S: BitLanes + ?Sized>", bits, "u64");
         rows(&mut text, &whole);
+        lane_rows(&mut text, &lanes);
         Content::Text(text)
     }
 }
@@ -325,6 +326,26 @@ fn rows(text: &mut String, whole: &[&FormatPlan<'_>]) {
     );
     for format in whole {
         let _ = writeln!(text, "            {} {} {},", method(format), format.ident, kind_ident(format.instruction));
+    }
+    text.push_str("        }\n    };\n}\n");
+}
+
+/// `for_each_lane_method!`.
+fn lane_rows(text: &mut String, lanes: &[Lane<'_>]) {
+    text.push_str(
+        "\n/// Calls the macro `$callback` with a row `trait fn method(parameter: Type, ...) -> Type;` for each method of [`IntLanes`]\n\
+         /// (`int`), [`FloatLanes`] (`float`) and [`BitLanes`] (`bits`), for who gives all of them one body. `V` is the type that lanes are\n\
+         /// computed in.\n#[macro_export]\nmacro_rules! for_each_lane_method {\n    ($callback:ident) => {\n        $callback! {\n",
+    );
+    type Of = fn(&Lane<'_>) -> bool;
+    let traits: [(&str, &str, Of); 3] =
+        [("int", "V", |l| l.classes.int), ("float", "V", |l| l.classes.float), ("bits", "u64", |l| l.classes.bits)];
+    for (name, value, of) in traits {
+        for lane in lanes.iter().filter(|l| of(l)) {
+            let parameters = lane.parameters(value);
+            let parameters = parameters.strip_prefix(", ").unwrap_or(&parameters);
+            let _ = writeln!(text, "            {name} fn {}({parameters}) -> {};", lane.method, lane.result(value));
+        }
     }
     text.push_str("        }\n    };\n}\n");
 }

@@ -275,3 +275,16 @@ macro_rules! for_each_instruction_method {
         }
     };
 }
+
+/// Calls the macro `$callback` with a row `trait fn method(parameter: Type, ...) -> Type;` for each method of [`IntLanes`]
+/// (`int`), [`FloatLanes`] (`float`) and [`BitLanes`] (`bits`), for who gives all of them one body. `V` is the type that lanes are
+/// computed in.
+#[macro_export]
+macro_rules! for_each_lane_method {
+    ($callback:ident) => {
+        $callback! {
+            int fn add(src0: V, src1: V) -> V;
+            float fn add(src0: V, src1: V) -> V;
+        }
+    };
+}

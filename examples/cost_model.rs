@@ -1,0 +1,161 @@
+//! A meaning of one's own for instructions: what they cost instead of what they do. `cargo run --example cost_model FILE...`, where
+//! FILE is an assembler text, prints an estimate for each of its routines.
+//!
+//! The traits are those that the machine of this crate fills with what the hardware does. A cost model gives all methods one body, by
+//! the generated lists of them, so that an instruction that is new in the specification is priced as soon as it is generated.
+
+use openvisa::Module;
+use openvisa::isa::enums::{CmpRelOp, ExecSize, MinMaxOp};
+use openvisa::isa::instructions::*;
+use openvisa::isa::semantics::{
+    BitLanes, FloatLanes, InstructionSemantics, IntLanes, LaneContext, LaneInst, LaneResults, MAX_LANES, MAX_SOURCES,
+    execute, run_bit, run_float, run_int,
+};
+use openvisa::isa::{DataType, Inst, for_each_instruction_method, for_each_lane_method};
+use openvisa::text::{ParseOptions, parse};
+use std::convert::Infallible;
+
+/// Cycles of one channel.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cost(u64);
+
+/// What a method gives back: the cost is all that counts.
+trait Priced {
+    fn priced(cost: Cost) -> Self;
+}
+
+impl Priced for Cost {
+    fn priced(cost: Cost) -> Self {
+        cost
+    }
+}
+
+impl Priced for u64 {
+    fn priced(cost: Cost) -> Self {
+        cost.0
+    }
+}
+
+impl Priced for bool {
+    fn priced(_: Cost) -> Self {
+        false
+    }
+}
+
+impl<A: Priced, B: Priced> Priced for (A, B) {
+    fn priced(cost: Cost) -> Self {
+        (A::priced(cost), B::priced(cost))
+    }
+}
+
+struct CostModel;
+
+/// The price of an instruction, by the name of its method: a made-up machine.
+fn price(method: &str) -> Cost {
+    Cost(match method {
+        "div" | "mod" | "r#mod" | "divm" | "sqrtm" | "pow" => 16,
+        "sqrt" | "rsqrt" | "inv" | "log" | "exp" | "sin" | "cos" | "invm" | "rsqtm" => 4,
+        "mulh" | "madw" => 2,
+        "dpas" | "dpasw" => 32,
+        "barrier" | "nbarrier" | "sbarrier" => 50,
+        "jmp" | "goto" | "call" | "ret" | "fcall" | "fret" | "ifcall" | "switchjmp" => 8,
+        "setp" | "movs" | "addr_add" => 1,
+        name if ["lsc", "svm", "gather", "scatter", "oword", "atomic", "sample", "load", "media", "block"]
+            .iter()
+            .any(|memory| name.contains(memory)) =>
+        {
+            100
+        }
+        _ => 1,
+    })
+}
+
+macro_rules! lanes {
+    ($($of:ident fn $method:ident($($parameter:ident: $type:ty),*) -> $result:ty;)*) => {
+        impl IntLanes<Cost> for CostModel { $(lanes! { @int $of $method ($($parameter: $type),*) $result })* }
+        impl FloatLanes<Cost> for CostModel { $(lanes! { @float $of $method ($($parameter: $type),*) $result })* }
+        impl BitLanes for CostModel { $(lanes! { @bits $of $method ($($parameter: $type),*) $result })* }
+    };
+    (@int int $($rest:tt)*) => { lanes! { @method $($rest)* } };
+    (@float float $($rest:tt)*) => { lanes! { @method $($rest)* } };
+    (@bits bits $($rest:tt)*) => { lanes! { @method $($rest)* } };
+    (@method $method:ident ($($parameter:ident: $type:ty),*) $result:ty) => {
+        fn $method(&self, $(_: $type),*) -> $result {
+            Priced::priced(price(stringify!($method)))
+        }
+    };
+    (@$other:ident $($rest:tt)*) => {};
+}
+
+/// What the rows of the list call a value.
+type V = Cost;
+
+for_each_lane_method!(lanes);
+
+macro_rules! instructions {
+    ($($method:ident $inst:ident $kind:ident,)*) => {
+        impl InstructionSemantics for CostModel {
+            type Output = Cost;
+            type Error = Infallible;
+
+            $(fn $method(&mut self, _: &$inst) -> Result<Cost, Infallible> {
+                Ok(price(stringify!($method)))
+            })*
+        }
+    };
+}
+
+for_each_instruction_method!(instructions);
+
+/// What an element-wise instruction costs: that of its function, once for every eight channels.
+fn lane(inst: &LaneInst) -> u64 {
+    let channels = inst.exec_size.size().map_or(1, |size| match size {
+        ExecSize::Simd16 => 16,
+        ExecSize::Simd32 => 32,
+        _ => 8,
+    });
+    let context =
+        LaneContext { control: inst.control, dst_type: DataType::D, types: [DataType::D; MAX_SOURCES], selected: 0 };
+    let (src, mut dst) = ([[Cost(0); MAX_LANES]; MAX_SOURCES], [Cost(1); MAX_LANES]);
+    let mut more = LaneResults { truth: 0, flags: 0, second: [Cost(0); MAX_LANES] };
+    let done = inst.kind.takes_integers() && run_int(&CostModel, inst.kind, &context, &src, &mut dst, &mut more, 1)
+        || inst.kind.takes_floats() && run_float(&CostModel, inst.kind, &context, &src, &mut dst, &mut more, 1);
+    if !done {
+        let (bits, mut result) = ([[0; MAX_LANES]; MAX_SOURCES], [1; MAX_LANES]);
+        let mut more = LaneResults { truth: 0, flags: 0, second: [0; MAX_LANES] };
+        run_bit(&CostModel, inst.kind, &context, &bits, &mut result, &mut more, 1);
+        dst[0] = Cost(result[0]);
+    }
+    dst[0].0 * (channels / 8)
+}
+
+fn cost(inst: &Inst<'_>) -> u64 {
+    match LaneInst::of(inst) {
+        Some(inst) => lane(&inst),
+        None => match execute(&mut CostModel, inst) {
+            Some(Ok(Cost(cost))) => cost,
+            // Labels and the like.
+            None => 0,
+        },
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    for path in std::env::args().skip(1) {
+        let source = std::fs::read_to_string(&path)?;
+        let parsed = parse(&source, &ParseOptions::default());
+        if let Some(first) = parsed.diagnostics.first() {
+            return Err(format!("{path}: {}", first.message).into());
+        }
+        let bytes = parsed.object_module(&source).map_err(|e| e.message)?.to_bytes()?;
+        for object in Module::open(&bytes)?.objects() {
+            let object = object?;
+            let mut total = 0;
+            for inst in object.instructions() {
+                total += cost(&inst?);
+            }
+            println!("{path}: {}: {total} cycles, if each instruction runs once", object.name());
+        }
+    }
+    Ok(())
+}
