@@ -92,6 +92,7 @@ fn pages_show_what_the_specification_says() {
         ("opcodes.html", &["class=\"hole\"", "href=\"DPAS.html\""]),
         ("platforms.html", &["Ponte Vecchio", "class=\"missing\""]),
         ("operands.html", &["Bytes of gen_opnd in order", "id=\"gen_opnd\""]),
+        ("fields.html", &["aria-label=\"Bits of Pred\"", "id=\"lsc_caching\""]),
         ("visa_header.html", &["Bytes of var_info in order", "id=\"attribute_info\""]),
         ("coverage.html", &["with any", "href=\"ADD.html\""]),
         ("diff-older.html", &["differences", "major"]),

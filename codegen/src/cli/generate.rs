@@ -17,14 +17,14 @@ Generates the Rust crate from a specification. Writes only files that changed, a
 usage: visa-codegen gen [--specs DIR] [--out DIR] [--bindings DIR] [--check | --watch] [--codec DIR]
 
 options:
-  --specs DIR   the specification (default: specs)
-  --out DIR     the crate; its sources go to DIR/src (default: generated). A folder without Cargo.toml gets one
+  --specs DIR     the specification (default: specs)
+  --out DIR       the crate; its sources go to DIR/src (default: generated). A folder without Cargo.toml gets one
   --bindings DIR  also write a C header, a Python module and a grammar for editors there
-  --check       write nothing; print what is stale, where in the specification it comes from, and what to run
-  --watch       generate, then do so again whenever the specification changes: shows the findings, or else what the edit
-                changes in the instruction set and which files that changed. Ends when it is interrupted
-  --codec DIR   where the crate openvisa-codec is, for that Cargo.toml
-  -h, --help    print this
+  --check         write nothing; print what is stale, where in the specification it comes from, and what to run
+  --watch         generate, then do so again whenever the specification changes: shows the findings, or else what the edit
+                  changes in the instruction set and which files that changed. Ends when it is interrupted
+  --codec DIR     where the crate openvisa-codec is, for that Cargo.toml
+  -h, --help      print this
 
 exit status: 0 fine, 1 errors in the specification or (--check) stale files, 2 wrong usage or an unreadable file
 ",

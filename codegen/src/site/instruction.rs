@@ -88,7 +88,7 @@ pub(super) fn page(site: &Site<'_>, instruction: &Instruction) -> Value {
     });
     let platforms = site.model.platforms.iter().enumerate().map(|(i, p)| {
         let there = instruction.platforms.contains(crate::model::PlatformId(i as u8));
-        json!({ "name": p.name.value, "notes": p.notes, "there": there })
+        json!({ "name": p.name.value, "notes": p.notes.replace('`', ""), "there": there })
     });
     let fields: Vec<Value> = instruction.fields.iter().map(|f| field(site, instruction, f)).collect();
     json!({

@@ -15,7 +15,7 @@ use crate::model::{Execution, Instruction, Model, PlatformId, Structure};
 use crate::output::GeneratedFile;
 use crate::span::Span;
 use draw::escape;
-use prose::{Prose, page_of};
+use prose::{Prose, Spot, page_of};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 use tera::{Context, Tera};
@@ -229,7 +229,10 @@ fn platforms(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
         .enumerate()
         .map(|(i, p)| {
             let count = site.model.instructions.iter().filter(|x| x.platforms.contains(PlatformId(i as u8))).count();
-            json!({ "name": p.name.value, "notes": p.notes, "register_bytes": p.register_bytes, "text": p.text, "count": count })
+            json!({
+                "name": p.name.value, "notes": site.prose.inline(&p.notes), "register_bytes": p.register_bytes, "text": p.text,
+                "count": count,
+            })
         })
         .collect();
     let rows: Vec<Value> = site
@@ -297,10 +300,17 @@ fn documents(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
         let path = format!("{stem}.md");
         let Some(id) = site.spec.sources.find(&path) else { continue };
         let Some(page) = page_of(&path, site.instructions) else { continue };
-        let draw = |code: &str| {
+        let structure = |code: &str| {
             let name = code.trim_start().split([' ', '{', '\n']).next()?;
             let structure = site.model.structures.iter().find(|s| s.name.value == name)?;
             code.contains('{').then(|| drawing(site, structure))
+        };
+        let field =
+            |name: &str| instruction::bit_drawing(site.model.shared_fields.iter().find(|f| f.name.value == name)?);
+        let draw = |spot: Spot<'_>| match spot {
+            Spot::Code(code) => structure(code),
+            Spot::Heading(words) if stem == "fields" => field(words),
+            Spot::Heading(_) => None,
         };
         let body = site.prose.document(&site.spec.sources.file(id).text, &draw);
         pages.add(

@@ -21,6 +21,14 @@ pub(super) fn page_of(path: &str, instructions: &HashSet<&str>) -> Option<String
     }
 }
 
+/// A place of a document where something may be drawn.
+pub(super) enum Spot<'a> {
+    /// A fence, with what stands in it.
+    Code(&'a str),
+    /// A heading.
+    Heading(&'a str),
+}
+
 /// What a document's text needs to become a page.
 pub(super) struct Prose<'a> {
     /// Names of instructions.
@@ -49,12 +57,12 @@ impl Prose<'_> {
         self.blocks(text, false, &|_| None)
     }
 
-    /// A document. Headings get anchors, `code` may draw what stands in a fence, and the title is left to the page.
-    pub(super) fn document(&self, text: &str, code: &dyn Fn(&str) -> Option<String>) -> String {
-        self.blocks(text, true, code)
+    /// A document. Headings get anchors, `draw` may give a drawing for a place, and the title is left to the page.
+    pub(super) fn document(&self, text: &str, draw: &dyn Fn(Spot<'_>) -> Option<String>) -> String {
+        self.blocks(text, true, draw)
     }
 
-    fn blocks(&self, text: &str, whole: bool, code: &dyn Fn(&str) -> Option<String>) -> String {
+    fn blocks(&self, text: &str, whole: bool, draw: &dyn Fn(Spot<'_>) -> Option<String>) -> String {
         let events = Parser::new_ext(text, Options::ENABLE_TABLES);
         let mut out = Vec::new();
         let mut fence: Option<(String, String)> = None;
@@ -67,7 +75,7 @@ impl Prose<'_> {
                     fence = Some((word, String::new()));
                 }
                 (Event::End(TagEnd::CodeBlock), Some((word, text)), _) => {
-                    let drawn = code(text).unwrap_or_default();
+                    let drawn = draw(Spot::Code(text)).unwrap_or_default();
                     out.push(Event::Html(CowStr::from(format!(
                         "{drawn}<pre><code>{}</code></pre>\n",
                         colour(word, text)
@@ -86,7 +94,8 @@ impl Prose<'_> {
                         if whole && anchors.insert(slug.clone()) { format!(" id=\"{slug}\"") } else { String::new() };
                     out.push(Event::Html(CowStr::from(format!("<{level}{id}>"))));
                     out.extend(inner);
-                    out.push(Event::Html(CowStr::from(format!("</{level}>\n"))));
+                    let drawn = draw(Spot::Heading(&words)).unwrap_or_default();
+                    out.push(Event::Html(CowStr::from(format!("</{level}>\n{drawn}"))));
                 }
                 (event, None, Some((_, inner, words))) => {
                     if let Event::Text(text) | Event::Code(text) = &event {

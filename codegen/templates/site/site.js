@@ -15,7 +15,7 @@ function toggleTheme() {
 document.getElementById("theme")?.addEventListener("click", toggleTheme);
 if (matchMedia("(min-width: 60em)").matches) document.querySelector("header details")?.setAttribute("open", "");
 
-// A value that is linked to is shown, whatever is folded.
+// On paper nothing is folded.
 addEventListener("beforeprint", () => document.querySelectorAll("main details").forEach((d) => { d.open = true; }));
 
 const search = document.getElementById("search");
@@ -77,8 +77,22 @@ if (search) {
 
 const differing = document.getElementById("differing");
 if (differing) {
-  const update = () => document.querySelectorAll(".everywhere").forEach((r) => { r.hidden = differing.checked; });
-  differing.addEventListener("change", update);
+  const rows = [...document.querySelectorAll(".matrix tbody tr")];
+  const [one, other] = ["one", "other"].map((id) => document.getElementById(id));
+  const has = (row, select) => row.cells[Number(select.value) + 1].className === "there";
+  const update = () => {
+    const comparing = one.value && other.value;
+    let [left, right] = [0, 0];
+    for (const row of rows) {
+      const [a, b] = comparing ? [has(row, one), has(row, other)] : [false, false];
+      row.hidden = comparing ? a === b : differing.checked && row.classList.contains("everywhere");
+      left += a && !b;
+      right += b && !a;
+    }
+    document.getElementById("compared").textContent = comparing
+      ? `${left} only on ${one.selectedOptions[0].text}, ${right} only on ${other.selectedOptions[0].text}` : "";
+  };
+  for (const control of [differing, one, other]) control.addEventListener("change", update);
   update();
 }
 
