@@ -128,6 +128,7 @@ rules! {
     UNUSED_FUNCTION = "V0918" "unused-function" Warning "a declared function or state is used";
     LANE_WITHOUT_SIZE = "V0919" "lane-without-size" Warning "element-wise code belongs to an instruction with an execution size";
     ALIEN_CONDITION = "V0920" "alien-condition" Warning "a condition can be decided from the instruction";
+    TEMPLATE_CASES = "V0921" "template-cases" Warning "the condition of a template chooses between values";
 
     // 10: shared documents
     FILE_NOT_INDEXED = "V1001" "file-not-indexed" Warning "the index has every instruction";

@@ -4,6 +4,7 @@ use super::expr;
 use super::gates::exclude;
 use super::{Context, list};
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::cases::cases;
 use crate::model::{
     Bound, Count, Enumerator, Field, FieldId, FieldKind, Ignored, Instruction, Presence, TextCondition, TextForm,
     TextItem, ValueRange,
@@ -29,6 +30,7 @@ pub(super) fn check(context: Context<'_>, instruction: &Instruction, out: &mut D
     for form in &instruction.text {
         let Some(items) = &form.items else { continue };
         coverage.condition(form);
+        choice(instruction, form, out);
         for item in items {
             self::item(instruction, item, &mut Vec::new(), &mut coverage, out);
         }
@@ -36,6 +38,20 @@ pub(super) fn check(context: Context<'_>, instruction: &Instruction, out: &mut D
     // Only where all templates are understood is it certain that something is not printed.
     if context.strict && !instruction.text.is_empty() && instruction.text.iter().all(|form| form.items.is_some()) {
         coverage.lost(out);
+    }
+}
+
+/// A condition that is more than a choice between values: it could not be made true when the line is read.
+fn choice(instruction: &Instruction, form: &TextForm, out: &mut Diagnostics) {
+    let Some(condition) = &form.condition else { return };
+    if condition.expr.as_ref().is_some_and(|expr| cases(instruction, expr).is_none()) {
+        let message = "this condition is more than a choice between values";
+        out.push(
+            Diagnostic::new(&rules::TEMPLATE_CASES, condition.source.span, message).label("cannot be made true by a reader").help(
+                "compare fields or groups with enumerators or numbers below 64, `||` within one of them, `&&` between them, \
+                 or ask `is_null(Field)`",
+            ),
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::Context;
 use super::instructions::{FormatPlan, formats};
-use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::model::cases::{Case, cases, merge};
 use crate::model::{
     Access, BitGroup, Count, Enumerator, Field, FieldId, FieldKind, Instruction, LabelKind, Model, Presence, TableRef,
     TextCondition, TextForm, TextItem, VariantKey, VersionRange,
@@ -118,13 +118,13 @@ impl TextPlan {
         let instruction = format.instruction;
         let Some(items) = &form.items else { return };
         let fields = Fields { model: context.model, instruction, saturated: saturated(items, instruction) };
-        let mut when = match form.condition.as_ref().and_then(|c| c.expr.as_ref()) {
-            Some(expr) => fields.conditions(expr).unwrap_or_default(),
-            None => Vec::new(),
-        };
-        if !fields.narrow(format, &mut when) {
+        // A check has found conditions that are more than cases.
+        let condition = form.condition.as_ref().and_then(|c| c.expr.as_ref());
+        let mut cases = condition.and_then(|expr| cases(instruction, expr)).unwrap_or_default();
+        if !fields.narrow(format, &mut cases) {
             return;
         }
+        let when: Vec<_> = cases.iter().map(|case| fields.when(case)).collect();
         let (predicate, items) = fields.predicate(items);
         let step = mentions(items, instruction.field_id(STEP));
         let rust: Vec<String> = items.iter().filter_map(|item| self.item(&fields, item, step)).collect();
@@ -348,14 +348,14 @@ impl Bits {
 /// A condition on members.
 #[derive(Clone, Debug)]
 enum When {
-    In(Bits, Option<u16>, u64),
+    In(Bits, u64),
     Null(u16),
 }
 
 impl When {
     fn rust(&self) -> String {
         match self {
-            Self::In(bits, _, codes) => format!("When::In({}, {codes:#x})", bits.rust()),
+            Self::In(bits, codes) => format!("When::In({}, {codes:#x})", bits.rust()),
             Self::Null(arg) => format!("When::Null({arg})"),
         }
     }
@@ -465,82 +465,15 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The condition as conditions that must all hold. `None`: it is more than tables can say.
-    fn conditions(&self, expr: &Expr) -> Option<Vec<When>> {
-        if let ExprKind::Binary(op, a, b) = &expr.kind
-            && op.value == BinaryOp::LogicalAnd
-        {
-            let mut all = self.conditions(a)?;
-            for more in self.conditions(b)? {
-                merge(&mut all, more);
-            }
-            return Some(all);
-        }
-        Some(vec![self.condition(expr)?])
-    }
-
-    fn condition(&self, expr: &Expr) -> Option<When> {
-        match &expr.kind {
-            ExprKind::Binary(op, a, b) => match op.value {
-                BinaryOp::LogicalOr => match (self.condition(a)?, self.condition(b)?) {
-                    (When::In(left, group, x), When::In(right, _, y)) if left == right => {
-                        Some(When::In(left, group, x | y))
-                    }
-                    _ => None,
-                },
-                BinaryOp::Equal | BinaryOp::NotEqual => {
-                    let (field, group) = self.reference(a)?;
-                    let code = self.code(field, group, b).filter(|code| *code < 64)?;
-                    let codes = if op.value == BinaryOp::Equal { 1 << code } else { !(1 << code) };
-                    Some(When::In(self.bits(field, group), group, codes))
-                }
-                _ => None,
-            },
-            ExprKind::Unary(UnaryOp::Not, inner) => match self.condition(inner)? {
-                When::In(bits, group, codes) => Some(When::In(bits, group, !codes)),
-                When::Null(_) => None,
-            },
-            ExprKind::Call(name, args) if name.value == "is_null" => {
-                Some(When::Null(self.reference(args.first()?)?.0.0))
-            }
-            _ => {
-                let (field, group) = self.reference(expr)?;
-                Some(When::In(self.bits(field, group), group, !1))
-            }
+    fn when(&self, case: &Case) -> When {
+        match case {
+            Case::OneOf { field, group, codes } => When::In(self.bits(*field, *group), *codes),
+            Case::Null(field) => When::Null(field.0),
         }
     }
 
-    /// The field that an expression names, perhaps with one of its groups.
-    fn reference(&self, expr: &Expr) -> Option<(FieldId, Option<u16>)> {
-        match &expr.kind {
-            ExprKind::Name(name) => Some((self.instruction.field_id(name)?, None)),
-            ExprKind::Member(owner, group) => {
-                let ExprKind::Name(name) = &owner.kind else { return None };
-                let field = self.instruction.field_id(name)?;
-                let groups = &self.instruction.field(field).groups;
-                let same = |g: &BitGroup| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == group.value);
-                Some((field, Some(groups.iter().position(same)? as u16)))
-            }
-            _ => None,
-        }
-    }
-
-    fn code(&self, field: FieldId, group: Option<u16>, expr: &Expr) -> Option<u64> {
-        let name = match &expr.kind {
-            ExprKind::Integer(value) => return Some(*value),
-            ExprKind::Name(name) | ExprKind::String(name) => name,
-            _ => return None,
-        };
-        let field = self.instruction.field(field);
-        let enumerators = match group {
-            Some(group) => &field.groups.get(usize::from(group))?.enumerators,
-            None => &field.enumerators,
-        };
-        enumerators.iter().find(|e| e.name.value == *name).map(|e| e.code.value)
-    }
-
-    /// Narrows the conditions to those of a layout; false if the layout has none of the values.
-    fn narrow(&self, format: &FormatPlan<'_>, when: &mut Vec<When>) -> bool {
+    /// Narrows the cases to those of a layout; false if the layout has none of the values.
+    fn narrow(&self, format: &FormatPlan<'_>, cases: &mut Vec<Case>) -> bool {
         if format.variants.len() == self.instruction.format.variants.len() {
             return true;
         }
@@ -554,9 +487,9 @@ impl<'a> Fields<'a> {
             }
         }
         for (field, group, codes) in keys {
-            merge(when, When::In(self.bits(field, group), group, codes));
+            merge(cases, Case::OneOf { field, group, codes });
         }
-        when.iter().all(|w| !matches!(w, When::In(.., 0)))
+        cases.iter().all(|case| !matches!(case, Case::OneOf { codes: 0, .. }))
     }
 
     /// The words that a template may begin with, up to the first character that is no part of a word.
@@ -590,7 +523,7 @@ impl<'a> Fields<'a> {
                     let bits = self.word_bits(*field, *group);
                     let allowed = |code: u64| {
                         let of = |w: &When| match w {
-                            When::In(b, _, codes) if *b == bits => code >= 64 || codes >> code & 1 == 1,
+                            When::In(b, codes) if *b == bits => code >= 64 || codes >> code & 1 == 1,
                             _ => true,
                         };
                         when.iter().all(of)
@@ -648,21 +581,6 @@ fn append(text: &str, open: &mut Vec<(String, Option<u64>)>, closed: &mut Vec<(S
     if length < text.len() {
         closed.append(open);
     }
-}
-
-/// Adds a condition; two on the same bits become one.
-fn merge(when: &mut Vec<When>, more: When) {
-    if let When::In(bits, _, codes) = &more {
-        for known in when.iter_mut() {
-            if let When::In(b, _, c) = known
-                && b == bits
-            {
-                *c &= codes;
-                return;
-            }
-        }
-    }
-    when.push(more);
 }
 
 /// What a member is before anything is known of it.

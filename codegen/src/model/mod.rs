@@ -6,6 +6,7 @@
 //!
 //! All lists are in a stable order: instructions by opcode, then sub-opcode, then name; everything else as written.
 
+pub mod cases;
 pub mod expr;
 pub mod field;
 pub mod instruction;

@@ -1,0 +1,112 @@
+//! Conditions of templates as choices between values: the form in which tables hold them, which can be tested when a line is printed
+//! and made true when it is read.
+
+use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::model::{BitGroup, FieldId, Instruction};
+
+/// One of the conditions that must all hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Case {
+    /// A field, or the bit group at this position of it, has one of the values whose bit is set.
+    OneOf {
+        /// The field.
+        field: FieldId,
+        /// Position of the bit group.
+        group: Option<u16>,
+        /// A bit for each value below 64.
+        codes: u64,
+    },
+    /// An operand is null.
+    Null(FieldId),
+}
+
+/// The condition as cases that must all hold. `None`: it is more than that.
+pub fn cases(instruction: &Instruction, expr: &Expr) -> Option<Vec<Case>> {
+    if let ExprKind::Binary(op, a, b) = &expr.kind
+        && op.value == BinaryOp::LogicalAnd
+    {
+        let mut all = cases(instruction, a)?;
+        for more in cases(instruction, b)? {
+            merge(&mut all, more);
+        }
+        return Some(all);
+    }
+    Some(vec![case(instruction, expr)?])
+}
+
+/// Adds a case; two about the same bits become one.
+pub fn merge(all: &mut Vec<Case>, more: Case) {
+    if let Case::OneOf { field, group, codes } = more {
+        for known in all.iter_mut() {
+            if let Case::OneOf { field: f, group: g, codes: c } = known
+                && (*f, *g) == (field, group)
+            {
+                *c &= codes;
+                return;
+            }
+        }
+    }
+    all.push(more);
+}
+
+fn case(instruction: &Instruction, expr: &Expr) -> Option<Case> {
+    match &expr.kind {
+        ExprKind::Binary(op, a, b) => match op.value {
+            BinaryOp::LogicalOr => match (case(instruction, a)?, case(instruction, b)?) {
+                (Case::OneOf { field, group, codes }, Case::OneOf { field: f, group: g, codes: c })
+                    if (f, g) == (field, group) =>
+                {
+                    Some(Case::OneOf { field, group, codes: codes | c })
+                }
+                _ => None,
+            },
+            BinaryOp::Equal | BinaryOp::NotEqual => {
+                let (field, group) = reference(instruction, a)?;
+                let code = code(instruction, field, group, b).filter(|code| *code < 64)?;
+                let codes = if op.value == BinaryOp::Equal { 1 << code } else { !(1 << code) };
+                Some(Case::OneOf { field, group, codes })
+            }
+            _ => None,
+        },
+        ExprKind::Unary(UnaryOp::Not, inner) => match case(instruction, inner)? {
+            Case::OneOf { field, group, codes } => Some(Case::OneOf { field, group, codes: !codes }),
+            Case::Null(_) => None,
+        },
+        ExprKind::Call(name, args) if name.value == "is_null" => {
+            Some(Case::Null(reference(instruction, args.first()?)?.0))
+        }
+        _ => {
+            let (field, group) = reference(instruction, expr)?;
+            Some(Case::OneOf { field, group, codes: !1 })
+        }
+    }
+}
+
+/// The field that an expression names, perhaps with one of its groups.
+fn reference(instruction: &Instruction, expr: &Expr) -> Option<(FieldId, Option<u16>)> {
+    match &expr.kind {
+        ExprKind::Name(name) => Some((instruction.field_id(name)?, None)),
+        ExprKind::Member(owner, group) => {
+            let ExprKind::Name(name) = &owner.kind else { return None };
+            let field = instruction.field_id(name)?;
+            let same = |g: &BitGroup| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == group.value);
+            let position = instruction.field(field).groups.iter().position(same)?;
+            Some((field, Some(u16::try_from(position).ok()?)))
+        }
+        _ => None,
+    }
+}
+
+fn code(instruction: &Instruction, field: FieldId, group: Option<u16>, expr: &Expr) -> Option<u64> {
+    let name = match &expr.kind {
+        ExprKind::Integer(value) => return Some(*value),
+        ExprKind::Name(name) | ExprKind::String(name) => name,
+        _ => return None,
+    };
+    let field = instruction.field(field);
+    let enumerators = match group {
+        Some(group) => &field.groups.get(usize::from(group))?.enumerators,
+        None => &field.enumerators,
+    };
+    enumerators.iter().find(|e| e.name.value == *name).map(|e| e.code.value)
+}
