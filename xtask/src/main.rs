@@ -25,6 +25,7 @@ usage: cargo xtask COMMAND ...
   bench codegen      measure the generator beside its libraries, in a release build
   bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
                      (--callgrind: count machine instructions too; --wasm FILE: what wasmparser reads)
+  bench text         measure reading, printing and formatting text beside iced-x86, wat, wasmprinter and llvm-mc
 
 `cargo run -p openvisa-codegen -- help COMMAND` says more about each.
 ";
@@ -104,8 +105,16 @@ fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
             "--bin=decode",
             "--",
         ],
+        Some("text") => &[
+            "run",
+            "--release",
+            "--manifest-path=benches/Cargo.toml",
+            "--target-dir=target/benches",
+            "--bin=text",
+            "--",
+        ],
         _ => {
-            eprintln!("error: `cargo xtask bench` measures one of: codegen, decode");
+            eprintln!("error: `cargo xtask bench` measures one of: codegen, decode, text");
             return ExitCode::from(cli::USAGE);
         }
     };
