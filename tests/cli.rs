@@ -245,6 +245,21 @@ fn convert_decodes_and_encodes_to_the_same_bytes() {
 }
 
 #[test]
+fn convert_writes_json_and_reads_it_again() {
+    let (path, json, out) = (fixture("hand/pvc/asm_control.isa"), scratch("converted.json"), scratch("from_json.isa"));
+    let (json, out) = (json.to_string_lossy().into_owned(), out.to_string_lossy().into_owned());
+    assert_eq!(run(&["convert", &path, &json]).status, 0);
+    assert_eq!(run(&["convert", &json, &out]).status, 0);
+    assert!(std::fs::read(&out).unwrap() == std::fs::read(&path).unwrap());
+    let text = std::fs::read_to_string(&json).unwrap();
+    assert!(text.contains("\"Goto\"") && text.contains("\"Simd16\""), "{text}");
+    std::fs::write(&json, text.replacen("\"Simd16\"", "\"Simd17\"", 1)).unwrap();
+    let refused = run(&["convert", &json, &out]);
+    assert_eq!(refused.status, 1);
+    assert!(refused.err.contains("Simd17") && refused.err.contains(" line "), "{}", refused.err);
+}
+
+#[test]
 fn a_reader_that_has_seen_enough_is_no_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_visa"))
         .args(["dis", &fixture("hand/skl/asm_immediates64.isa")])

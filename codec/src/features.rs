@@ -89,7 +89,7 @@ mod with_arbitrary {
         fn arbitrary(u: &mut Unstructured<'r>) -> Result<Self> {
             let count = u.int_in_range(0..=MOST)?.min(u.len() / T::size(NEWEST).max(1));
             let bytes = u.bytes(count * T::size(NEWEST))?;
-            List::read(&mut Reader::new(bytes, NEWEST), count).map_err(|_| arbitrary::Error::IncorrectFormat)
+            List::get_all(&mut Reader::new(bytes, NEWEST), count).ok_or(arbitrary::Error::IncorrectFormat)
         }
     }
 }
@@ -293,7 +293,7 @@ macro_rules! inst_features {
                         let _ = value;
                         #[allow(unused_mut)]
                         let mut variant = serializer.serialize_struct_variant("Inst", number, stringify!($name), FIELDS.len())?;
-                        $(variant.serialize_field(stringify!($field), &value.$field)?;)*
+                        $(variant.serialize_field(stringify!($field).trim_start_matches("r#"), &value.$field)?;)*
                         variant.end()
                     })*
                 }

@@ -19,7 +19,8 @@ pub(super) const COMMAND: Command = Command {
     name: "convert",
     summary: "write a file in another form",
     help: "\
-Reads a file and writes it in the form that the name of the output ends in: .isa is an object file, .visaasm is assembler text.
+Reads a file and writes it in the form that the name of the output ends in: .isa is an object file, .visaasm is assembler text, .json
+holds all that an object file does, with instructions by their members, and the same file comes of it.
 Bytes to bytes decodes every instruction and encodes it again; text to text gives variables, labels and lines the form of the printer.
 
 usage: visa convert IN OUT [--target-version VERSION] [--platform NAME]
@@ -44,10 +45,12 @@ enum Form {
     Isa,
     /// Assembler text.
     Text,
+    /// All that an object file holds, as JSON.
+    Json,
 }
 
 /// Forms by the endings of names.
-const FORMS: &[(&str, Form)] = &[("isa", Form::Isa), ("visaasm", Form::Text)];
+const FORMS: &[(&str, Form)] = &[("isa", Form::Isa), ("visaasm", Form::Text), ("json", Form::Json)];
 
 struct Options {
     input: OsString,
@@ -90,19 +93,36 @@ fn form(path: &OsStr) -> Result<Option<Form>, Failure> {
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = parse(parser)?;
-    let (_, to) = (form(&options.input)?, form(&options.output)?);
+    let (from, to) = (form(&options.input)?, form(&options.output)?);
     let input = Input::new(options.input);
     let (bytes, name) = (input.read(context)?, input.name());
-    let program = Program::of(&input, &bytes)?;
-    let from = if matches!(program, Program::Text(_)) { Form::Text } else { Form::Isa };
-    let to = to.unwrap_or(from);
-    if let Some(version) = options.version.filter(|version| to == Form::Isa && *version > NEWEST_VERSION) {
-        return Err(Failure::Usage(format!("object files have versions up to {NEWEST_VERSION}, not {version}")));
-    }
-    let converted = match (program, to) {
-        (Program::Object(bytes), Form::Isa) => convert(bytes, options.version),
-        (Program::Object(bytes), Form::Text) => printed(bytes, options.version, options.platform),
-        (Program::Text(source), to) => of_text(source, to, options.version, options.platform),
+    // JSON is an object file in other words: it becomes one on the way in, and is made of one on the way out.
+    let json = from == Some(Form::Json) || from.is_none() && bytes.trim_ascii_start().starts_with(b"{");
+    let converted = match json.then(|| of_json(&bytes)).transpose() {
+        Err(refusal) => Err(refusal),
+        Ok(object) => {
+            let program = match &object {
+                Some(object) => Program::Object(object),
+                None => Program::of(&input, &bytes)?,
+            };
+            let from = match program {
+                _ if json => Form::Json,
+                Program::Text(_) => Form::Text,
+                Program::Object(_) => Form::Isa,
+            };
+            let to = to.unwrap_or(from);
+            if let Some(version) = options.version.filter(|version| to != Form::Text && *version > NEWEST_VERSION) {
+                return Err(Failure::Usage(format!(
+                    "object files have versions up to {NEWEST_VERSION}, not {version}"
+                )));
+            }
+            let converted = match (program, to) {
+                (Program::Object(bytes), Form::Isa | Form::Json) => convert(bytes, options.version),
+                (Program::Object(bytes), Form::Text) => printed(bytes, options.version, options.platform),
+                (Program::Text(source), to) => of_text(source, to, options.version, options.platform),
+            };
+            if to == Form::Json { converted.and_then(|bytes| json_of(&bytes)) } else { converted }
+        }
     };
     let converted = match converted {
         Ok(converted) => converted,
@@ -117,6 +137,22 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     };
     files::write(context, Some(&options.output), &converted)?;
     Ok(FINE)
+}
+
+/// The object file that a JSON describes.
+fn of_json(json: &[u8]) -> Result<Vec<u8>, Refusal> {
+    let module: ModuleBuf = serde_json::from_slice(json).map_err(|error| Refusal::Other(format!("{error}")))?;
+    module.to_bytes().map_err(|error| Refusal::Other(format!("it cannot be written: {error}")))
+}
+
+/// An object file as JSON.
+fn json_of(bytes: &[u8]) -> Result<Vec<u8>, Refusal> {
+    let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
+    let module = Module::open(bytes).map_err(of_file)?.edit().map_err(of_file)?;
+    let json = serde_json::to_vec_pretty(&module);
+    let mut json = json.map_err(|error| Refusal::Other(format!("it cannot be written: {error}")))?;
+    json.push(b'\n');
+    Ok(json)
 }
 
 /// Why a file cannot be converted.
@@ -160,7 +196,7 @@ fn text_of(module: &ModuleBuf, version: Option<Version>, platform: Option<Platfo
 fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
     let options = text::parse_options(platform);
     let options = match to {
-        Form::Isa => ParseOptions { version, ..options },
+        Form::Isa | Form::Json => ParseOptions { version, ..options },
         Form::Text => ParseOptions { state_names: true, ..options },
     };
     let parsed = crate::text::parse(source, &options);
@@ -169,7 +205,7 @@ fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Pl
     }
     match to {
         Form::Text => text_of(&parsed.module, Some(version.unwrap_or(parsed.version)), platform),
-        Form::Isa => text::object_file(&parsed, source).map_err(|problem| Refusal::File(vec![*problem])),
+        Form::Isa | Form::Json => text::object_file(&parsed, source).map_err(|problem| Refusal::File(vec![*problem])),
     }
 }
 

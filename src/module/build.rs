@@ -74,7 +74,7 @@ impl fmt::Display for ConvertError {
 impl core::error::Error for ConvertError {}
 
 /// Appends the bytes of an instruction.
-fn append(code: &mut Vec<u8>, inst: &Inst<'_>, version: Version) -> Result<(), WriteError> {
+pub(super) fn append(code: &mut Vec<u8>, inst: &Inst<'_>, version: Version) -> Result<(), WriteError> {
     let start = code.len();
     code.resize(start + inst.encoded_len(version), 0);
     let mut writer = Writer::new(&mut code[start..], version);

@@ -11,6 +11,8 @@
 mod build;
 #[cfg(feature = "alloc")]
 mod edit;
+#[cfg(feature = "serde")]
+mod form;
 mod object;
 mod open;
 #[cfg(feature = "alloc")]

@@ -1,0 +1,83 @@
+//! Files as JSON: whatever can be opened comes back byte for byte, and what is wrong in a JSON is said with its place.
+#![cfg(feature = "serde")]
+
+mod support;
+
+use openvisa::{Module, ModuleBuf};
+use serde_json::{Value, json};
+
+#[test]
+fn every_file_comes_back_byte_for_byte() {
+    let (mut instructions, mut rest) = (0, 0);
+    let files = support::committed();
+    for file in &files {
+        let module = Module::open(&file.bytes).expect("it can be opened").edit().expect("it can be read");
+        let json = serde_json::to_string(&module).expect("it can be written");
+        let again: ModuleBuf = serde_json::from_str(&json).unwrap_or_else(|e| panic!("{}: {e}", file.name));
+        assert!(again == module, "{}", file.name);
+        assert!(again.to_bytes().expect("it can be written") == file.bytes, "{}", file.name);
+        let json: Value = serde_json::from_str(&json).expect("it is JSON");
+        for object in json["objects"].as_array().expect("there are objects") {
+            let code = object["code"].as_array().expect("there is code");
+            let bytes = code.iter().filter(|inst| inst.get("Bytes").is_some()).count();
+            // Only what cannot be decoded stays bytes.
+            let readable = Module::open(&file.bytes).expect("it can be opened").objects().all(|object| {
+                let object = object.expect("it can be read");
+                openvisa::isa::Instructions::new(object.code(), object.version()).all(|inst| inst.is_ok())
+            });
+            assert_eq!(bytes > 0, !readable, "{}", file.name);
+            instructions += code.len() - bytes;
+            rest += bytes;
+        }
+    }
+    println!(
+        "{} files with {instructions} instructions come back; {rest} have code that cannot be decoded",
+        files.len()
+    );
+    assert!(instructions > 1000);
+}
+
+#[test]
+fn a_json_by_hand_is_a_file_and_mistakes_have_a_place() {
+    let good = json!({
+        "version": "4.1",
+        "objects": [{
+            "name": "k",
+            "kind": { "kernel": {} },
+            "strings": ["k", "v"],
+            "name_index": 0,
+            "variables": [{ "name_index": 1, "properties": { "type": "F", "alignment": "dword" }, "elements": 16 }],
+            "code": [
+                { "Label": { "label": 0 } },
+                { "Ret": { "exec_size": { "size": "Simd1", "mask": "M1" }, "pred": 0 } },
+            ],
+        }],
+    });
+    let module: ModuleBuf = serde_json::from_value(good.clone()).unwrap();
+    let bytes = module.to_bytes().unwrap();
+    assert_eq!(Module::open(&bytes).unwrap().named("k").unwrap().unwrap().variables().len(), 1);
+    for (pointer, value, why) in [
+        ("/version", json!("four"), "`four` is no version"),
+        ("/objects/0/code/1", json!({ "Rett": {} }), "Rett"),
+        ("/objects/0/code/1/Ret/pred", json!(0x1000), "4096"),
+        ("/objects/0/code/1/Ret/exec_size/size", json!("Simd3"), "Simd3"),
+        ("/objects/0/code/1", json!({ "Ret": { "pred": 0 } }), "exec_size"),
+        ("/objects/0/code/1", json!({ "Bytes": "3" }), "hexadecimal"),
+        ("/objects/0/variables/0/elements", json!(65536), "65536"),
+        ("/objects/0/kind", json!({ "shader": {} }), "shader"),
+        ("/version", json!("3.0"), "object 0, instruction 1"),
+    ] {
+        let mut wrong = good.clone();
+        *wrong.pointer_mut(pointer).expect("the place is there") = value;
+        if why.contains("instruction 1") {
+            // Numbers of variables have 16 bits there.
+            wrong["objects"][0]["code"][1] = json!({ "Faddr": { "func_id": 0, "dst": { "General": {
+                "modifier": "no modifier", "id": 70000, "row_offset": 0, "col_offset": 0, "region": 0,
+            }}}});
+        }
+        let text = serde_json::to_string_pretty(&wrong).unwrap();
+        let error = serde_json::from_str::<ModuleBuf>(&text).unwrap_err();
+        assert!(error.to_string().contains(why), "{error}");
+        println!("{error}");
+    }
+}
