@@ -149,7 +149,15 @@ fn bad_launches_say_what_is_wrong() {
     assert!(none.contains("a size of 0 in x"), "{none}");
     let platform = message(nothing, Platform::Pvc, SIZES);
     assert!(platform.contains("compiled for"), "{platform}");
-    let renamed = message(&|s| s.code = kernel(|k| drop(k.ret(exec(1)))), skl, SIZES);
+    let renamed = message(
+        &|s| {
+            s.code = kernel(|k| {
+                k.ret(exec(1));
+            })
+        },
+        skl,
+        SIZES,
+    );
     assert!(renamed.contains("there is no kernel `saxpy` in the program, which has `k`"), "{renamed}");
 }
 
@@ -212,4 +220,88 @@ fn channels_part_and_meet_again_at_nested_forward_and_backward_branches() {
     let steps = run(&code, 16, 10_000).expect("all channels have what they should have");
     // The loop runs as often as the slowest channel wants.
     assert!(steps > 15 * 3 + 32, "{steps}");
+}
+
+#[test]
+fn the_channels_that_are_on_can_be_read() {
+    let code = kernel(|k| {
+        let ce0 = k.predefined("%ce0");
+        let lane = k.declare(general("lane", DataType::W, 16));
+        let seen = k.declare(general("seen", DataType::Ud, 2));
+        let [low, wrong] = ["low", "wrong"].map(|n| k.declare_predicate(n, 16));
+        let [meet, trap] = ["meet", "trap"].map(|n| k.declare_label(n));
+        for c in 0..16_i16 {
+            k.mov(one(), lane.at(0, c as u8), c);
+        }
+        k.cmp(exec(16), CmpRelOp::Lt, low, lane, 5_i16);
+        k.goto(exec(16), meet).pred(low);
+        k.mov(one(), seen.at(0, 0), ce0.at(0, 0).scalar());
+        k.label(meet);
+        k.mov(one(), seen.at(0, 1), ce0.at(0, 0).scalar());
+        for (element, wanted) in [(0, 0xffe0_u32), (1, 0xffff)] {
+            k.cmp(exec(16).no_mask(), CmpRelOp::Ne, wrong, seen.at(0, element).scalar(), wanted);
+            let again = if element == 0 { trap } else { k.declare_label("trap1") };
+            k.label(again);
+            k.goto(exec(16), again).pred(wrong);
+        }
+        k.ret(exec(1));
+    });
+    assert!(run(&code, 16, 1000).is_ok());
+}
+
+/// Changes a few bytes, a different few each time.
+fn damage(bytes: &[u8], round: u64) -> Vec<u8> {
+    let mut state = round.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state
+    };
+    let mut bytes = bytes.to_vec();
+    for _ in 0..1 + next() % 3 {
+        let at = (next() % bytes.len() as u64) as usize;
+        bytes[at] = if next() % 2 == 0 { next() as u8 } else { b"0123456789"[(next() % 10) as usize] };
+    }
+    bytes
+}
+
+#[test]
+fn damaged_programs_and_zebins_are_errors_and_nothing_worse() {
+    let (mut ran, mut refused) = (0, 0);
+    for name in ["simple_debug.saxpy/pvc", "histogram.histogram/pvc", "control_flow.multi_exit/skl"] {
+        let path = |ending: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/run/{name}.{ending}"));
+        let [code, zebin] = ["isa", "zebin"].map(|e| std::fs::read(path(e)).expect("the case is there"));
+        for round in 0..400 {
+            let damaged = (damage(&code, round), damage(&zebin, round + 7));
+            let (code, zebin) = if round % 2 == 0 { (&damaged.0, &zebin) } else { (&code, &damaged.1) };
+            let Ok(zebin) = Zebin::parse(zebin) else {
+                refused += 1;
+                continue;
+            };
+            let module = Module::open(code);
+            let platform = if name.ends_with("skl") { Platform::Skl } else { Platform::PvcXt };
+            let program = module.ok().and_then(|m| Program::load(&[m], platform).ok());
+            let (Some(program), Some(info)) = (program, zebin.kernels.first()) else {
+                refused += 1;
+                continue;
+            };
+            let mut memory = Memory::default();
+            let buffers: Vec<_> = (0..4).map(|_| memory.add(&[1; 4096])).collect();
+            let arguments: Vec<_> = (0..info.arguments.len())
+                .map(|i| match info.arguments[i].type_name.contains('*') {
+                    true => Argument::Buffer(buffers[i % 4]),
+                    false => Argument::Bytes(vec![1, 0, 0, 0]),
+                })
+                .collect();
+            let sizes = Sizes { global: [64, 1, 1], local: [32, 1, 1] };
+            let bound = Bound::new(&program, info, &memory, &arguments, sizes);
+            let options = Options { max_instructions: 5_000, threads: 1, ..Options::default() };
+            match bound.map(|bound| bound.run(&program, options)) {
+                Ok(Ok(_)) => ran += 1,
+                _ => refused += 1,
+            }
+        }
+    }
+    assert!(ran > 100 && refused > 100, "{ran} ran, {refused} were refused");
 }

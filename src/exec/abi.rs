@@ -39,6 +39,12 @@ pub struct Sizes {
 /// The most work-items that a group may have.
 const MOST_LOCAL: u64 = 1024;
 
+/// The most bytes of a payload.
+const MOST_PAYLOAD: usize = 1 << 16;
+
+/// The most bytes of scratch memory that a thread may have.
+const MOST_SCRATCH: usize = 1 << 20;
+
 /// The most bytes of shared local memory that a group may have.
 const MOST_LOCAL_MEMORY: usize = 1 << 20;
 
@@ -166,6 +172,9 @@ impl<'a> Bound<'a> {
         let mut per_thread = 0;
         let mut local_ids = None;
         for (kind, offset, size) in &info.per_thread {
+            if offset.saturating_add(*size) > MOST_PAYLOAD {
+                return Err(error("the payload of a thread is larger than any register file"));
+            }
             per_thread = per_thread.max(offset + size);
             if kind == "local_id" {
                 let dimension = (simd as usize * 2).next_multiple_of(register);
@@ -173,6 +182,12 @@ impl<'a> Bound<'a> {
             } else {
                 return Err(error(format!("the payload has `{kind}` for each thread, which is not supported")));
             }
+        }
+        if info.slm_size > MOST_LOCAL_MEMORY {
+            return Err(error(format!("{} bytes of local memory are more than {MOST_LOCAL_MEMORY}", info.slm_size)));
+        }
+        if info.inline_size > MOST_PAYLOAD {
+            return Err(error("the payload of the kernel is larger than any register file"));
         }
         let shared = (register + per_thread.next_multiple_of(register), info.inline_size);
         let mut bound = Self {
@@ -201,6 +216,9 @@ impl<'a> Bound<'a> {
                 return Err(error(format!("the kernel wants {kind} memory for `{usage}`, which is not supported")));
             }
         }
+        if bound.scratch_size > MOST_SCRATCH {
+            return Err(error(format!("{} bytes of scratch memory are more than {MOST_SCRATCH}", bound.scratch_size)));
+        }
         // Offsets of scratch accesses are those of the whole memory of a thread.
         if bound.scratch_size > 0 {
             bound.scratch_size = (2 * bound.scratch_size).next_power_of_two().max(1 << 16);
@@ -211,12 +229,17 @@ impl<'a> Bound<'a> {
     /// Fills the arguments that all threads share.
     fn bind(&mut self, info: &KernelInfo, arguments: &[Argument]) -> Result<(), LaunchError> {
         let end = info.payload.iter().map(|p| p.offset.saturating_add(p.size)).max().unwrap_or(0);
-        if end > 1 << 20 {
+        if end > MOST_PAYLOAD {
             return Err(error("the payload of the kernel is larger than any register file"));
         }
         self.arguments = vec![0; end];
-        let wanted =
-            info.payload.iter().filter_map(|p| p.index).max().map_or(0, |last| last + 1).max(info.arguments.len());
+        let wanted = info
+            .payload
+            .iter()
+            .filter_map(|p| p.index)
+            .max()
+            .map_or(0, |last| last.saturating_add(1))
+            .max(info.arguments.len());
         if wanted != arguments.len() {
             return Err(error(format!("the kernel has {wanted} arguments, but {} are given", arguments.len())));
         }
@@ -224,6 +247,9 @@ impl<'a> Bound<'a> {
         let mut local_at = vec![0; arguments.len()];
         for (argument, at) in arguments.iter().zip(&mut local_at) {
             if let Argument::Local(bytes) = argument {
+                if self.local_size > MOST_LOCAL_MEMORY || *bytes > MOST_LOCAL_MEMORY {
+                    return Err(error(format!("local memory has at most {MOST_LOCAL_MEMORY} bytes")));
+                }
                 self.local_size = self.local_size.next_multiple_of(64);
                 *at = self.local_size;
                 self.local_size = self.local_size.saturating_add(*bytes);
@@ -250,14 +276,10 @@ impl<'a> Bound<'a> {
                 }
                 ("arg_byvalue", Some((index, Argument::Bytes(value)))) => {
                     let from = piece.source_offset;
-                    covered[index] = covered[index].max(from + piece.size);
-                    let part = value.get(from..from + piece.size).ok_or_else(|| {
-                        error(format!(
-                            "{} takes {} bytes or more, but has {}",
-                            name(index),
-                            from + piece.size,
-                            value.len()
-                        ))
+                    let end = from.saturating_add(piece.size);
+                    covered[index] = covered[index].max(end);
+                    let part = value.get(from..end).ok_or_else(|| {
+                        error(format!("{} takes {} bytes or more, but has {}", name(index), end, value.len()))
                     })?;
                     part.to_vec()
                 }

@@ -163,7 +163,7 @@ pub(crate) enum Op<'a> {
     Lane(Box<LaneOp>),
     Whole(Box<Inst<'a>>),
     /// Channels that wait here go on.
-    Join(u16),
+    Join(u32),
 }
 
 /// A kernel or function.
@@ -559,7 +559,7 @@ impl<'a> Loader<'a> {
     }
 
     fn join(&mut self, origin: (u32, InstKind, u32)) {
-        let slot = self.routine.joins.len() as u16;
+        let slot = self.routine.joins.len() as u32;
         self.routine.joins.push(self.routine.code.len() as u32);
         self.push(Op::Join(slot), origin);
     }
@@ -593,7 +593,7 @@ impl<'a> Loader<'a> {
     fn address(&self, id: u16, offset: u8) -> Result<u16, LoadError> {
         let first =
             self.routine.addresses.get(usize::from(id)).ok_or_else(|| self.bad(&format!("A{id} is not declared")))?;
-        let element = first + u16::from(offset);
+        let element = first.saturating_add(u16::from(offset));
         if usize::from(element) >= self.routine.address_elements {
             return Err(self.bad(&format!("A{id} has no element {offset}")));
         }

@@ -192,8 +192,9 @@ impl<'a> Core<'a> {
                 return Err(Fault::Limit(most));
             }
             if let Op::Join(slot) = op {
-                let parked = std::mem::take(&mut self.thread.parked[usize::from(*slot)]);
+                let parked = std::mem::take(&mut self.thread.parked[*slot as usize]);
                 self.thread.mask |= parked;
+                self.show_mask();
                 self.thread.executed -= 1;
                 self.thread.step += 1;
                 continue;
@@ -209,10 +210,14 @@ impl<'a> Core<'a> {
                     self.lane(lane)?;
                     Flow::Next
                 }
-                Op::Whole(inst) => match execute(self, inst) {
-                    Some(done) => done?,
-                    None => Flow::Next,
-                },
+                Op::Whole(inst) => {
+                    let flow = match execute(self, inst) {
+                        Some(done) => done?,
+                        None => Flow::Next,
+                    };
+                    self.show_mask();
+                    flow
+                }
                 Op::Join(_) => Flow::Next,
             };
             match flow {
@@ -231,6 +236,12 @@ impl<'a> Core<'a> {
                 }
             }
         }
+    }
+
+    /// Lets the program read which channels are on.
+    #[inline]
+    fn show_mask(&mut self) {
+        self.thread.write(self.program.predefined.ce0 as usize, 4, u64::from(self.thread.mask));
     }
 
     /// The channels of an instruction that are on in the execution mask.
@@ -504,7 +515,7 @@ impl<'a> Core<'a> {
             }
             VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
                 let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
-                let address = first + u16::from(addr_offset);
+                let address = first.saturating_add(u16::from(addr_offset));
                 let indirect = super::program::indirect_region(address, indirect_offset, bit_properties, region);
                 let place = self.indirect(&indirect, n, size_of(bit_properties))?;
                 i64::load(&mut values, n, as_integer(bit_properties), registers, &place);
@@ -573,7 +584,7 @@ impl<'a> Core<'a> {
     pub(crate) fn park(&mut self, channels: u32, step: usize) -> Result<(), Fault> {
         match self.routine.code.get(step) {
             Some(Op::Join(slot)) => {
-                self.thread.parked[usize::from(*slot)] |= channels;
+                self.thread.parked[*slot as usize] |= channels;
                 self.thread.mask &= !channels;
                 Ok(())
             }

@@ -179,11 +179,12 @@ impl Core<'_> {
         let (saturate, data_type) = (modifier(dst) == Modifier::Sat, operand_type(self.routine, dst));
         self.set_elements(dst, n, mask, |i| {
             let j = (i + 1).min(31);
-            let sum = (a[i] - b[i]).abs() + (a[j] - b[j]).abs() + c[i];
+            let wide = |v: &[i64], i: usize| i128::from(v[i]);
+            let sum = (wide(&a, i) - wide(&b, i)).abs() + (wide(&a, j) - wide(&b, j)).abs() + wide(&c, i);
             let bits = u32::from(data_type.width());
             let (low, high) = match data_type.kind() {
-                DataTypeKind::Signed => (-(1_i64 << (bits - 1)), (1_i64 << (bits - 1)) - 1),
-                _ => (0, (1_i64 << bits.min(62)) - 1),
+                DataTypeKind::Signed => (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1),
+                _ => (0, (1_i128 << bits) - 1),
             };
             (if saturate { sum.clamp(low, high) } else { sum }) as u64
         })?;

@@ -228,6 +228,9 @@ fn elements(count: LscDataElems) -> usize {
     }
 }
 
+/// The most bytes of a two-dimensional block.
+const MOST_BLOCK: usize = 1 << 14;
+
 /// What is the same in the forms of an LSC access: where, how wide, how laid out.
 struct Lsc {
     op: LscUntypedLscSubOp,
@@ -817,6 +820,9 @@ impl Core<'_> {
         let sign = |v: u64| i64::from(v as u32 as i32);
         let (x0, y0) = (sign(x0) + i64::from(inst.src0_offset_x), sign(y0) + i64::from(inst.src0_offset_y));
         let (width, height, surface_pitch) = (width as u32 as i64, height as u32 as i64, surface_pitch as u32 as i64);
+        if usize::from(inst.blocks) * block > MOST_BLOCK {
+            return Err(Fault::Invalid("a block that no register file has room for".to_owned()));
+        }
         if load {
             for at in 0..usize::from(inst.blocks) * block {
                 self.set_register(data, at, 1, 0);
@@ -832,7 +838,7 @@ impl Core<'_> {
                     if !(0..=width).contains(&column) || !(0..=height).contains(&row) {
                         continue;
                     }
-                    let address = base.wrapping_add((row * (surface_pitch + 1) + column) as u64);
+                    let address = base.wrapping_add(row.wrapping_mul(surface_pitch + 1).wrapping_add(column) as u64);
                     if load {
                         let value = self.load(Target::Flat, address, datum, None)?;
                         self.set_register(data, at, datum, value);
