@@ -476,9 +476,12 @@ impl fmt::Display for Declaration<'_> {
         write!(f, ".decl {} v_type={}", self.name.name, class_letter(self.class))?;
         if let Some(data_type) = self.data_type {
             f.write_str(" type=")?;
-            for c in data_type.name().chars() {
-                write!(f, "{}", c.to_ascii_lowercase())?;
-            }
+            let name = data_type.name().as_bytes();
+            let mut lower = [0; 8];
+            let lower = &mut lower[..name.len().min(8)];
+            lower.copy_from_slice(&name[..name.len().min(8)]);
+            lower.make_ascii_lowercase();
+            f.write_str(core::str::from_utf8(lower).unwrap_or_default())?;
         }
         write!(f, " num_elts={}", self.elements)?;
         if self.align != Align::Byte {

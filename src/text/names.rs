@@ -2,16 +2,16 @@
 
 use super::directive::speakable;
 use super::scan::is_name;
-use super::symbols::kind_of;
-use crate::module::{ElementsBuf, ObjectBuf, predefined};
+use super::symbols::{kind_of, predefined_number};
+use crate::module::{ElementsBuf, ObjectBuf, predefined, predefined_named};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 use openvisa_codec::text::{LabelKind as Kind, Names, SymbolClass};
+use openvisa_isa::VariableClass;
 use openvisa_isa::enums::LabelKind;
-use openvisa_isa::{PREDEFINED, VariableClass};
 
 /// Which names variables have in a printed text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,9 +44,9 @@ fn spoken(object: &ObjectBuf, index: u32) -> Cow<'_, str> {
     }
 }
 
-/// The name, changed if it is taken.
-fn unique<'o>(taken: &mut HashSet<Cow<'o, str>>, name: Cow<'o, str>, id: u32) -> Cow<'o, str> {
-    if taken.insert(name.clone()) {
+/// The name, changed if it is taken or not free.
+fn unique<'o>(taken: &mut HashSet<Cow<'o, str>>, name: Cow<'o, str>, id: u32, free: bool) -> Cow<'o, str> {
+    if free && taken.insert(name.clone()) {
         return name;
     }
     let mut longer = format!("{name}_{id}");
@@ -56,13 +56,15 @@ fn unique<'o>(taken: &mut HashSet<Cow<'o, str>>, name: Cow<'o, str>, id: u32) ->
     Cow::Owned(longer)
 }
 
+/// Whether a name stands for a predefined variable. Those of most begin with a percent sign, which no other name does.
+fn is_predefined(name: &str) -> bool {
+    let numbered = name.len() < 4 && name.bytes().skip(1).all(|b| b.is_ascii_digit());
+    if numbered { predefined_number(name).is_some() } else { name.len() < 4 && predefined_named(name).is_some() }
+}
+
 impl<'o> ObjectNames<'o> {
     pub(super) fn new(object: &'o ObjectBuf, naming: Naming) -> Self {
         let mut taken: HashSet<Cow<'o, str>> = HashSet::with_capacity(64 + object.variables.len() * 2);
-        for known in PREDEFINED.iter().filter(|known| !known.name.is_empty()) {
-            taken.insert(Cow::Borrowed(known.name));
-            taken.insert(Cow::Owned(format!("{}{}", known.class.letter(), known.index)));
-        }
         let mut class = |class: VariableClass, list: &'o [ElementsBuf]| {
             let name = |(index, entry): (usize, &'o ElementsBuf)| {
                 let id = class.first().saturating_add(index as u32);
@@ -70,7 +72,8 @@ impl<'o> ObjectNames<'o> {
                     Naming::Reference => Cow::Owned(format!("{}{id}", class.letter())),
                     Naming::Declared => spoken(object, entry.name_index),
                 };
-                unique(&mut taken, name, id)
+                let free = !is_predefined(&name);
+                unique(&mut taken, name, id, free)
             };
             list.iter().enumerate().map(name).collect::<Vec<_>>()
         };
@@ -81,9 +84,14 @@ impl<'o> ObjectNames<'o> {
             class(VariableClass::Surface, &object.surfaces),
         ];
         let general = object.variables.iter().zip(VariableClass::General.first()..);
-        let general = general.map(|(v, id)| unique(&mut taken, spoken(object, v.name_index), id)).collect();
+        let general = general.map(|(variable, id)| {
+            let name = spoken(object, variable.name_index);
+            let free = !is_predefined(&name);
+            unique(&mut taken, name, id, free)
+        });
+        let general = general.collect();
         taken.clear();
-        let label = |(label, id)| unique(&mut taken, spoken(object, label), id);
+        let label = |(label, id)| unique(&mut taken, spoken(object, label), id, true);
         let labels = object.labels.iter().map(|label| label.name_index).zip(0..).map(label).collect();
         Self { object, general, others, labels }
     }

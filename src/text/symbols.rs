@@ -198,7 +198,7 @@ fn name_of(object: &ObjectBuf, label: u16) -> Option<&[u8]> {
 }
 
 /// Predefined variables by letter and number: `V0`, `T5`.
-fn predefined_number(name: &str) -> Option<Symbol> {
+pub(super) fn predefined_number(name: &str) -> Option<Symbol> {
     let letter = name.chars().next()?;
     let digits = &name[letter.len_utf8()..];
     let plain = digits == "0" || digits.starts_with(|c: char| matches!(c, '1'..='9'));
