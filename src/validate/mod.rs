@@ -111,7 +111,9 @@ impl Validator<'_> {
 
     fn number(&mut self, field: u8, rule: &FieldRule, number: i64) {
         self.range(field, rule, number);
-        self.label(field, number);
+        if rule.labels != 0 {
+            self.label(field, number);
+        }
         self.declared(field, number);
         if let Some(expected) = rule.must_be.map(|value| value as i64).filter(|value| *value != number) {
             self.field_finding(Rule::Fixed, field, Found::Number(number), Expected::Number(expected));
