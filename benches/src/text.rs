@@ -82,7 +82,10 @@ fn main() {
     let printed_lines: usize = printed.iter().map(|text| text.lines().count()).sum();
     let quiet = options.only.is_some();
     if !quiet {
-        println!("{} texts with {bytes} bytes, {lines} lines; printed {printed_bytes} bytes, without comments", texts.len());
+        println!(
+            "{} texts with {bytes} bytes, {lines} lines; printed {printed_bytes} bytes, without comments",
+            texts.len()
+        );
     }
     let x86 = inputs::x86_text().unwrap_or_default();
     let x86 = &x86[..x86.len().min(2 << 20)];
