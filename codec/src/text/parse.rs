@@ -123,7 +123,7 @@ impl Reader<'_, '_> {
         }
         match predicate {
             Some((start, _)) if form.predicate == NONE => {
-                return Err(self.line.error_at(start, Expected::Other("no predicate: this instruction takes none")));
+                return Err(self.line.error_at(start, Expected::Other("an instruction that takes a predicate")));
             }
             Some((_, bits)) => self.set(form.predicate, Arg::Int(bits)),
             None => {}
