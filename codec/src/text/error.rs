@@ -7,7 +7,7 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Expected {
-    /// The name of an instruction. [`TextError::candidates`] of the generated crate lists them.
+    /// The name of an instruction. The names are in the tables of the generated crate.
     Mnemonic,
     /// These characters.
     Text(&'static str),
