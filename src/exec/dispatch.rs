@@ -58,7 +58,7 @@ struct Worker {
     group: Group,
     threads: Vec<Thread>,
     payloads: Vec<Vec<u8>>,
-    scratch: Scratch,
+    scratch: Option<Box<Scratch>>,
     profile: Vec<u64>,
 }
 
@@ -137,7 +137,7 @@ impl<'a> Bound<'a> {
                 group: Group::new(count, self.local_size, self.scratch_size),
                 threads,
                 payloads,
-                scratch: Scratch::default(),
+                scratch: Some(Box::default()),
                 profile: vec![0; InstKind::ALL.len()],
             },
             profile,

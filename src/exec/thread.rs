@@ -4,7 +4,7 @@ use super::abi::Bound;
 use super::fault::Fault;
 use super::group::Group;
 use super::program::{Class, Destination, Guard, Indirect, LaneOp, Op, Origin, Program, Routine, Span, To, size_of};
-use super::value::{Conversion, Lanes, Place, Scratch, Value};
+use super::value::{Conversion, Lanes, Place, Room, Scratch, Value};
 use crate::semantics::formats::Rounding;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::operands::VecOperand;
@@ -153,7 +153,8 @@ pub(crate) struct Core<'a> {
     pub(crate) bound: &'a Bound<'a>,
     pub(crate) group: &'a mut Group,
     pub(crate) thread: &'a mut Thread,
-    pub(crate) scratch: &'a mut Scratch,
+    /// Taken out while an instruction uses it, which moves no more than a pointer.
+    pub(crate) scratch: &'a mut Option<Box<Scratch>>,
     /// How often each instruction ran, if someone wants to know.
     pub(crate) profile: Option<&'a mut [u64]>,
     /// Told of each step before it runs.
@@ -166,7 +167,7 @@ impl<'a> Core<'a> {
         bound: &'a Bound<'a>,
         group: &'a mut Group,
         thread: &'a mut Thread,
-        scratch: &'a mut Scratch,
+        scratch: &'a mut Option<Box<Scratch>>,
     ) -> Self {
         let routine = &program.routines[thread.state.routine];
         Self { program, routine, bound, group, thread, scratch, profile: None, trace: None }
@@ -336,6 +337,13 @@ impl<'a> Core<'a> {
     }
 
     fn compute<V: Value>(&mut self, op: &LaneOp) -> Result<(), Fault> {
+        let mut scratch = self.scratch.take().unwrap_or_default();
+        let result = self.compute_in(op, V::room(&mut scratch));
+        *self.scratch = Some(scratch);
+        result
+    }
+
+    fn compute_in<V: Value>(&mut self, op: &LaneOp, room: &mut Room<V>) -> Result<(), Fault> {
         let span = op.span;
         let n = usize::from(span.n);
         let held = self.holds(op.guard, span);
@@ -348,7 +356,6 @@ impl<'a> Core<'a> {
         }
         // The single channel of a scalar runs for all; others may be skipped only when they are stored.
         let control = self.control();
-        let mut room = std::mem::take(V::room(self.scratch));
         for (index, source) in op.sources.iter().enumerate() {
             let out = &mut room.src[index];
             match &source.from {
@@ -390,7 +397,7 @@ impl<'a> Core<'a> {
         }
         let mut context = op.context;
         context.selected = held;
-        let known = V::run(op.kind, &context, &mut room, n);
+        let known = V::run(op.kind, &context, room, n);
         if known {
             if keeps_no_denormals(op.dst.data_type, control) && op.kind != LaneKind::Mov {
                 room.dst[..n].iter_mut().for_each(|v| *v = v.flush());
@@ -412,7 +419,6 @@ impl<'a> Core<'a> {
                 None => {}
             }
         }
-        *V::room(self.scratch) = room;
         match known {
             true => Ok(()),
             false => Err(Fault::Invalid(format!("{} does not take operands of these types", op.kind.kind()))),
