@@ -143,6 +143,12 @@ impl Finalizer {
     }
 }
 
+/// Texts that become another binary, and why.
+const EXPLAINED: &[(&str, &str)] = &[(
+    "igc-2.40.14/tgllp/image_rw.count.visaasm",
+    "an alias of %null is none in an object file, and the finalizer treats the two differently",
+)];
+
 /// What became of a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Outcome {
@@ -208,6 +214,7 @@ fn text(options: &Options) -> Result<bool, String> {
     outcomes.sort();
     let mut tallies: BTreeMap<(usize, &str), Tally> = BTreeMap::new();
     let mut total = Tally::default();
+    let mut explained = 0;
     for (finalizer, path, platform, outcome) in &outcomes {
         tallies.entry((*finalizer, platform)).or_default().0[*outcome as usize] += 1;
         total.0[*outcome as usize] += 1;
@@ -217,13 +224,20 @@ fn text(options: &Options) -> Result<bool, String> {
             Outcome::OursRefused => "refused",
             Outcome::Different => "another binary",
         };
+        if let Some((_, reason)) =
+            EXPLAINED.iter().find(|(known, _)| *outcome == Outcome::Different && path.ends_with(known))
+        {
+            explained += 1;
+            println!("explained: {} ({platform}, {}): {reason}", path.display(), finalizers[*finalizer].name);
+            continue;
+        }
         println!("{what}: {} ({platform}, {})", path.display(), finalizers[*finalizer].name);
     }
     for ((finalizer, platform), tally) in &tallies {
         println!("{} {platform}: {tally}", finalizers[*finalizer].name);
     }
-    println!("all: {total}");
-    Ok(total.0[2..].iter().sum::<usize>() == 0)
+    println!("all: {total}; {explained} of these are explained");
+    Ok(total.0[2..].iter().sum::<usize>() == explained)
 }
 
 /// The texts below a folder, but for those that a disassembler printed.
