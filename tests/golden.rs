@@ -12,6 +12,7 @@
 #[allow(dead_code)]
 #[path = "../generated/tests/maker/mod.rs"]
 mod maker;
+mod support;
 
 use maker::{layouts, make};
 use openvisa::isa::enums::{LabelKind, Modifier, StateClass};
@@ -27,6 +28,7 @@ use openvisa_codec::text::{Cursor, LabelUse, Names, Printer, Symbol, SymbolClass
 use serde_json::{Map, Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use support::File;
 
 /// The struct that an instruction is.
 fn format(inst: &Inst<'_>) -> &'static str {
@@ -119,10 +121,6 @@ fn path() -> PathBuf {
 }
 
 /// The corpus beside the workspace.
-fn corpus() -> Option<PathBuf> {
-    Some(Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus")).filter(|root| root.is_dir())
-}
-
 fn vectors() -> Vec<Json> {
     let text = std::fs::read_to_string(path()).expect("the vectors can be read");
     serde_json::from_str(&text).expect("the vectors are JSON")
@@ -184,7 +182,7 @@ fn every_instruction_and_every_format_has_a_vector() {
 
 #[test]
 fn vectors_of_the_corpus_are_in_their_files() {
-    let Some(root) = corpus() else {
+    let Some(root) = support::whole() else {
         println!("skipped: there is no corpus beside the workspace");
         return;
     };
@@ -265,29 +263,16 @@ fn lines(text: &str) -> Vec<String> {
 
 /// The first instruction of each format in each major version that a file of the corpus has.
 fn from_corpus(root: &Path) -> BTreeMap<(u16, &'static str, u8), Json> {
-    let (mut folders, mut files) = (vec![root.to_owned()], Vec::new());
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("the folder can be read").flatten() {
-            let path = entry.path();
-            if path.is_dir() && !path.ends_with("damaged") {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "isa") {
-                files.push(path);
-            }
-        }
-    }
-    files.sort();
     let mut vectors = BTreeMap::new();
-    for path in files {
-        let bytes = std::fs::read(&path).expect("the file can be read");
-        let Ok(module) = Module::open(&bytes) else { continue };
+    for File { name, bytes } in &support::assembled().expect("the corpus is beside the workspace") {
+        let Ok(module) = Module::open(bytes) else { continue };
         let Some(Ok(object)) = module.objects().next() else { continue };
         let version = object.version();
         let Ok(insts) = Instructions::new(object.code(), version).with_offsets().collect::<Result<Vec<_>, _>>() else {
             continue;
         };
         // A text belongs to the code if it has as many lines.
-        let printed = std::fs::read_to_string(path.with_extension("roundtrip.visaasm")).unwrap_or_default();
+        let printed = std::fs::read_to_string(root.join(name).with_extension("roundtrip.visaasm")).unwrap_or_default();
         let printed = Some(lines(&printed)).filter(|lines| lines.len() == insts.len());
         for (index, (offset, inst)) in insts.iter().enumerate() {
             let outside = |label: u16| object.labels().get(label.into()).and_then(|l| l.kind()) == Some(LabelKind::Fc);
@@ -300,7 +285,7 @@ fn from_corpus(root: &Path) -> BTreeMap<(u16, &'static str, u8), Json> {
             let better = vectors.get(&key).is_none_or(|known: &Json| known["text"].is_null() && text.is_some());
             if better {
                 let len = inst.encoded_len(version);
-                let file = path.strip_prefix(root).expect("it is below the root").display().to_string();
+                let file = name;
                 let vector = json!({
                     "instruction": inst.kind().info().name, "format": key.1, "version": version.to_string(),
                     "source": "corpus", "file": file, "offset": offset,
@@ -467,7 +452,7 @@ fn vectors_are_made_again_when_asked_for() {
     if std::env::var_os("UPDATE").is_none() {
         return;
     }
-    let root = corpus().expect("the corpus is beside the workspace");
+    let root = support::whole().expect("the corpus is beside the workspace");
     let old = if path().is_file() { vectors() } else { Vec::new() };
     let mut vectors = from_corpus(&root);
     for (line, names, bytes) in of_lines() {

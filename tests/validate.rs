@@ -1,10 +1,12 @@
 //! Files that the vendor's assembler wrote break no rule of the specification on the platform that they were written for.
 
+mod support;
+
 use openvisa::Module;
 use openvisa::isa::{Instructions, Platform};
 use openvisa::validate::{Error, validate_object};
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Findings that are right: part of the file's name, rule, instruction, and why the file breaks it. Each must occur.
 const RIGHT: &[(&str, &str, &str, &str)] = &[
@@ -63,39 +65,15 @@ fn platform(path: &Path) -> Option<Platform> {
     name.to_ascii_uppercase().parse().ok()
 }
 
-/// Files of the corpus that stands beside the workspace, or `None` where it does not.
-fn corpus() -> Option<Vec<PathBuf>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent()?.join("shared/corpus");
-    if !root.is_dir() {
-        println!("skipped: {} is not there", root.display());
-        return None;
-    }
-    let mut files = Vec::new();
-    let mut folders = vec![root];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).ok()?.flatten() {
-            let path = entry.path();
-            if path.is_dir() && !path.ends_with("damaged") {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "isa") {
-                files.push(path);
-            }
-        }
-    }
-    files.sort();
-    Some(files)
-}
-
 #[test]
 fn real_files_break_no_rule_on_their_own_platform() {
-    let Some(files) = corpus() else { return };
+    let Some(files) = support::assembled() else { return println!("skipped") };
     let mut broken: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let (mut instructions, mut routines) = (0, 0);
     let mut right = vec![0; RIGHT.len()];
-    for path in &files {
-        let platform = platform(path).expect("a folder is named after a device");
-        let bytes = std::fs::read(path).expect("a file can be read");
-        let module = Module::open(&bytes).expect("a file has a header");
+    for file in &files {
+        let platform = platform(Path::new(&file.name)).expect("a folder is named after a device");
+        let module = Module::open(&file.bytes).expect("a file has a header");
         for object in module.objects() {
             let object = object.expect("an object can be read");
             routines += 1;
@@ -103,9 +81,8 @@ fn real_files_break_no_rule_on_their_own_platform() {
             instructions += Instructions::new(object.code(), object.version()).take_while(Result::is_ok).count();
             validate_object(object, platform, &mut |_, offset, error| {
                 let Error::Rule(finding) = error else { return };
-                let name = path.to_string_lossy();
-                let is_right = |(file, rule, instruction, _): &(&str, &str, &str, &str)| {
-                    name.contains(file)
+                let is_right = |(part, rule, instruction, _): &(&str, &str, &str, &str)| {
+                    file.name.contains(part)
                         && finding.rule.code() == *rule
                         && finding.instruction.info().name == *instruction
                 };
@@ -115,7 +92,7 @@ fn real_files_break_no_rule_on_their_own_platform() {
                 }
                 let entry = broken.entry(format!("{platform} {finding}")).or_default();
                 entry.0 += 1;
-                entry.1 = format!("{}+{offset:#x}", path.display());
+                entry.1 = format!("{}+{offset:#x}", file.name);
             });
         }
     }

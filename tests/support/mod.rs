@@ -10,6 +10,7 @@ pub(crate) struct File {
 }
 
 /// The committed files.
+#[allow(dead_code)]
 pub(crate) fn committed() -> Vec<File> {
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus"), "isa")
 }
@@ -20,15 +21,23 @@ pub(crate) fn corpus() -> Vec<File> {
     whole().map_or_else(committed, |whole| files(&whole, "isa"))
 }
 
+/// What the vendor's assembler wrote, of the whole corpus; `None` where it is not there.
+#[allow(dead_code)]
+pub(crate) fn assembled() -> Option<Vec<File>> {
+    let mut files = files(&whole()?, "isa");
+    files.retain(|file| !file.name.starts_with("damaged/"));
+    Some(files)
+}
+
 /// Where the whole corpus is, if it is there. `OPENVISA_CORPUS` names another place; an empty one, none.
-fn whole() -> Option<PathBuf> {
+pub(crate) fn whole() -> Option<PathBuf> {
     let place = match std::env::var_os("OPENVISA_CORPUS") {
         Some(place) => PathBuf::from(place),
         None => Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus"),
     };
     let there = place.is_dir();
     if !there {
-        println!("the whole corpus is absent: committed files only");
+        println!("the whole corpus is absent: committed files only, if any");
     }
     there.then_some(place)
 }

@@ -180,7 +180,7 @@ fn text(options: &Options) -> Result<bool, String> {
     let finalizers = Finalizer::all(&options.roots)?;
     let mut jobs = Vec::new();
     for path in texts(&options.corpus) {
-        let shown = path.strip_prefix(&options.corpus).unwrap_or(&path).to_string_lossy().into_owned();
+        let shown = path.strip_prefix(&options.corpus).unwrap_or(&path).to_string_lossy();
         if options.only.as_ref().is_some_and(|word| !shown.contains(word.as_str())) {
             continue;
         }
@@ -188,7 +188,7 @@ fn text(options: &Options) -> Result<bool, String> {
         let places = [path.parent().and_then(Path::file_name), path.file_stem()];
         if let Some((_, platform)) = PLATFORMS.iter().find(|(name, _)| places.contains(&Some((*name).as_ref()))) {
             let able = (0..finalizers.len()).filter(|i| finalizers[*i].knows(platform));
-            jobs.extend(able.map(|i| (i, *platform, path.clone(), shown.clone())));
+            jobs.extend(able.map(|i| (i, *platform, path.clone())));
         }
     }
     if jobs.is_empty() {
@@ -200,7 +200,7 @@ fn text(options: &Options) -> Result<bool, String> {
     let work = |worker: usize| {
         let dir = scratch.join(worker.to_string());
         let mut outcomes = Vec::new();
-        while let Some((finalizer, platform, path, _)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+        while let Some((finalizer, platform, path)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
             outcomes.push((*finalizer, path, *platform, one(&visa, &finalizers[*finalizer], path, platform, &dir)));
         }
         outcomes
