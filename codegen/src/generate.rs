@@ -85,7 +85,9 @@ pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
         return Ok(Outcome { spec, diagnostics, exceptions, changes, files: 0, bindings, binding_files: 0 });
     }
     let prefix = folder_name(&job.specs);
-    let files = output::generate(&spec.model, &prefix)?;
+    let fill = || job.bindings.as_ref().map(|dir| (dir, documents::generate(&spec.model, &prefix)));
+    let (files, documents) = output::generate_beside(&spec.model, &prefix, fill);
+    let files = files?;
     let source_dir = job.out.join("src");
     let changes = output::compare(&files, &source_dir)?;
     if job.mode == Mode::Write {
@@ -93,8 +95,8 @@ pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
         write_manifest(job)?;
     }
     let (mut bindings, mut binding_files) = (Vec::new(), 0);
-    if let Some(dir) = &job.bindings {
-        let files = documents::generate(&spec.model, &prefix)?;
+    if let Some((dir, files)) = documents {
+        let files = files?;
         bindings = output::compare(&files, dir)?;
         binding_files = files.len();
         if job.mode == Mode::Write {

@@ -51,6 +51,15 @@ pub enum Change {
 /// # Errors
 /// When an emitter made something that is not Rust: a defect of that emitter.
 pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, EmitError> {
+    generate_beside(model, prefix, || ()).0
+}
+
+/// The same, and other work meanwhile: while this thread is at `other`, the emitters have all threads but one.
+pub fn generate_beside<T>(
+    model: &Model,
+    prefix: &str,
+    other: impl FnOnce() -> T,
+) -> (Result<Vec<GeneratedFile>, EmitError>, T) {
     let context = Context::new(model, prefix);
     // The formatter takes most of the time; files are independent of each other.
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(EMITTERS.len());
@@ -62,17 +71,20 @@ pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, EmitE
         }
         files
     };
-    let results: Vec<_> = std::thread::scope(|scope| {
+    let (results, other) = std::thread::scope(|scope| {
         let handles: Vec<_> = (1..workers).map(|_| scope.spawn(work)).collect();
+        let other = other();
         let mut results = work();
         for handle in handles {
             results.extend(handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         }
-        results
+        (results, other)
     });
-    let mut files = results.into_iter().collect::<Result<Vec<_>, _>>()?;
-    files.sort_by(|a, b| a.path.cmp(&b.path));
-    Ok(files)
+    let files = results.into_iter().collect::<Result<Vec<_>, _>>().map(|mut files| {
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        files
+    });
+    (files, other)
 }
 
 fn file(emitter: &dyn Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
