@@ -25,6 +25,7 @@ usage: cargo xtask COMMAND ...
   bench codegen      measure the generator beside its libraries, in a release build
   bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
                      (--callgrind: count machine instructions too; --wasm FILE: what wasmparser reads)
+  bench run          measure running kernels beside plain C, pocl, wasmi and oclgrind
   bench text         measure reading, printing and formatting text beside iced-x86, wat, wasmprinter and llvm-mc
 
 `cargo run -p openvisa-codegen -- help COMMAND` says more about each.
@@ -94,27 +95,15 @@ fn coverage() -> ExitCode {
 
 /// Runs a benchmark: cargo builds it in the release profile.
 fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
-    let what: &[&str] = match name {
-        Some("codegen") => &["bench", "--package", "openvisa-codegen", "--bench", "pipeline", "--"],
-        // A workspace of its own, so that its peers are compiled for nothing else.
-        Some("decode") => &[
-            "run",
-            "--release",
-            "--manifest-path=benches/Cargo.toml",
-            "--target-dir=target/benches",
-            "--bin=decode",
-            "--",
-        ],
-        Some("text") => &[
-            "run",
-            "--release",
-            "--manifest-path=benches/Cargo.toml",
-            "--target-dir=target/benches",
-            "--bin=text",
-            "--",
-        ],
+    // Benchmarks with peers are a workspace of their own, so that the peers are compiled for nothing else.
+    const BESIDE: [&str; 4] = ["run", "--release", "--manifest-path=benches/Cargo.toml", "--target-dir=target/benches"];
+    let what: Vec<&str> = match name {
+        Some("codegen") => vec!["bench", "--package", "openvisa-codegen", "--bench", "pipeline", "--"],
+        Some("decode") => [&BESIDE[..], &["--bin=decode", "--"]].concat(),
+        Some("run") => [&BESIDE[..], &["--bin=run", "--"]].concat(),
+        Some("text") => [&BESIDE[..], &["--bin=text", "--"]].concat(),
         _ => {
-            eprintln!("error: `cargo xtask bench` measures one of: codegen, decode, text");
+            eprintln!("error: `cargo xtask bench` measures one of: codegen, decode, run, text");
             return ExitCode::from(cli::USAGE);
         }
     };

@@ -1,0 +1,318 @@
+//! Running kernels: how long our machine takes, beside plain C, a JIT and two interpreters on the same loops in the same run.
+//!
+//! `cargo xtask bench run [--rounds N] [--case NAME] [--device NAME] [--quick]`. Medians over rounds in which every runner runs each
+//! case once; results are held against those of plain C. `--just THREADS` runs ours N times and measures nothing, for profilers;
+//! `--quick` leaves oclgrind out, and says so. Times are those of kernels alone: buildings and start-ups are told apart.
+//! Prints; judges nothing but results.
+
+mod cases;
+mod ours;
+mod peers;
+
+use cases::Case;
+use ours::{DEVICES, Kernel, Ours};
+use peers::{Process, Runner, Scratch, Wasmi};
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// A round of a case takes so long at least.
+const ROUND: Duration = Duration::from_millis(8);
+
+/// What takes longer runs once.
+const LONG: Duration = Duration::from_millis(400);
+
+/// Points in each direction of the picture that is drawn for oclgrind.
+const SMALL: u32 = 32;
+
+struct Options {
+    rounds: usize,
+    case: Option<String>,
+    device: Option<String>,
+    quick: bool,
+    just: Option<usize>,
+}
+
+impl Options {
+    fn from_args() -> Self {
+        let mut options = Self { rounds: 15, case: None, device: None, quick: false, just: None };
+        let mut args = std::env::args().skip(1);
+        while let Some(arg) = args.next() {
+            let mut value = || args.next().unwrap_or_else(|| panic!("{arg} wants a value"));
+            match arg.as_str() {
+                "--rounds" => options.rounds = value().parse().expect("a number of rounds"),
+                "--case" => options.case = Some(value()),
+                "--device" => options.device = Some(value()),
+                "--quick" => options.quick = true,
+                "--just" => options.just = Some(value().parse().expect("a number of threads")),
+                _ => panic!("usage: bench run [--rounds N] [--case NAME] [--device NAME] [--quick] [--just THREADS]"),
+            }
+        }
+        options
+    }
+
+    fn takes(&self, case: &Case) -> bool {
+        self.case.as_ref().is_none_or(|c| c == case.name)
+    }
+
+    fn devices(&self) -> impl Iterator<Item = &'static (&'static str, openvisa::isa::Platform)> {
+        DEVICES.iter().filter(|(name, _)| self.device.as_ref().is_none_or(|d| d == name))
+    }
+}
+
+/// Median times by runner and case.
+#[derive(Default)]
+struct Table {
+    cases: Vec<&'static str>,
+    runners: Vec<String>,
+    times: BTreeMap<(String, &'static str), f64>,
+    /// What was measured at another size than the others.
+    scaled: BTreeMap<(String, &'static str), f64>,
+    built: BTreeMap<String, Duration>,
+    start_up: BTreeMap<(String, &'static str), [Duration; 3]>,
+    absent: BTreeMap<String, String>,
+    wrong: Vec<String>,
+}
+
+fn main() -> ExitCode {
+    let options = Options::from_args();
+    let cases: Vec<Case> = cases::all().into_iter().filter(|c| options.takes(c)).collect();
+    if let Some(threads) = options.just {
+        for (case, (device, platform)) in cases.iter().flat_map(|c| options.devices().map(move |d| (c, d))) {
+            let kernel = Kernel::new(case, device, *platform);
+            Ours::new(case, &kernel, &kernel.program(), threads).run(options.rounds as u32);
+        }
+        return ExitCode::SUCCESS;
+    }
+    let scratch = Scratch::new();
+    let mut table = Table { cases: cases.iter().map(|c| c.name).collect(), ..Table::default() };
+    for case in &cases {
+        measure(&options, &scratch, case, &mut table);
+    }
+    table.print(&cases);
+    for wrong in &table.wrong {
+        eprintln!("error: {wrong}");
+    }
+    if table.wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// A thread of pocl, or all.
+fn pocl(
+    scratch: &Scratch,
+    program: &Result<std::path::PathBuf, String>,
+    case: &Case,
+    one: bool,
+) -> Result<Process, String> {
+    let program = program.clone()?;
+    let mut environment = vec![peers::vendor(scratch, "pocl", &peers::pocl()?)?];
+    environment.push(("POCL_CACHE_DIR", scratch.0.join("pocl").display().to_string()));
+    if one {
+        environment.push(("POCL_MAX_PTHREAD_COUNT", "1".to_owned()));
+    }
+    Process::start(scratch, &program, &opencl_arguments(case), case, &environment)
+}
+
+fn oclgrind(scratch: &Scratch, program: &Result<std::path::PathBuf, String>, case: &Case) -> Result<Process, String> {
+    let program = program.clone()?;
+    let environment =
+        [peers::vendor(scratch, "oclgrind", &peers::oclgrind()?)?, ("OCLGRIND_NUM_THREADS", "1".to_owned())];
+    Process::start(scratch, &program, &opencl_arguments(case), case, &environment)
+}
+
+fn opencl_arguments(case: &Case) -> Vec<String> {
+    let source = cases::folder().join(case.name).with_extension("cl").display().to_string();
+    let sizes = case.global.iter().chain(&case.local).map(u32::to_string);
+    [source, case.name.to_owned()].into_iter().chain(sizes).collect()
+}
+
+/// Runs a case with all runners.
+fn measure(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table) {
+    let plain = peers::compile(scratch, "plain", &["-lm"]);
+    let opencl = peers::compile(scratch, "opencl", &["-lOpenCL"]);
+    let start_plain = |case: &Case| {
+        let program = plain.clone()?;
+        Process::start(scratch, &program, &[case.name.to_owned()], case, &[])
+    };
+    let kernels: Vec<_> =
+        options.devices().map(|(name, platform)| (*name, Kernel::new(case, name, *platform))).collect();
+    let programs: Vec<_> = kernels.iter().map(|(name, kernel)| (*name, kernel, kernel.program())).collect();
+    let mut runners: Vec<(String, Box<dyn Runner + '_>)> = Vec::new();
+    let mut add = |table: &mut Table, name: &str, process: Result<Process, String>| match process {
+        Ok(process) => {
+            if process.built > Duration::ZERO {
+                table.built.entry(format!("{name}, {}", case.name)).or_insert(process.built);
+            }
+            runners.push((name.to_owned(), Box::new(process)));
+        }
+        Err(why) => {
+            table.absent.insert(name.to_owned(), why);
+        }
+    };
+    add(table, "plain C -O2", start_plain(case));
+    add(table, "pocl, 1 thread", pocl(scratch, &opencl, case, true));
+    add(table, "pocl, all threads", pocl(scratch, &opencl, case, false));
+    runners.push(("wasmi".to_owned(), Box::new(Wasmi::new(case))));
+    for (name, kernel, program) in &programs {
+        table.start_up.insert(((*name).to_owned(), case.name), kernel.start_up);
+        for threads in [1, 2] {
+            let ours = Ours::new(case, kernel, program, threads);
+            runners.push((
+                format!("ours, {name}, {threads} thread{}", if threads == 1 { "" } else { "s" }),
+                Box::new(ours),
+            ));
+        }
+    }
+    // Plain C, or else wasmi.
+    let expected = runners[0].1.check();
+    for (name, runner) in &mut runners {
+        if let Err(why) = case.compare(&expected, &runner.check()) {
+            table.wrong.push(format!("{name}, {}: {why}", case.name));
+        }
+    }
+    let mut times = vec![Vec::new(); runners.len()];
+    let mut repeats = vec![1; runners.len()];
+    for round in 0..=options.rounds {
+        for (((_, runner), times), repeats) in runners.iter_mut().zip(&mut times).zip(&mut repeats) {
+            if round > 1 && times.first().is_some_and(|t| *t > LONG) {
+                continue;
+            }
+            let elapsed = runner.run(*repeats) / *repeats;
+            if round > 0 {
+                times.push(elapsed);
+            } else {
+                *repeats = (ROUND.as_nanos() / elapsed.as_nanos().max(1)).clamp(1, 10_000) as u32;
+            }
+        }
+    }
+    for ((name, _), mut times) in runners.into_iter().zip(times) {
+        times.sort_unstable();
+        table.insert(&name, case.name, times[times.len() / 2].as_secs_f64());
+    }
+    let name = "oclgrind, 1 thread";
+    if options.quick {
+        table.absent.insert(name.to_owned(), "left out by --quick".to_owned());
+        return;
+    }
+    // It takes thousands of times as long, so it runs once, and what would take minutes at a smaller size.
+    let small = cases::mandelbrot(SMALL);
+    let at = if case.name == small.name { &small } else { case };
+    let mut scale = 1.0;
+    let expected = if case.name == small.name {
+        match start_plain(&small) {
+            Ok(mut plain) => {
+                let full = table.times.get(&("plain C -O2".to_owned(), case.name)).copied();
+                scale = full.unwrap_or(1.0) / (plain.run(100) / 100).as_secs_f64();
+                plain.check()
+            }
+            Err(_) => Wasmi::new(&small).check(),
+        }
+    } else {
+        expected
+    };
+    match oclgrind(scratch, &opencl, at) {
+        Ok(mut process) => {
+            let elapsed = process.run(1).as_secs_f64();
+            if let Err(why) = at.compare(&expected, &process.check()) {
+                table.wrong.push(format!("{name}, {}: {why}", case.name));
+            }
+            table.insert(name, case.name, elapsed * scale);
+            if scale != 1.0 {
+                table.scaled.insert((name.to_owned(), case.name), elapsed);
+            }
+        }
+        Err(why) => {
+            table.absent.insert(name.to_owned(), why);
+        }
+    }
+}
+
+fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
+    let (mut sum, mut n) = (0.0, 0);
+    for value in values {
+        sum += value.ln();
+        n += 1;
+    }
+    (n > 0).then(|| (sum / f64::from(n)).exp())
+}
+
+impl Table {
+    fn insert(&mut self, runner: &str, case: &'static str, seconds: f64) {
+        if !self.runners.iter().any(|r| r == runner) {
+            self.runners.push(runner.to_owned());
+        }
+        self.times.insert((runner.to_owned(), case), seconds);
+    }
+
+    fn time(&self, runner: &str, case: &'static str) -> Option<f64> {
+        self.times.get(&(runner.to_owned(), case)).copied()
+    }
+
+    /// How many times longer one runner takes than another, case by case.
+    fn ratios<'a>(
+        &'a self,
+        cases: &'a [Case],
+        slow: &'a str,
+        fast: &'a str,
+        all: bool,
+    ) -> impl Iterator<Item = f64> + 'a {
+        let counted = cases.iter().filter(move |c| all || c.counted);
+        counted.filter_map(move |c| Some(self.time(slow, c.name)? / self.time(fast, c.name)?))
+    }
+
+    fn print(&self, cases: &[Case]) {
+        println!("microseconds, and how many times those of plain C; the mean is that of the first four, geometric\n");
+        print!("{:<22}", "");
+        self.cases.iter().for_each(|c| print!(" {c:>20}"));
+        println!(" {:>9}", "mean");
+        for runner in &self.runners {
+            print!("{runner:<22}");
+            for case in &self.cases {
+                let text = self.time(runner, case).map_or("-".to_owned(), |time| {
+                    let ratio = self.time("plain C -O2", case).map_or("-".to_owned(), |c| format!("{:.2}", time / c));
+                    let mark = if self.scaled.contains_key(&(runner.clone(), case)) { "*" } else { "" };
+                    format!("{:.1}{mark} {ratio:>8}", time * 1e6)
+                });
+                print!(" {text:>20}");
+            }
+            let mean = mean(self.ratios(cases, runner, "plain C -O2", false));
+            println!(" {:>9}", mean.map_or("-".to_owned(), |m| format!("{m:.2}")));
+        }
+        for (runner, why) in &self.absent {
+            println!("{runner:<22} absent: {why}");
+        }
+        for ((runner, case), seconds) in &self.scaled {
+            println!("* {runner}, {case}: {:.0} ms at {SMALL}x{SMALL}, scaled as plain C scales", seconds * 1e3);
+        }
+        println!("\nbuilding a kernel took");
+        for (name, time) in &self.built {
+            println!("  {name}: {:.0} ms", time.as_secs_f64() * 1e3);
+        }
+        println!(
+            "start-up of ours in microseconds: parsing the text and writing it, decoding and preparing, binding with buffers"
+        );
+        for ((device, case), parts) in &self.start_up {
+            let total: Duration = parts.iter().sum();
+            let parts = parts.map(|p| format!("{:.0}", p.as_secs_f64() * 1e6)).join(" + ");
+            println!("  {device}, {case}: {parts} = {:.0} (target 2000)", total.as_secs_f64() * 1e6);
+        }
+        println!("\nours on one thread, by device");
+        for (device, _) in DEVICES {
+            let (ours, two) = (format!("ours, {device}, 1 thread"), format!("ours, {device}, 2 threads"));
+            let figure = |value: Option<f64>| value.map_or("-".to_owned(), |v| format!("{v:.2}"));
+            if !self.runners.contains(&ours) {
+                continue;
+            }
+            let least = |slow: &str, fast: &str| self.ratios(cases, slow, fast, true).reduce(f64::min);
+            println!(
+                "  {device}: times C in the mean {} (target below 5); wasmi takes {} times as long in the mean (3), {} at least (1);\n       \
+                 oclgrind {} in the mean (500), {} at least (200); one thread takes {} times as long as two in the mean (1.8)",
+                figure(mean(self.ratios(cases, &ours, "plain C -O2", false))),
+                figure(mean(self.ratios(cases, "wasmi", &ours, false))),
+                figure(least("wasmi", &ours)),
+                figure(mean(self.ratios(cases, "oclgrind, 1 thread", &ours, false))),
+                figure(least("oclgrind, 1 thread", &ours)),
+                figure(mean(self.ratios(cases, &ours, &two, true))),
+            );
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Our own machine.
+
+use crate::cases::{self, Case, folder};
+use crate::peers::Runner;
+use openvisa::Module;
+use openvisa::exec::{Argument, Bound, BufferId, Memory, Options, Program, Sizes, Zebin};
+use openvisa::isa::Platform;
+use openvisa::text::{ParseOptions, parse};
+use std::time::{Duration, Instant};
+
+/// The devices that kernels are compiled for.
+pub(crate) const DEVICES: &[(&str, Platform)] =
+    &[("skl", Platform::Skl), ("dg2", Platform::Dg2), ("pvc", Platform::PvcXt), ("bmg", Platform::Xe2)];
+
+/// A kernel as the vendor's compiler made it, read and ready to be loaded.
+pub(crate) struct Kernel {
+    bytes: Vec<u8>,
+    zebin: Zebin,
+    platform: Platform,
+    name: &'static str,
+    /// What it took to parse the text, to decode the code and to make it ready.
+    pub(crate) start_up: [Duration; 3],
+}
+
+impl Kernel {
+    pub(crate) fn new(case: &Case, device: &str, platform: Platform) -> Self {
+        let path = folder().join(device).join(case.name);
+        let source = std::fs::read_to_string(path.with_extension("visaasm")).expect("the text of the kernel");
+        let zebin = std::fs::read(path.with_extension("zebin")).expect("the zebin of the kernel");
+        let mut kernel = Self {
+            bytes: Vec::new(),
+            zebin: Zebin::default(),
+            platform,
+            name: case.name,
+            start_up: Default::default(),
+        };
+        let mut times: [Vec<Duration>; 3] = Default::default();
+        for _ in 0..9 {
+            let start = Instant::now();
+            let parsed = parse(&source, &ParseOptions { platform: Some(platform), ..ParseOptions::default() });
+            kernel.bytes =
+                parsed.object_module(&source).expect("the text is right").to_bytes().expect("it can be written");
+            times[0].push(start.elapsed());
+            let start = Instant::now();
+            let module = Module::open(&kernel.bytes).expect("what was written can be read");
+            let program = Program::load(&[module], platform).expect("the program can be loaded");
+            times[1].push(start.elapsed());
+            let start = Instant::now();
+            kernel.zebin = Zebin::parse(&zebin).expect("the zebin can be read");
+            let (memory, arguments, _) = buffers(case);
+            let bound = kernel.bound(case, &program, &memory, &arguments);
+            times[2].push(start.elapsed());
+            drop(bound);
+        }
+        kernel.start_up = times.map(|mut t| {
+            t.sort_unstable();
+            t[t.len() / 2]
+        });
+        kernel
+    }
+
+    pub(crate) fn program(&self) -> Program<'_> {
+        let module = Module::open(&self.bytes).expect("what was written can be read");
+        Program::load(&[module], self.platform).expect("the program can be loaded")
+    }
+
+    fn bound<'m>(&self, case: &Case, program: &Program<'_>, memory: &'m Memory, arguments: &[Argument]) -> Bound<'m> {
+        let three = |[x, y]: [u32; 2]| [x, y, 1];
+        let sizes = Sizes { global: three(case.global), local: three(case.local) };
+        let kernel = self.zebin.kernel(self.name).expect("the zebin has the kernel");
+        Bound::new(program, kernel, memory, arguments, sizes).expect("the launch is right")
+    }
+}
+
+/// The buffers of a case, the arguments, and which buffer is the output.
+fn buffers(case: &Case) -> (Memory, Vec<Argument>, Option<BufferId>) {
+    let (mut memory, mut output) = (Memory::default(), None);
+    let arguments = case.arguments.iter().map(|argument| match argument {
+        cases::Argument::Input(bytes) => Argument::Buffer(memory.add(bytes)),
+        cases::Argument::Output(bytes) => {
+            let id = memory.add(bytes);
+            output = Some(id);
+            Argument::Buffer(id)
+        }
+        cases::Argument::Float(value) => Argument::Bytes(value.to_le_bytes().into()),
+        cases::Argument::Int(value) => Argument::Bytes(value.to_le_bytes().into()),
+    });
+    let arguments = arguments.collect();
+    (memory, arguments, output)
+}
+
+/// A kernel on our machine.
+pub(crate) struct Ours<'a> {
+    case: &'a Case,
+    kernel: &'a Kernel,
+    program: &'a Program<'a>,
+    memory: Memory,
+    arguments: Vec<Argument>,
+    threads: usize,
+}
+
+impl<'a> Ours<'a> {
+    pub(crate) fn new(case: &'a Case, kernel: &'a Kernel, program: &'a Program<'a>, threads: usize) -> Self {
+        let (memory, arguments, _) = buffers(case);
+        Self { case, kernel, program, memory, arguments, threads }
+    }
+
+    fn options(&self) -> Options<'static> {
+        Options { threads: self.threads, ..Options::default() }
+    }
+}
+
+impl Runner for Ours<'_> {
+    fn run(&mut self, times: u32) -> Duration {
+        let bound = self.kernel.bound(self.case, self.program, &self.memory, &self.arguments);
+        let start = Instant::now();
+        for _ in 0..times {
+            bound.run(self.program, self.options()).expect("it runs");
+        }
+        start.elapsed()
+    }
+
+    fn check(&mut self) -> Vec<u8> {
+        let (memory, arguments, output) = buffers(self.case);
+        let bound = self.kernel.bound(self.case, self.program, &memory, &arguments);
+        bound.run(self.program, self.options()).expect("it runs");
+        output.and_then(|id| memory.buffer(id)).map(|b| b.bytes()).unwrap_or_default()
+    }
+}
