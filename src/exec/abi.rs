@@ -1,7 +1,10 @@
 //! The agreement between a launch and a kernel: which byte of the payload is what, and which buffer is bound where.
 
+use super::image::Image;
 use super::memory::{Buffer, BufferId, Memory};
 use super::program::Program;
+use super::sampler::Sampler;
+use super::textures::{self, Textures};
 use super::zebin::{DataKind, KernelInfo};
 use crate::semantics::Target;
 use std::fmt;
@@ -15,14 +18,20 @@ pub enum Argument {
     Bytes(Vec<u8>),
     /// So many bytes of shared local memory.
     Local(usize),
+    /// An image.
+    Image(Image),
+    /// A sampler.
+    Sampler(Sampler),
 }
 
 impl Argument {
-    fn what(&self) -> String {
+    pub(crate) fn what(&self) -> String {
         match self {
             Self::Buffer(_) => "a buffer".to_owned(),
             Self::Bytes(bytes) => format!("a value of {} bytes", bytes.len()),
             Self::Local(bytes) => format!("{bytes} bytes of local memory"),
+            Self::Image(_) => "an image".to_owned(),
+            Self::Sampler(_) => "a sampler".to_owned(),
         }
     }
 }
@@ -92,6 +101,7 @@ pub struct Bound<'a> {
     surfaces: Vec<Option<(BufferId, usize)>>,
     /// Buffers by the offset of their bindless surface state.
     bindless: Vec<(u32, u32)>,
+    pub(crate) textures: Textures,
     pub(crate) local_size: usize,
     pub(crate) scratch_size: usize,
     functions: usize,
@@ -200,6 +210,7 @@ impl<'a> Bound<'a> {
             local_ids,
             surfaces: Vec::new(),
             bindless: Vec::new(),
+            textures: Textures::new(info, arguments)?,
             local_size: info.slm_size,
             scratch_size: 0,
             functions: program.routines.len(),
@@ -259,13 +270,24 @@ impl<'a> Bound<'a> {
             Some(a) if !a.name.is_empty() => format!("argument {index} (`{}`)", a.name),
             _ => format!("argument {index}"),
         };
+        let mut images = vec![None; arguments.len()];
+        for (index, argument) in arguments.iter().enumerate() {
+            if let Argument::Image(image) = argument {
+                images[index] = Some(textures::seen(image, info, index, &name(index), self.memory)?);
+            }
+        }
         let sizes = self.sizes;
         let three = |values: [u32; 3]| values.map(u32::to_le_bytes).concat();
         // Bytes of each value that pieces cover.
         let mut covered = vec![0; arguments.len()];
         for piece in &info.payload {
             let argument = piece.index.and_then(|i| arguments.get(i).map(|a| (i, a)));
+            let image = argument.and_then(|(i, _)| images[i]);
+            let seen = image.map(Argument::Image);
+            let about = argument.map(|(i, a)| (name(i), i, seen.as_ref().unwrap_or(a)));
+            let texture = Textures::piece(piece, about.as_ref().map(|(name, i, a)| (name.as_str(), *i, *a)));
             let bytes: Vec<u8> = match (piece.kind.as_str(), argument) {
+                _ if texture.is_some() => texture.transpose()?.unwrap_or_default(),
                 ("global_id_offset", _) => three([0; 3]),
                 ("local_size" | "enqueued_local_size", _) => three(sizes.local),
                 ("group_count" | "num_work_groups", _) => three(sizes.groups()),
@@ -283,6 +305,18 @@ impl<'a> Bound<'a> {
                     })?;
                     part.to_vec()
                 }
+                ("arg_bypointer", Some((index, Argument::Image(_))))
+                    if piece.space == "image" && piece.addressing == "bindless" =>
+                {
+                    let state = STATE + index as u32 * STATE_SIZE;
+                    let place = self.next_place();
+                    self.bindless.push((state, place));
+                    if let Some(image) = image {
+                        self.textures.bind(place as usize, image);
+                    }
+                    u64::from(state).to_le_bytes().to_vec()
+                }
+                ("arg_bypointer", Some((_, Argument::Image(_)))) if piece.space == "image" => Vec::new(),
                 ("arg_bypointer", Some((index, argument))) => match (piece.space.as_str(), argument) {
                     ("local", Argument::Local(_)) => (local_at[index] as u64).to_le_bytes().to_vec(),
                     ("global" | "constant", Argument::Buffer(id)) => match piece.addressing.as_str() {
@@ -352,7 +386,11 @@ impl<'a> Bound<'a> {
                 Some(Argument::Buffer(id)) => Some((*id, 0)),
                 _ => None,
             };
+            if let Some(Some(image)) = images.get(*index) {
+                self.textures.bind(place, *image);
+            }
         }
+        self.textures.count(self.surfaces.len());
         Ok(())
     }
 
@@ -366,9 +404,15 @@ impl<'a> Bound<'a> {
 
     /// A place of the binding table for a buffer that has a bindless state.
     fn surface_of(&mut self, id: BufferId) -> u32 {
+        let place = self.next_place();
+        self.surfaces[place as usize] = Some((id, 0));
+        place
+    }
+
+    /// A place of the binding table that nothing else has.
+    fn next_place(&mut self) -> u32 {
         let place = self.surfaces.len().max(256);
         self.surfaces.resize(place + 1, None);
-        self.surfaces[place] = Some((id, 0));
         place as u32
     }
 

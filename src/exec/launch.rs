@@ -1,8 +1,10 @@
 //! The launch file: which kernel, over how many work-items, with which arguments.
 
 use super::abi::{Argument, LaunchError, Sizes};
+use super::image::{ChannelType, Image, ImageFormat, ImageKind};
 use super::memory::{BufferId, Memory};
 use super::npy::Array;
+use super::sampler::Sampler;
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
 
@@ -43,6 +45,23 @@ pub enum LaunchArgument {
     Local {
         /// Bytes.
         local: usize,
+    },
+    /// An image with the texels of a file. Its array has the dimensions of the image, slowest first (layers or depth, height, width),
+    /// and the numbers of a texel as the last one, which may be missing where a texel is one number.
+    Image {
+        /// The file, relative to the launch file.
+        image: PathBuf,
+        /// Channel order and channel type, as OpenCL names them: `RGBA UNORM_INT8`.
+        format: String,
+        /// Where to write what it holds afterwards.
+        #[serde(default)]
+        output: Option<PathBuf>,
+    },
+    /// A sampler: `address` (`none`, `clamp`, `clamp_to_edge`, `repeat`, `mirrored_repeat`), `filter` (`nearest`, `linear`),
+    /// `normalized`, and what messages that compare ask, `compare`.
+    Sampler {
+        /// What it does.
+        sampler: Sampler,
     },
 }
 
@@ -91,13 +110,15 @@ impl LaunchFile {
             Sizes { global: three(&self.global_size, "global_size")?, local: three(&self.local_size, "local_size")? };
         let (mut memory, mut arguments, mut outputs) = (Memory::default(), Vec::new(), Vec::new());
         for (index, argument) in self.args.iter().enumerate() {
+            let read = |file: &Path| {
+                let path = folder.join(file);
+                let wrong = |e: String| error(format!("argument {index}: {}: {e}", path.display()));
+                let bytes = std::fs::read(&path).map_err(|e| wrong(e.to_string()))?;
+                Array::parse(&bytes).map_err(|e| wrong(e.to_string()))
+            };
             arguments.push(match argument {
                 LaunchArgument::Buffer { buffer, output } => {
-                    let path = folder.join(buffer);
-                    let bytes = std::fs::read(&path)
-                        .map_err(|e| error(format!("argument {index}: {}: {e}", path.display())))?;
-                    let array = Array::parse(&bytes)
-                        .map_err(|e| error(format!("argument {index}: {}: {e}", path.display())))?;
+                    let array = read(buffer)?;
                     let id = memory.add(&array.data);
                     if let Some(output) = output {
                         outputs.push((id, output.clone(), Array { data: Vec::new(), ..array }));
@@ -108,10 +129,61 @@ impl LaunchFile {
                     Argument::Bytes(scalar_bytes(scalar, value).map_err(|e| error(format!("argument {index}: {e}")))?)
                 }
                 LaunchArgument::Local { local } => Argument::Local(*local),
+                LaunchArgument::Image { image, format, output } => {
+                    let array = read(image)?;
+                    let wrong = |e: String| error(format!("argument {index}: {e}"));
+                    let format: ImageFormat = format.parse().map_err(|e| wrong(format!("{e}")))?;
+                    let (kind, size) = image_shape(&array, format).map_err(wrong)?;
+                    let buffer = memory.add(&array.data);
+                    if let Some(output) = output {
+                        outputs.push((buffer, output.clone(), Array { data: Vec::new(), ..array }));
+                    }
+                    Argument::Image(Image { buffer, kind, format, size })
+                }
+                LaunchArgument::Sampler { sampler } => Argument::Sampler(*sampler),
             });
         }
         Ok(Prepared { kernel: self.kernel.clone(), sizes, arguments, memory, outputs })
     }
+}
+
+/// The dimensions of an image whose texels are an array. Whether the last one counts layers, the kernel knows.
+fn image_shape(array: &Array, format: ImageFormat) -> Result<(ImageKind, [u32; 3]), String> {
+    let float = match format.channel {
+        ChannelType::HalfFloat => "f2",
+        ChannelType::Float => "f4",
+        _ => "",
+    };
+    let (element, size) = (array.descr.get(1..).unwrap_or(""), format.channel.size());
+    let fits = element == float || [format!("u{size}"), format!("i{size}")].iter().any(|e| e == element);
+    if !fits {
+        return Err(format!("elements of the type `{}` are no channels of {format}", array.descr));
+    }
+    if array.fortran {
+        return Err("the texels of an image lie row after row, not column after column".to_owned());
+    }
+    let numbers = format.order.channels().len();
+    let sides = match array.shape.split_last() {
+        Some((last, rest)) if *last == numbers && (numbers > 1 || rest.len() == 3) => rest,
+        // A texel of one number may do without a dimension of its own.
+        _ if numbers == 1 => &array.shape[..],
+        _ => {
+            return Err(format!(
+                "the last dimension of the array must be {numbers}, the numbers of a texel of {format}"
+            ));
+        }
+    };
+    let mut size = [1; 3];
+    for (to, from) in size.iter_mut().zip(sides.iter().rev()) {
+        *to = u32::try_from(*from).map_err(|_| "the image is too large".to_owned())?;
+    }
+    let kind = match sides.len() {
+        1 => ImageKind::D1,
+        2 => ImageKind::D2,
+        3 => ImageKind::D3,
+        n => return Err(format!("an image has one to three dimensions, not {n}")),
+    };
+    Ok((kind, size))
 }
 
 /// The bytes of a value of a type of OpenCL C.

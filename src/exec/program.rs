@@ -221,6 +221,8 @@ pub(crate) struct Predefined {
     pub(crate) cr0: u32,
     pub(crate) ce0: u32,
     pub(crate) implicit: u32,
+    /// The sampler whose state is found by its address.
+    pub(crate) bindless_sampler: u8,
     /// Where they end.
     pub(crate) end: u32,
 }
@@ -236,7 +238,7 @@ impl<'a> Program<'a> {
         let mut program = Self { routines: Vec::new(), register, platform, predefined };
         for module in modules {
             for object in module.objects() {
-                let routine = Loader::new(&object?, register, &fixed, predefined.end)?.load(&object?)?;
+                let routine = Loader::new(&object?, register, &fixed, &predefined)?.load(&object?)?;
                 program.routines.push(routine);
             }
         }
@@ -290,6 +292,8 @@ fn predefined() -> (Vec<Variable>, Predefined) {
         at += size;
     }
     places.end = at;
+    let sampler = PREDEFINED.iter().find(|p| p.class == VariableClass::Sampler);
+    places.bindless_sampler = sampler.map_or(u8::MAX, |p| p.index as u8);
     (list, places)
 }
 
@@ -446,13 +450,18 @@ struct Loader<'a> {
 }
 
 impl<'a> Loader<'a> {
-    fn new(object: &Object<'a>, register: usize, fixed: &[Variable], end: u32) -> Result<Self, LoadError> {
+    fn new(
+        object: &Object<'a>,
+        register: usize,
+        fixed: &[Variable],
+        predefined: &Predefined,
+    ) -> Result<Self, LoadError> {
         let name = String::from_utf8_lossy(object.name().as_bytes()).into_owned();
         let bad = |what: String| LoadError::Program(format!("{name}: {what}"));
         let first = VariableClass::General.first() as usize;
         let mut variables = fixed.to_vec();
         variables.resize(first, Variable::default());
-        let mut at = end as usize;
+        let mut at = predefined.end as usize;
         for variable in object.variables() {
             let data_type = variable.data_type().ok_or_else(|| bad(format!("V{} has no type", variable.id)))?;
             let size = u32::from(variable.num_elements) * size_of(data_type);
@@ -488,8 +497,15 @@ impl<'a> Loader<'a> {
             states(&mut object.addresses().iter().map(|a| a.num_elements), VariableClass::Address.first());
         let (surfaces, surface_states) =
             states(&mut object.surfaces().iter().map(|a| a.num_elements), VariableClass::Surface.first());
-        let (samplers, sampler_states) =
+        let (mut samplers, mut sampler_states) =
             states(&mut object.samplers().iter().map(|a| a.num_elements), VariableClass::Sampler.first());
+        // The predefined one behind all others.
+        let bindless = usize::from(predefined.bindless_sampler);
+        if samplers.len() <= bindless {
+            samplers.resize(bindless, 0);
+            samplers.push(sampler_states as u16);
+            sampler_states += 1;
+        }
         let number = |attribute| object.attributes().get(attribute).and_then(|a| a.number()).unwrap_or(0).max(0) as u32;
         let routine = Routine {
             name,

@@ -36,6 +36,23 @@ pub struct PayloadArgument {
     pub space: String,
     /// Of an argument passed in pieces: the byte of it where this piece begins.
     pub source_offset: usize,
+    /// Of an image, its kind: `image_2d` and so on.
+    pub image_type: String,
+    /// Of a sampler, its number.
+    pub sampler: Option<u32>,
+}
+
+/// A sampler that the source of a kernel has written down.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InlineSampler {
+    /// Its number.
+    pub index: u32,
+    /// What coordinates outside an image mean: `repeat`, `clamp_edge`, `clamp_border`, `mirror` or `none`.
+    pub addressing: String,
+    /// `nearest` or `linear`.
+    pub filter: String,
+    /// Whether coordinates are normalised.
+    pub normalized: bool,
 }
 
 /// An argument of a kernel, as the source declares it.
@@ -68,6 +85,8 @@ pub struct KernelInfo {
     pub per_thread: Vec<(String, usize, usize)>,
     /// Places of the binding table, and the arguments bound to them.
     pub bindings: Vec<(u32, usize)>,
+    /// The samplers of its source.
+    pub samplers: Vec<InlineSampler>,
     /// Memory of each thread: kind, use, bytes, and whether the bytes are for each work-item.
     pub thread_memory: Vec<(String, String, usize, bool)>,
     /// Its arguments in order, where the compiler kept them.
@@ -189,6 +208,11 @@ fn read_kernel(kernel: &yaml::Node) -> Result<KernelInfo, ZebinError> {
             addressing: argument.text("addrmode").to_owned(),
             space: argument.text("addrspace").to_owned(),
             source_offset: argument.number("source_offset")?,
+            image_type: argument.text("image_type").to_owned(),
+            sampler: match argument.get("sampler_index") {
+                Some(_) => Some(argument.number("sampler_index")? as u32),
+                None => None,
+            },
         });
     }
     for argument in kernel.list("per_thread_payload_arguments") {
@@ -197,6 +221,14 @@ fn read_kernel(kernel: &yaml::Node) -> Result<KernelInfo, ZebinError> {
     }
     for binding in kernel.list("binding_table_indices") {
         info.bindings.push((binding.number("bti_value")? as u32, binding.number("arg_index")?));
+    }
+    for sampler in kernel.list("inline_samplers") {
+        info.samplers.push(InlineSampler {
+            index: sampler.number("sampler_index")? as u32,
+            addressing: sampler.text("addrmode").to_owned(),
+            filter: sampler.text("filtermode").to_owned(),
+            normalized: sampler.text("normalized") == "true",
+        });
     }
     for memory in kernel.list("per_thread_memory_buffers") {
         info.thread_memory.push((

@@ -30,9 +30,7 @@ macro_rules! unimplemented_instructions {
 unimplemented_instructions! {
     media_ld: MediaLd => MediaLd;
     media_st: MediaSt => MediaSt;
-    sample: Sample => Sample;
     sample_unorm: SampleUnorm => SampleUnorm;
-    load: Load => Load;
     avs: Avs => Avs;
     va_convolve: VaConvolve => Va;
     va_min_max: VaMinMax => Va;
@@ -40,8 +38,6 @@ unimplemented_instructions! {
     va_morphology: VaMorphology => Va;
     va_bool_centroid: VaBoolCentroid => Va;
     va_centroid: VaCentroid => Va;
-    gather4_typed: Gather4Typed => Gather4Typed;
-    scatter4_typed: Scatter4Typed => Scatter4Typed;
     va_skl_plus_convolve1d: VaSklPlusConvolve1D => VaSklPlus;
     va_skl_plus_convolve1_pixel: VaSklPlusConvolve1Pixel => VaSklPlus;
     va_skl_plus_flood_fill: VaSklPlusFloodFill => VaSklPlus;
@@ -59,22 +55,12 @@ unimplemented_instructions! {
     vme_sic: VmeSic => VmeSic;
     vme_fbr: VmeFbr => VmeFbr;
     vme_idm: VmeIdm => VmeIdm;
-    wait: Wait => Wait;
     raw_send: RawSend => RawSend;
-    three_d_sample: ThreeDSample<'_> => ThreeDSample;
-    three_d_load: ThreeDLoad<'_> => ThreeDLoad;
-    three_d_sample4: ThreeDSample4<'_> => ThreeDSample4;
-    info: Info => Info;
     rt_write: RtWrite => RtWrite;
     rt_read: RtRead => RtRead;
     urb_write: UrbWrite => UrbWrite;
-    typed_atomic: TypedAtomic => TypedAtomic;
     raw_sends: RawSends => RawSends;
     dpasw: Dpasw => Dpasw;
-    lsc_untyped_append: LscUntypedAppend => LscUntyped;
-    lsc_typed_vector: LscTypedVector => LscTyped;
-    lsc_typed_quad: LscTypedQuad => LscTyped;
-    lsc_typed_block2d: LscTypedBlock2d => LscTyped;
 }
 
 impl InstructionSemantics for Core<'_> {
@@ -313,6 +299,65 @@ impl InstructionSemantics for Core<'_> {
     fn dword_atomic(&mut self, i: &DwordAtomic) -> Result<Flow, Fault> {
         let target = self.surface(i.surface);
         self.atomics(i.op, i.exec_size, i.pred, target, &i.element_offset, &i.src0, &i.src1, &i.dst)
+    }
+
+    // Threads of a group depend on no other threads.
+    fn wait(&mut self, _: &Wait) -> Result<Flow, Fault> {
+        Ok(Flow::Next)
+    }
+
+    fn sample(&mut self, i: &Sample) -> Result<Flow, Fault> {
+        self.sample_older(i)
+    }
+
+    fn load(&mut self, i: &Load) -> Result<Flow, Fault> {
+        self.load_older(i)
+    }
+
+    fn three_d_sample(&mut self, i: &ThreeDSample<'_>) -> Result<Flow, Fault> {
+        self.sample_filtered(i)
+    }
+
+    fn three_d_load(&mut self, i: &ThreeDLoad<'_>) -> Result<Flow, Fault> {
+        self.load_texels(i)
+    }
+
+    fn three_d_sample4(&mut self, i: &ThreeDSample4<'_>) -> Result<Flow, Fault> {
+        self.sample_four(i)
+    }
+
+    fn info(&mut self, i: &Info) -> Result<Flow, Fault> {
+        self.surface_info(i)
+    }
+
+    fn gather4_typed(&mut self, i: &Gather4Typed) -> Result<Flow, Fault> {
+        let at = [&i.u, &i.v, &i.r, &i.lod];
+        self.four_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.dst, false)
+    }
+
+    fn scatter4_typed(&mut self, i: &Scatter4Typed) -> Result<Flow, Fault> {
+        let at = [&i.u, &i.v, &i.r, &i.lod];
+        self.four_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.src, true)
+    }
+
+    fn typed_atomic(&mut self, i: &TypedAtomic) -> Result<Flow, Fault> {
+        self.typed_atomics(i)
+    }
+
+    fn lsc_typed_vector(&mut self, i: &LscTypedVector) -> Result<Flow, Fault> {
+        self.typed_vector(i)
+    }
+
+    fn lsc_typed_quad(&mut self, i: &LscTypedQuad) -> Result<Flow, Fault> {
+        self.typed_quad(i)
+    }
+
+    fn lsc_typed_block2d(&mut self, i: &LscTypedBlock2d) -> Result<Flow, Fault> {
+        self.typed_block(i)
+    }
+
+    fn lsc_untyped_append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
+        self.append(i)
     }
 
     fn lsc_untyped_vector(&mut self, i: &LscUntypedVector) -> Result<Flow, Fault> {

@@ -110,7 +110,7 @@ impl Atomic {
 }
 
 /// The operation of an atomic instruction, with its arguments in the order of [`Atomic::apply`].
-fn atomic(op: AtomicOp, a: u64, b: u64) -> Option<(Atomic, u64, u64)> {
+pub(super) fn atomic(op: AtomicOp, a: u64, b: u64) -> Option<(Atomic, u64, u64)> {
     Some(match op.op()? {
         AtomicOp2::Add => (Atomic::Add, a, b),
         AtomicOp2::Sub => (Atomic::Sub, a, b),
@@ -147,7 +147,7 @@ fn atomic_size(op: AtomicOp) -> usize {
 }
 
 /// The operation of an LSC atomic.
-fn lsc_atomic(op: LscUntypedLscSubOp) -> Option<Atomic> {
+pub(super) fn lsc_atomic(op: LscUntypedLscSubOp) -> Option<Atomic> {
     use LscUntypedLscSubOp as Op;
     Some(match op {
         Op::LscAtomicIinc => Atomic::Inc,
@@ -503,10 +503,12 @@ impl Core<'_> {
         let mask = self.enabled(span, guard(pred));
         let base = self.scalar(base)?;
         let plane = (usize::from(span.n) * 4).next_multiple_of(self.program.register);
+        // Offsets are as wide as addresses.
+        let width = if target == Target::Flat { 8 } else { 4 };
         let (offsets, data) = (self.routine.raw(offsets), self.routine.raw(data));
         for (n, c) in (0..4).filter(|c| channels.mask() >> c & 1 == 1).enumerate() {
             for i in (0..usize::from(span.n)).filter(|i| mask >> i & 1 == 1) {
-                let mut address = base.wrapping_add(self.register(offsets, i * 4, 4)).wrapping_add(c * 4);
+                let mut address = base.wrapping_add(self.register(offsets, i * width, width)).wrapping_add(c * 4);
                 if target != Target::Flat {
                     address &= 0xffff_ffff;
                 }
@@ -625,6 +627,11 @@ impl Core<'_> {
         if unit == LscSfid::Slm {
             return Ok(Target::Local);
         }
+        self.lsc_surface(kind, surface, index)
+    }
+
+    /// What an address of an LSC access is relative to.
+    pub(super) fn lsc_surface(&self, kind: LscAddrType, surface: &VecOperand, index: u32) -> Result<Target, Fault> {
         Ok(match kind {
             LscAddrType::Flat => Target::Flat,
             LscAddrType::Arg => Target::Arguments,

@@ -11,6 +11,8 @@ mod instructions;
 mod integers;
 mod memory;
 pub mod number;
+mod texture;
+mod typed;
 
 pub use instructions::UNIMPLEMENTED;
 pub(crate) use memory::Target;
