@@ -2,7 +2,7 @@
 
 use openvisa::builder::{Builder, Exec, constant, exec, general};
 use openvisa::exec::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
-use openvisa::isa::enums::{CmpRelOp, LabelKind};
+use openvisa::isa::enums::{CmpRelOp, LabelKind, MediaLines};
 use openvisa::isa::{Attribute, DataType, InstKind, Platform};
 use openvisa::{Module, ModuleBuf};
 use std::path::{Path, PathBuf};
@@ -64,12 +64,14 @@ fn an_endless_loop_is_stopped() {
 #[test]
 fn what_has_no_semantics_is_named() {
     let code = kernel(|k| {
-        k.wait(constant(DataType::Ud, 0));
+        let (surface, block) = (k.declare_surface("surface", 1), k.declare(general("block", DataType::Ub, 32)));
+        let zero = constant(DataType::Ud, 0);
+        k.media_ld(MediaLines::NoModifiers, surface, 0, 8, 4, zero, zero, block);
         k.ret(exec(1));
     });
-    let error = run(&code, 16, 1000).expect_err("nothing waits");
-    assert_eq!(error.fault, Fault::Unimplemented(InstKind::Wait));
-    assert!(error.to_string().contains("WAIT has no semantics; instruction 1 (WAIT) of k"), "{error}");
+    let error = run(&code, 16, 1000).expect_err("it does nothing");
+    assert_eq!(error.fault, Fault::Unimplemented(InstKind::MediaLd));
+    assert!(error.to_string().contains("MEDIA_LD has no semantics; instruction 1 (MEDIA_LD) of k"), "{error}");
 }
 
 /// Where the arrays and files of a real kernel lie.

@@ -4,7 +4,7 @@ use super::abi::{Bound, SCRATCH};
 use super::fault::{Fault, RunError};
 use super::group::Group;
 use super::program::{Program, Routine};
-use super::thread::{Core, Thread};
+use super::thread::{Core, Thread, Wait};
 use super::value::Scratch;
 use openvisa_isa::{InstKind, VariableClass};
 use rayon::prelude::*;
@@ -292,8 +292,9 @@ impl Worker {
                 let waiting = self.threads.iter().filter(|t| t.waits.is_some());
                 let first = self.threads.iter().find(|t| t.waits.is_some());
                 let routine = first.map(|t| &program.routines[t.state.routine]);
-                // It waits behind the instruction.
-                let step = first.map_or(0, |t| t.step.saturating_sub(1));
+                // It waits behind the instruction, unless that has to be done again.
+                let again = first.is_some_and(|t| matches!(t.waits, Some(Wait::Half(..))));
+                let step = first.map_or(0, |t| t.step.saturating_sub(usize::from(!again)));
                 let origin = routine.and_then(|r| r.origin.get(step));
                 return Err(Box::new(RunError {
                     fault: Fault::Deadlock { waiting: waiting.count(), threads: self.threads.len() },

@@ -26,6 +26,8 @@ pub(crate) struct Group {
     /// How often each thread has come to the barrier.
     pub(crate) signals: Vec<u32>,
     named: Vec<Named>,
+    /// The last two halves of factors that each thread has brought, and how many it has brought in all.
+    halves: Vec<(u32, [Vec<u32>; 2])>,
 }
 
 impl Group {
@@ -36,6 +38,7 @@ impl Group {
             scratch: vec![vec![0; scratch]; threads],
             signals: vec![0; threads],
             named: Vec::new(),
+            halves: Vec::new(),
         }
     }
 
@@ -45,6 +48,7 @@ impl Group {
         self.local.fill(0);
         self.signals.fill(0);
         self.named.clear();
+        self.halves.clear();
     }
 
     /// Whether what a thread waits for has happened.
@@ -52,7 +56,27 @@ impl Group {
         match wait {
             Wait::Group(count) => self.signals.iter().all(|s| *s >= count),
             Wait::Named(id, phase) => self.named.get(id as usize).is_some_and(|n| n.phase > phase),
+            Wait::Half(thread, count) => self.halves.get(thread as usize).is_some_and(|(n, _)| *n >= count),
         }
+    }
+
+    /// A thread brings its half of a factor that a pair of threads shares: for the product of this number, counted from 1. Nothing
+    /// happens if it has brought it already.
+    pub(crate) fn bring_half(&mut self, thread: usize, number: u32, half: impl FnOnce() -> Vec<u32>) {
+        if self.halves.len() < self.signals.len() {
+            self.halves.resize_with(self.signals.len(), Default::default);
+        }
+        if let Some((brought, kept)) = self.halves.get_mut(thread)
+            && *brought < number
+        {
+            *brought = number;
+            kept[number as usize % 2] = half();
+        }
+    }
+
+    /// The half that a thread has brought for the product of this number.
+    pub(crate) fn half(&self, thread: usize, number: u32) -> &[u32] {
+        self.halves.get(thread).map_or(&[], |(_, kept)| &kept[number as usize % 2])
     }
 
     /// A thread comes to a named barrier: 0 as producer and consumer, 1 as producer, 2 as consumer. Gives the phase before.

@@ -20,6 +20,8 @@ pub(crate) enum Flow {
     Jump(usize),
     /// Go on with the next one when all have come.
     Wait(Wait),
+    /// Do the same one again when all have come.
+    Again(Wait),
     /// The thread has ended.
     End,
 }
@@ -31,6 +33,8 @@ pub(crate) enum Wait {
     Group(u32),
     /// Until a named barrier has passed this phase.
     Named(u32, u32),
+    /// Until this thread has brought so many halves of factors.
+    Half(u32, u32),
 }
 
 /// What the caller of a subroutine left behind.
@@ -83,6 +87,8 @@ pub(crate) struct Thread {
     pub(crate) signals: u32,
     /// The phase that each named barrier had when this thread signalled.
     pub(crate) named: Vec<u32>,
+    /// Products that it has made together with the thread it is fused with.
+    pub(crate) products: u32,
     pub(crate) executed: u64,
     pub(crate) waits: Option<Wait>,
     pub(crate) ended: bool,
@@ -101,6 +107,7 @@ impl Thread {
             calls: Vec::new(),
             signals: 0,
             named: Vec::new(),
+            products: 0,
             executed: 0,
             waits: None,
             ended: false,
@@ -116,6 +123,7 @@ impl Thread {
         self.calls.clear();
         self.signals = 0;
         self.named.clear();
+        self.products = 0;
         self.waits = None;
         self.ended = false;
         self.state.predicates.fill(0);
@@ -226,6 +234,14 @@ impl<'a> Core<'a> {
                 Flow::Jump(step) => self.thread.step = step,
                 Flow::Wait(wait) => {
                     self.thread.step += 1;
+                    if !self.group.satisfied(wait) {
+                        self.thread.waits = Some(wait);
+                        return Ok(());
+                    }
+                }
+                // Not done yet, so that it counts once.
+                Flow::Again(wait) => {
+                    self.thread.executed -= 1;
                     if !self.group.satisfied(wait) {
                         self.thread.waits = Some(wait);
                         return Ok(());

@@ -4,10 +4,11 @@ use super::formats::{self, Rounding};
 use super::number::fma_f32;
 use crate::exec::fault::Fault;
 use crate::exec::program::{guard, operand_type, size_of, span};
-use crate::exec::thread::{Core, Flow, rounding};
+use crate::exec::thread::{Core, Flow, Wait as Until, rounding};
 use crate::exec::value::Lanes;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{Modifier, Precision};
+use openvisa_isa::instructions::{Dpas, Dpasw};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind};
 
@@ -215,96 +216,171 @@ impl Core<'_> {
         Ok(Flow::Next)
     }
 
-    /// A systolic product. `own`: how many dwords of the left factor come from this thread.
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn systolic(
+    /// A systolic product.
+    pub(super) fn systolic(&mut self, inst: &Dpas) -> Result<Flow, Fault> {
+        let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
+        let left = self.left_factor(&inst.src2, shape.left_dwords())?;
+        self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
+    }
+
+    /// A systolic product of which two fused threads, neighbours by number, each bring one half of the left factor.
+    pub(super) fn systolic_pair(&mut self, inst: &Dpasw) -> Result<Flow, Fault> {
+        let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
+        let dwords = shape.left_dwords();
+        // Registers of 32 bytes; of an odd number the first thread brings one more.
+        let first = dwords.div_ceil(8).div_ceil(2) * 8;
+        let (own, other) = (self.thread.number, self.thread.number ^ 1);
+        let threads = self.group.signals.len();
+        if other >= threads {
+            return Err(Fault::Invalid(format!("thread {own} of {threads} has no other to be fused with")));
+        }
+        let number = self.thread.products + 1;
+        let count = if own & 1 == 0 { first } else { dwords.saturating_sub(first) };
+        let half = self.left_factor(&inst.src2, count)?;
+        self.group.bring_half(own, number, || half);
+        let wait = Until::Half(other as u32, number);
+        if !self.group.satisfied(wait) {
+            return Ok(Flow::Again(wait));
+        }
+        self.thread.products = number;
+        let mut left = self.group.half(own & !1, number).to_vec();
+        left.resize(first, 0);
+        left.extend(self.group.half(own | 1, number));
+        self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
+    }
+
+    /// So many dwords of a left factor.
+    fn left_factor(&self, operand: &VecOperand, count: usize) -> Result<Vec<u32>, Fault> {
+        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
+            return Err(Fault::Invalid("a factor must be a general variable".to_owned()));
+        };
+        let variable = self.variable(id)?;
+        let element = variable.data_type.map_or(1, size_of) as usize;
+        let at =
+            variable.at as usize + usize::from(row_offset) * self.program.register + usize::from(col_offset) * element;
+        Ok((0..count).map(|k| self.thread.read(at + 4 * k, 4) as u32).collect())
+    }
+
+    fn systolic_product(
         &mut self,
-        exec: ExecControl,
+        shape: &Systolic,
         dst: &RawOperand,
         src0: &RawOperand,
         src1: &RawOperand,
-        src2: &VecOperand,
-        w: Precision,
-        a: Precision,
-        depth: u8,
-        repeat: u8,
+        left: &[u32],
     ) -> Result<Flow, Fault> {
-        let (Some(w_bits), Some(a_bits)) = (precision_bits(w), precision_bits(a)) else {
-            return Err(Fault::Invalid("a factor of no precision".to_owned()));
-        };
-        let n = usize::from(span(exec).n);
-        let widest = w_bits.max(a_bits) as usize;
-        let ops = if widest < 8 { 8 } else { 32 / widest };
-        let reuse = (32 / (ops * w_bits as usize)).max(1);
-        let (depth, repeat) = (usize::from(depth), usize::from(repeat));
-        let left = match *src2 {
-            VecOperand::General { id, row_offset, col_offset, .. } => {
-                let variable = self.variable(id)?;
-                let element = variable.data_type.map_or(1, size_of) as usize;
-                variable.at as usize
-                    + usize::from(row_offset) * self.program.register
-                    + usize::from(col_offset) * element
-            }
-            _ => return Err(Fault::Invalid("a factor must be a general variable".to_owned())),
-        };
         let variable = |operand: &RawOperand| self.variable(operand.id).map(|v| v.data_type.unwrap_or(DataType::D));
-        let (dst_type, sum_type) = (variable(dst)?, variable(src0)?);
+        let dst_type = variable(dst)?;
+        // A null operand has no type of its own: zeros of the type of the result.
+        let sum_type = if src0.id == 0 { dst_type } else { variable(src0)? };
         let (dst, src0) = (self.routine.raw(dst), self.routine.raw(src0));
         let Some(src1) = self.routine.raw(src1) else {
             return Err(Fault::Invalid("a factor must not be null".to_owned()));
         };
-        let float = is_float(w);
+        let n = shape.n;
+        let right: Vec<u32> =
+            (0..shape.depth.div_ceil(shape.reuse) * n).map(|k| self.thread.read(src1 + 4 * k, 4) as u32).collect();
         let rounding = rounding(self.control());
-        let mut results = Vec::with_capacity(repeat * n);
-        for r in 0..repeat {
-            for i in 0..n {
-                let start = src0.map_or(0, |at| {
-                    let size = size_of(sum_type) as usize;
-                    self.thread.read(at + (r * n + i) * size, size)
-                });
-                let mut whole =
-                    if sum_type == DataType::Ud { i64::from(start as u32) } else { i64::from(start as i32) };
-                let mut real = match sum_type {
-                    DataType::Hf => formats::f32_from_hf(start as u16),
-                    DataType::Bf => formats::f32_from_bf(start as u16),
-                    _ => f32::from_bits(start as u32),
-                };
-                for step in 0..depth {
-                    for j in 0..ops {
-                        let right = step % reuse * ops + j;
-                        let place = ((r * depth + step) * ops + j) * a_bits as usize;
-                        let right_dword = self.thread.read(src1 + (step / reuse * n + i) * 4, 4) as u32;
-                        let left_dword = self.thread.read(left + place / 32 * 4, 4) as u32;
-                        if float {
-                            let b = real_element(right_dword, right, w);
-                            let c = real_element(left_dword, place % 32 / a_bits as usize, a);
-                            real = fma_f32(b, c, real);
-                        } else {
-                            let b = whole_element(right_dword, right, w);
-                            let c = whole_element(left_dword, place % 32 / a_bits as usize, a);
-                            whole = whole.wrapping_add(b * c);
-                        }
-                    }
-                }
-                results.push(if !float {
-                    whole as u64
-                } else {
-                    match dst_type {
-                        DataType::Hf => formats::HF.encode(f64::from(real), rounding),
-                        DataType::Bf => formats::BF.encode(f64::from(real), rounding),
-                        _ => u64::from(real.to_bits()),
-                    }
-                });
-            }
-        }
         let size = size_of(dst_type) as usize;
+        let mut results = Vec::with_capacity(shape.repeat * n);
+        for k in 0..shape.repeat * n {
+            let start = src0.map_or(0, |at| {
+                let size = size_of(sum_type) as usize;
+                self.thread.read(at + k * size, size)
+            });
+            results.push(shape.element(k / n, k % n, start, sum_type, dst_type, left, &right, rounding));
+        }
         if let Some(at) = dst {
             for (k, value) in results.into_iter().enumerate() {
                 self.thread.write(at + k * size, size, value);
             }
         }
-        let _ = Rounding::NearestEven;
         Ok(Flow::Next)
+    }
+}
+
+/// The most dwords of a left factor: more than any register file has.
+const MOST_LEFT: usize = 1 << 14;
+
+/// The shape of a systolic product.
+#[derive(Clone, Copy, Debug)]
+struct Systolic {
+    w: Precision,
+    a: Precision,
+    a_bits: usize,
+    n: usize,
+    depth: usize,
+    repeat: usize,
+    /// Products of a step.
+    ops: usize,
+    /// Steps that take their right elements from one dword.
+    reuse: usize,
+}
+
+impl Systolic {
+    fn new(exec: ExecControl, w: Precision, a: Precision, depth: u8, repeat: u8) -> Result<Self, Fault> {
+        let (Some(w_bits), Some(a_bits)) = (precision_bits(w), precision_bits(a)) else {
+            return Err(Fault::Invalid("a factor of no precision".to_owned()));
+        };
+        let (w_bits, a_bits) = (w_bits as usize, a_bits as usize);
+        let widest = w_bits.max(a_bits);
+        let ops = if widest < 8 { 8 } else { 32 / widest };
+        let reuse = (32 / (ops * w_bits)).max(1);
+        let (depth, repeat) = (usize::from(depth), usize::from(repeat));
+        let shape = Self { w, a, a_bits, n: usize::from(span(exec).n), depth, repeat, ops, reuse };
+        if shape.left_dwords() > MOST_LEFT {
+            return Err(Fault::Invalid("a factor that no register file has room for".to_owned()));
+        }
+        Ok(shape)
+    }
+
+    /// Dwords of the whole left factor.
+    fn left_dwords(&self) -> usize {
+        (self.a_bits * self.ops * self.depth * self.repeat).div_ceil(32)
+    }
+
+    /// Column `i` of row `r` of the result: bits of its type.
+    #[allow(clippy::too_many_arguments)]
+    fn element(
+        &self,
+        r: usize,
+        i: usize,
+        start: u64,
+        sum_type: DataType,
+        dst_type: DataType,
+        left: &[u32],
+        right: &[u32],
+        rounding: Rounding,
+    ) -> u64 {
+        let float = is_float(self.w);
+        let mut whole = if sum_type == DataType::Ud { i64::from(start as u32) } else { i64::from(start as i32) };
+        let mut real = match sum_type {
+            DataType::Hf => formats::f32_from_hf(start as u16),
+            DataType::Bf => formats::f32_from_bf(start as u16),
+            _ => f32::from_bits(start as u32),
+        };
+        for step in 0..self.depth {
+            for j in 0..self.ops {
+                let place = ((r * self.depth + step) * self.ops + j) * self.a_bits;
+                let (at_right, at_left) = (step % self.reuse * self.ops + j, place % 32 / self.a_bits);
+                let right = right.get(step / self.reuse * self.n + i).copied().unwrap_or(0);
+                let left = left.get(place / 32).copied().unwrap_or(0);
+                if float {
+                    real = fma_f32(real_element(right, at_right, self.w), real_element(left, at_left, self.a), real);
+                } else {
+                    let product = whole_element(right, at_right, self.w) * whole_element(left, at_left, self.a);
+                    whole = whole.wrapping_add(product);
+                }
+            }
+        }
+        if !float {
+            return whole as u64;
+        }
+        match dst_type {
+            DataType::Hf => formats::HF.encode(f64::from(real), rounding),
+            DataType::Bf => formats::BF.encode(f64::from(real), rounding),
+            _ => u64::from(real.to_bits()),
+        }
     }
 }
 
@@ -338,6 +414,7 @@ fn real_element(dword: u32, index: usize, precision: Precision) -> f32 {
         Precision::Bf => formats::f32_from_bf((dword >> (16 * (index & 1))) as u16),
         Precision::Hf => formats::f32_from_hf((dword >> (16 * (index & 1))) as u16),
         Precision::Bf8 => formats::f32_from_hf(((dword >> (8 * (index & 3))) as u16) << 8),
+        Precision::Hf8 => formats::f32_from_hf8((dword >> (8 * (index & 3))) as u8),
         _ => f32::from_bits(dword),
     }
 }

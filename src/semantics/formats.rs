@@ -172,6 +172,17 @@ pub fn bf_from_f64(value: f64, rounding: Rounding) -> u16 {
     BF.encode(value, rounding) as u16
 }
 
+/// The number of eight bits with four of exponent and three of fraction, which have no infinity and one NaN of each sign.
+pub fn f32_from_hf8(bits: u8) -> f32 {
+    let (exponent, fraction) = (bits >> 3 & 0xf, f32::from(bits & 7));
+    let magnitude = match exponent {
+        _ if bits & 0x7f == 0x7f => f32::NAN,
+        0 => fraction * 2_f32.powi(-9),
+        _ => (8.0 + fraction) * 2_f32.powi(i32::from(exponent) - 10),
+    };
+    if bits >> 7 == 1 { -magnitude } else { magnitude }
+}
+
 impl BitLanes for Hardware {
     fn fcvt(&self, dst_type: DataType, src0_type: DataType, src0: u64) -> u64 {
         let byte = |t| matches!(t, DataType::Ub | DataType::B);

@@ -60,7 +60,6 @@ unimplemented_instructions! {
     rt_read: RtRead => RtRead;
     urb_write: UrbWrite => UrbWrite;
     raw_sends: RawSends => RawSends;
-    dpasw: Dpasw => Dpasw;
 }
 
 impl InstructionSemantics for Core<'_> {
@@ -106,7 +105,11 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn dpas(&mut self, i: &Dpas) -> Result<Flow, Fault> {
-        self.systolic(i.exec_size, &i.dst, &i.src0, &i.src1, &i.src2, i.w, i.a, i.sd, i.rc)
+        self.systolic(i)
+    }
+
+    fn dpasw(&mut self, i: &Dpasw) -> Result<Flow, Fault> {
+        self.systolic_pair(i)
     }
 
     fn addr_add(&mut self, i: &AddrAdd) -> Result<Flow, Fault> {
