@@ -2486,7 +2486,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         ), "specs/instructions/SCATTER_SCALED.md:1"),
     "RAW_SENDS": Instruction(
         Opcode(0x7a), None, "message in two parts to a shared function", "Miscellaneous Instructions",
-        ("raw_sends", "raw_sendsc", ), tuple(Platform),
+        ("raw_sends", "raw_sendsc", "raw_sends_eot", "raw_sendsc_eot", ), tuple(Platform),
         (
             Field("Modifiers", "ub", "RawSendsModifiers", "specs/instructions/RAW_SENDS.md:30"),
             Field("Exec_size", "ub", "ExecControl", "specs/instructions/RAW_SENDS.md:39"),

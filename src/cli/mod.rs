@@ -8,6 +8,7 @@ mod asm;
 mod convert;
 mod dis;
 mod dump;
+mod explain;
 mod files;
 mod fmt;
 mod problem;
@@ -46,8 +47,16 @@ struct Command {
 }
 
 /// All subcommands, in the order in which the help lists them.
-static COMMANDS: &[Command] =
-    &[asm::COMMAND, dis::COMMAND, fmt::COMMAND, convert::COMMAND, verify::COMMAND, stat::COMMAND, run::COMMAND];
+static COMMANDS: &[Command] = &[
+    asm::COMMAND,
+    dis::COMMAND,
+    fmt::COMMAND,
+    convert::COMMAND,
+    verify::COMMAND,
+    stat::COMMAND,
+    run::COMMAND,
+    explain::COMMAND,
+];
 
 /// Where a run reads and prints, and what is known about it.
 pub struct Context<'a> {

@@ -1,6 +1,6 @@
 //! What is wrong with a file, for people and for programs.
 
-use super::{Context, dump};
+use super::{Context, dump, explain};
 use crate::module::{self, Object, Piece, PieceKind};
 use crate::validate;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
@@ -125,11 +125,9 @@ impl Site<'_, '_> {
             }
         });
         let info = finding.instruction.info();
-        let text = finding.to_string();
         // The rule and the line of the specification have members of their own.
-        let message = text.strip_prefix(&format!("{}: ", finding.rule)).unwrap_or(&text);
+        let message = validate::Message(finding).to_string();
         let spec = format!("{}:{}", finding.file, finding.line);
-        let message = message.strip_suffix(&format!(" ({spec})")).unwrap_or(message).to_string();
         let marked = marked.unwrap_or(0..info.sub_opcode.map_or(1, |_| 2));
         Problem {
             operand: name.map(ToString::to_string),
@@ -194,19 +192,17 @@ impl Site<'_, '_> {
             }
             (_, kind) => write!(message, "{}: {}", fault.place, reason(&kind)),
         };
-        let line = kind.and_then(|kind| kind.info().fields.iter().find(|f| f.name == fault.place.field));
-        let page = kind.map(|kind| kind.info().spec.rsplit_once(':').map_or("", |(file, _)| file));
         let code = format!("code:{}", fault.error.kind.code());
         Problem {
             operand: Some(fault.place.field).filter(|field| !field.is_empty()).map(ToString::to_string),
-            spec: line.zip(page).map(|(field, page)| format!("{page}:{}", field.line)),
+            spec: spec_of_fault(fault, group),
             ..self.problem(code, message, name, start + width + AFTER, start..start + width)
         }
     }
 }
 
 /// Why bytes cannot be read, without the place.
-fn reason(kind: &WireErrorKind) -> String {
+pub(super) fn reason(kind: &WireErrorKind) -> String {
     match kind {
         WireErrorKind::Truncated { wanted, left } => {
             format!("{wanted} more bytes belong to it, but {left} are left of the code")
@@ -219,7 +215,7 @@ fn reason(kind: &WireErrorKind) -> String {
 }
 
 /// Bytes of the number in which a fault is, and the bits of it that are wrong.
-fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, Option<&'static Bits>) {
+pub(super) fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, Option<&'static Bits>) {
     let mut found = (1, None);
     let outer = |place: Place| Place { group: "", ..place };
     let _ = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| {
@@ -230,8 +226,16 @@ fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, Option<&'st
     found
 }
 
+/// The line of the specification that a fault is against: that of the bits which are wrong, or of the field.
+pub(super) fn spec_of_fault(fault: &Fault, group: Option<&Bits>) -> Option<String> {
+    match fault.error.kind {
+        WireErrorKind::UnknownSubOpcode { opcode, .. } => explain::place_of_opcode(opcode),
+        _ => explain::place_of(&fault.place, group.map(|group| group.low)),
+    }
+}
+
 /// Some bits, and what is expected in them.
-fn legal(group: &Bits) -> String {
+pub(super) fn legal(group: &Bits) -> String {
     let bits = match (group.high, group.low) {
         (high, low) if high == low => format!("bit {high}"),
         (high, low) => format!("bits {high}..{low}"),

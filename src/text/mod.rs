@@ -31,4 +31,6 @@ pub use diagnostic::{Diagnostic, Severity};
 pub use format::{Formatted, format};
 pub use names::Naming;
 pub use parse::{ParseOptions, Parsed, Places, parse};
+#[cfg(feature = "cli")]
+pub(crate) use parse::{line_diagnostic, text_options};
 pub use print::{PrintOptions, PrintProblem, PrintProblemKind, Printed, print, print_module};

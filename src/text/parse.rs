@@ -515,12 +515,18 @@ impl<'s> Parser<'s> {
 }
 
 /// What lines of instructions depend on.
-pub(super) fn text_options(version: Version, platform: Option<Platform>) -> TextOptions {
+pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> TextOptions {
     let options = TextOptions::new(version);
     match platform {
         Some(platform) => options.on(platform as u8, platform.register_bytes().unwrap_or(options.register_bytes)),
         None => options,
     }
+}
+
+/// What is wrong with a line that stands alone: `source` has no other line.
+pub(crate) fn line_diagnostic(source: &str, version: Version, error: &TextError) -> Diagnostic {
+    let Problem { span, code, message, help } = wrong(&Table::new(ObjectBuf::kernel(""), version, 0), source, error);
+    diagnostic(source, &mut Locator::new(source), span, code, message, help)
 }
 
 /// An error at some bytes of a source.

@@ -46,6 +46,79 @@ pub enum Rule {
 }
 
 impl Rule {
+    /// All of them but the named ones of instructions.
+    pub const ALL: &'static [Self] = &[
+        Self::Platform,
+        Self::Layout,
+        Self::Class,
+        Self::Type,
+        Self::TypeMap,
+        Self::Range,
+        Self::Fixed,
+        Self::Value,
+        Self::Reserved,
+        Self::Elements,
+        Self::Null,
+        Self::Alignment,
+        Self::Modifier,
+        Self::Saturation,
+        Self::Declared,
+        Self::Region,
+        Self::Label,
+    ];
+
+    /// What holds.
+    pub const fn summary(&self) -> &'static str {
+        match self {
+            Self::Platform => "The platform has the instruction.",
+            Self::Layout => "The operation has a layout, and the fields are those of the layout.",
+            Self::Class => {
+                "An operand is of a class that can stand there: a variable, a constant, an address and so on."
+            }
+            Self::Type => "The elements of an operand are of a type that the instruction takes there.",
+            Self::TypeMap => "The types of destination and sources go together.",
+            Self::Range => "A number is in its range.",
+            Self::Fixed => "A number is the only legal one.",
+            Self::Value => "A value is one that the instruction, the platform and the other fields allow.",
+            Self::Reserved => "Bits that the platform does not have are zero.",
+            Self::Elements => "A variable has the size that the instruction works on.",
+            Self::Null => "An operand is the null variable where it must be.",
+            Self::Alignment => "A number, or the place where an operand begins, is aligned.",
+            Self::Modifier => "A source has only modifiers that it may have.",
+            Self::Saturation => "A destination saturates only where it may.",
+            Self::Declared => "A number is that of something that is declared.",
+            Self::Region => {
+                "The region of an operand is one that its place, the execution size and the variable allow."
+            }
+            Self::Label => "A label is of the kind that the instruction goes to.",
+            Self::Constraint(constraint) => constraint.reason,
+        }
+    }
+
+    /// How a specification states it.
+    pub const fn stated(&self) -> &'static str {
+        match self {
+            Self::Platform => "Stated by the gate of the instruction in the index, 6_instructions.md.",
+            Self::Layout => "Stated by the conditions over the tables of the Format section.",
+            Self::Class => "Stated by: Operand class: general,indirect.",
+            Self::Type => "Stated by: Must have type UD,D. Without that, by the property Supported Types.",
+            Self::TypeMap => "Stated by the section Operand type maps.",
+            Self::Range => "Stated by: Valid values are [0..15].",
+            Self::Fixed => "Stated by: Must be 0.",
+            Self::Value => "Stated by the enumerators of the field: their gates, and `Valid if`.",
+            Self::Reserved => "Stated by the bit groups of the field: by their gates, and by `reserved`.",
+            Self::Elements => "Stated by: Must have 128 elements.",
+            Self::Null => "Stated by: May be null. Or by: Null if `CONDITION`.",
+            Self::Alignment => "Stated by: Aligned to oword.",
+            Self::Modifier => "Stated by the property Source Modifier.",
+            Self::Saturation => "Stated by the property Saturation.",
+            Self::Declared => "Stated by: Index of var_info. Or of another table.",
+            Self::Region => "Stated by the section Regions of 5_operands.md.",
+            Self::Label => "Stated by: Label kind: block.",
+            Self::Constraint(_) => "Stated by the section Constraints.",
+        }
+    }
+
     /// A stable name. A constraint's follows after `constraint:`.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -154,21 +227,33 @@ impl Finding {
 }
 
 impl fmt::Display for Finding {
+    /// The rule, what is wrong, and in parentheses the line that states it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.rule, self.instruction)?;
-        if let Some(field) = self.field_name() {
+        write!(f, "{}: {} ({}:{})", self.rule, Message(self), self.file, self.line)
+    }
+}
+
+/// A finding without its rule and line.
+#[derive(Clone, Copy, Debug)]
+pub struct Message<'f>(pub &'f Finding);
+
+impl fmt::Display for Message<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(finding) = self;
+        f.write_str(finding.instruction.info().name)?;
+        if let Some(field) = finding.field_name() {
             write!(f, ": {field}")?;
-            if !self.group.is_empty() {
-                write!(f, ".{}", self.group)?;
+            if !finding.group.is_empty() {
+                write!(f, ".{}", finding.group)?;
             }
         }
-        match self.found {
+        match finding.found {
             Found::None => {}
             Found::Number(number) => write!(f, " is {number}")?,
             Found::Type(data_type) => write!(f, " is of type {data_type}")?,
             Found::Word(word) => write!(f, " is {word}")?,
         }
-        match (self.rule, self.expected) {
+        match (finding.rule, finding.expected) {
             (Rule::Constraint(constraint), _) => write!(f, ": {}", constraint.reason)?,
             (Rule::Platform, _) => f.write_str(": the platform does not have it")?,
             (Rule::Value, _) => f.write_str(", which cannot stand here")?,
@@ -187,6 +272,6 @@ impl fmt::Display for Finding {
             (_, Expected::Word(word)) => write!(f, ", expected {word}")?,
             (_, Expected::Declared(class)) => write!(f, ", and there is no {} of this number", word(class))?,
         }
-        write!(f, " ({}:{})", self.file, self.line)
+        Ok(())
     }
 }

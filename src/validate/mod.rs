@@ -11,7 +11,7 @@ mod object;
 mod operand;
 
 pub use facts::{Facts, Variable};
-pub use finding::{Expected, Finding, Found, Rule};
+pub use finding::{Expected, Finding, Found, Message, Rule};
 pub use object::{Error, ObjectFacts, validate_object};
 
 use eval::{bits, eval};

@@ -23,7 +23,7 @@ pub(super) fn doc<S: AsRef<str>>(paragraphs: impl IntoIterator<Item = S>) -> Tok
 }
 
 /// The words of a text with one blank between each two.
-pub(super) fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
         if !out.is_empty() {
@@ -67,7 +67,7 @@ pub(super) fn prose(text: &str) -> String {
 }
 
 /// Replaces `[words](target)` by `words`.
-pub(super) fn unlink(text: &str) -> String {
+pub(crate) fn unlink(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('[') {

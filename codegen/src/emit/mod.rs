@@ -11,7 +11,7 @@ mod bit_fields;
 mod builder;
 mod condition;
 mod decode;
-mod docs;
+pub(crate) mod docs;
 pub mod documents;
 mod encode;
 mod enumeration;

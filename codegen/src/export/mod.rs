@@ -14,10 +14,13 @@
 //! therefore take properties that they do not know.
 
 mod layout;
+mod reference;
 mod summary;
+pub(crate) mod words;
 
 use crate::model::Model;
 use layout::Layout;
+pub use reference::reference;
 use schemars::generate::SchemaSettings;
 use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{JsonSchema, Schema};

@@ -72,6 +72,14 @@ fn mnemonics_of(instruction: &Instruction, form: &TextForm) -> Vec<String> {
                     break;
                 }
             }
+            // `raw_sends[_eot]` is two words.
+            TextItem::Optional { items, .. } => {
+                let [TextItem::Literal(text)] = items.as_slice() else { break };
+                if text.starts_with('.') {
+                    break;
+                }
+                words.extend(words.clone().iter().map(|word| word.clone() + text));
+            }
             TextItem::Placeholder { field: Some(field), group, formatter: None, .. } => {
                 let texts = texts(instruction, *field, *group);
                 words = words.iter().flat_map(|word| texts.iter().map(move |text| word.clone() + text)).collect();

@@ -208,3 +208,13 @@ pub struct ErrataEntry {
     /// Why that is known.
     pub evidence: String,
 }
+
+impl ErrataEntry {
+    /// Whether it explains a difference of the instruction of this name.
+    pub fn is_about(&self, instruction: &str) -> bool {
+        self.covers.iter().any(|path| {
+            let path = path.value.strip_prefix("index/").unwrap_or(&path.value);
+            path.strip_prefix(instruction).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        })
+    }
+}

@@ -4,35 +4,13 @@ use super::Site;
 use super::draw::{self, Bits, Part, escape};
 use super::prose::colour;
 use crate::emit::naming::snake;
-use crate::model::{
-    Access, BitGroup, Bound, Count, Enumerator, Execution, Field, FieldKind, Gate, Ignored, Instruction, IntType,
-    ModifierKind, NullRule, Presence, Saturation, StructureId, Variant,
-};
+use crate::export::words;
+use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant};
 use serde_json::{Value, json};
-
-/// Bytes of a type in the newest version; `None`: they depend on the value.
-pub(super) fn size(site: &Site<'_>, kind: FieldKind) -> Option<u32> {
-    match kind {
-        FieldKind::Int(int) => Some(u32::from(int.bytes())),
-        FieldKind::RawOperand => site.model.structure("raw_operand").and_then(|id| structure_size(site, id, 0)),
-        FieldKind::Structure(id) => structure_size(site, id, 0),
-        _ => None,
-    }
-}
-
-fn structure_size(site: &Site<'_>, id: StructureId, depth: u8) -> Option<u32> {
-    let member = |field: &Field| match (&field.count, field.kind?) {
-        (Count::One, FieldKind::Int(int)) => Some(u32::from(int.bytes())),
-        (Count::One, FieldKind::Structure(inner)) if depth < 8 => structure_size(site, inner, depth + 1),
-        _ => None,
-    };
-    site.model[id].members.iter().map(member).sum()
-}
 
 /// The box of a field. `link` is where the page describes it.
 pub(super) fn part(site: &Site<'_>, field: &Field, link: Option<String>) -> Part {
-    let fixed = matches!(field.count, Count::One) && matches!(field.presence, Presence::Always);
-    let bytes = field.kind.and_then(|kind| size(site, kind)).filter(|_| fixed);
+    let bytes = words::field_bytes(site.model, field);
     let class = match field.kind {
         Some(FieldKind::Int(_)) if field.groups.is_empty() && field.enumerators.is_empty() => "number",
         Some(FieldKind::Int(_)) => "coded",
@@ -58,12 +36,7 @@ pub(super) fn page(site: &Site<'_>, instruction: &Instruction) -> Value {
     let first = instruction.opcode.as_ref().map_or(instruction.name.span, |o| o.code.span);
     let variants: Vec<Value> = instruction.format.variants.iter().map(|v| variant(site, instruction, v)).collect();
     let semantics = instruction.semantics.as_ref().map(|s| {
-        let word = match s.execution.as_ref().map(|e| e.value) {
-            Some(Execution::Lane) => "lane",
-            Some(Execution::Instruction) => "instruction",
-            Some(Execution::Marker) => "marker",
-            None => "",
-        };
+        let word = s.execution.as_ref().map_or("", |e| words::execution(e.value));
         json!({ "word": word, "code": colour(if word.is_empty() { "-" } else { word }, &s.source), "source": site.source(s.span) })
     });
     let text: Vec<String> =
@@ -74,12 +47,7 @@ pub(super) fn page(site: &Site<'_>, instruction: &Instruction) -> Value {
             "source": site.source(c.span),
         })
     });
-    let errata = site.model.errata.iter().filter(|e| {
-        e.covers.iter().any(|c| {
-            let path = c.value.strip_prefix("index/").unwrap_or(&c.value);
-            path == name || path.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('/'))
-        })
-    });
+    let errata = site.model.errata.iter().filter(|e| e.is_about(name));
     let errata = errata.map(|e| {
         json!({
             "title": e.title.value, "anchor": super::prose::anchor(&e.title.value), "upstream": site.prose.inline(&e.upstream),
@@ -141,17 +109,9 @@ pub(super) fn bit_drawing(field: &Field) -> Option<String> {
         .groups
         .iter()
         .filter(|g| g.is_newest())
-        .map(|g| Bits { high: g.high, low: g.low, name: group_name(g), reserved: g.reserved })
+        .map(|g| Bits { high: g.high, low: g.low, name: words::group_name(g), reserved: g.reserved })
         .collect();
     (!groups.is_empty()).then(|| draw::bits(&format!("Bits of {}", field.name.value), int.bits(), &groups))
-}
-
-fn group_name(group: &BitGroup) -> String {
-    match &group.name {
-        Some(name) => name.value.clone(),
-        None if group.reserved => "reserved".to_owned(),
-        None => "value".to_owned(),
-    }
 }
 
 fn field(site: &Site<'_>, instruction: &Instruction, field: &Field) -> Value {
@@ -168,10 +128,10 @@ fn field(site: &Site<'_>, instruction: &Instruction, field: &Field) -> Value {
 /// Bit groups with their values, low bits first.
 pub(super) fn groups(site: &Site<'_>, field: &Field) -> Vec<Value> {
     let group = |g: &BitGroup| {
-        let range = g.range.as_ref().map(|r| format!("{} to {}", bound(&r.low), bound(&r.high)));
+        let range = g.range.as_ref().map(words::range);
         json!({
             "bits": if g.high == g.low { g.high.to_string() } else { format!("{}..{}", g.high, g.low) },
-            "name": group_name(g), "reserved": g.reserved, "gate": g.gate.as_ref().map(|g| &g.source), "range": range,
+            "name": words::group_name(g), "reserved": g.reserved, "gate": g.gate.as_ref().map(|g| &g.source), "range": range,
             "text": g.text.as_ref().map(|t| &t.value), "description": site.prose.inline(&g.description), "signed": g.signed,
             "complemented": g.complemented, "values": g.enumerators.iter().map(|e| enumerator(site, e, 0)).collect::<Vec<_>>(),
         })
@@ -190,101 +150,14 @@ fn enumerator(site: &Site<'_>, e: &Enumerator, hex: usize) -> Value {
     })
 }
 
-fn bound(bound: &Bound) -> String {
-    match bound {
-        Bound::Number(number) => number.to_string(),
-        Bound::Name(name) => name.clone(),
-    }
-}
-
 /// What the formal sentences say, as HTML.
 fn facts(site: &Site<'_>, fields: &[Field], field: &Field) -> Vec<String> {
-    let code = |text: &str| format!("<code>{}</code>", escape(text));
-    let mut facts = Vec::new();
-    match field.access {
-        Access::Read => {}
-        Access::Write => facts.push("written".to_owned()),
-        Access::ReadWrite => facts.push("read and written".to_owned()),
-    }
-    if let Some(classes) = &field.classes {
-        let names: Vec<_> = classes.value.iter().map(|c| c.name()).collect();
-        facts.push(format!("{} operand", names.join(", ")));
-    }
-    if let Some(types) = &field.types {
-        let names: Vec<_> = types.value.iter().map(|t| site.model[*t].name.value.as_str()).collect();
-        facts.push(format!("of type {}", names.join(", ")));
-    }
-    for elements in &field.elements {
-        let when = elements.condition.as_ref().map_or(String::new(), |c| format!(" if {}", code(&c.source.value)));
-        facts.push(format!("{} elements{when}", elements.count));
-    }
-    if let Some(range) = &field.range {
-        facts.push(format!("{} to {}", bound(&range.low), bound(&range.high)));
-    }
-    if let Some(value) = &field.must_be {
-        facts.push(format!("always {}", value.value));
-    }
-    match &field.presence {
-        Presence::Always => {}
-        Presence::If(condition) => facts.push(format!("present if {}", code(&condition.source.value))),
-        Presence::CountedBy(id) => {
-            let counter = fields.get(id.index()).map_or("?", |f| f.name.value.as_str());
-            facts.push(format!("counted by {}", code(counter)));
-        }
-    }
-    match &field.ignored {
-        Ignored::No => {}
-        Ignored::Always => facts.push("ignored".to_owned()),
-        Ignored::If(condition) => facts.push(format!("ignored if {}", code(&condition.source.value))),
-    }
-    match &field.null {
-        NullRule::Unstated => {}
-        NullRule::Allowed => facts.push("may be null".to_owned()),
-        NullRule::If(conditions) => {
-            facts.extend(conditions.iter().map(|c| format!("null if {}", code(&c.source.value))));
-        }
-    }
-    if let Some(alignment) = &field.alignment {
-        facts.push(format!("aligned to {:?}", alignment.value).to_lowercase());
-    }
-    if let Some(label) = &field.label {
-        facts.push(format!("a {:?} label", label.value).to_lowercase());
-    }
-    facts
+    words::facts(site.model, fields, field, &|text| format!("<code>{}</code>", escape(text)))
 }
 
 fn properties(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
-    let p = &instruction.properties;
-    let mut rows = Vec::new();
-    if !p.supported_types.is_empty() {
-        let types = p.supported_types.iter().map(|t| {
-            let name = &site.model[t.data_type].name.value;
-            t.gate.as_ref().map_or_else(|| name.clone(), |g| format!("{name} {{{}}}", g.source))
-        });
-        rows.push(json!({ "key": "Types", "value": types.collect::<Vec<_>>().join(", ") }));
-    }
-    if let Some(saturation) = &p.saturation {
-        let value = match saturation.value {
-            Saturation::Yes => "the destination may saturate",
-            Saturation::FloatOnly => "the destination may saturate if it is of a floating-point type",
-        };
-        rows.push(json!({ "key": "Saturation", "value": value }));
-    }
-    if let Some(modifier) = &p.source_modifier {
-        let value = match modifier.value {
-            ModifierKind::Arithmetic => "sources may be negated, or taken absolute",
-            ModifierKind::Logic => "sources may be complemented",
-            ModifierKind::None => "none",
-        };
-        rows.push(json!({ "key": "Source modifiers", "value": value }));
-    }
-    if let Some(text) = &p.out_of_bounds {
-        rows.push(json!({ "key": "Outside a surface", "value": text.value }));
-    }
-    if let Some(text) = &p.simd_control_flow {
-        rows.push(json!({ "key": "Channels", "value": text.value }));
-    }
-    rows
+    let rows = words::properties(site.model, instruction).into_iter();
+    rows.map(|(key, value, _)| json!({ "key": key, "value": value })).collect()
 }
 
 fn type_maps(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {

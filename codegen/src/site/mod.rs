@@ -11,7 +11,8 @@ mod prose;
 use crate::Spec;
 use crate::diff::{self, Difference};
 use crate::emit::documents::{TemplateError, engine};
-use crate::model::{Execution, Instruction, Model, PlatformId, Structure};
+use crate::export::words;
+use crate::model::{Instruction, Model, PlatformId, Structure};
 use crate::output::GeneratedFile;
 use crate::span::Span;
 use draw::escape;
@@ -184,16 +185,8 @@ fn summary(site: &Site<'_>, instruction: &Instruction) -> Value {
         "mnemonics": crate::export::mnemonics(instruction), "platforms": platforms, "types": types,
         "gate": instruction.gate.as_ref().map(|g| &g.source),
         "everywhere": instruction.platforms == site.model.all_platforms(),
-        "execution": instruction.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| execution_word(e.value)),
+        "execution": instruction.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| words::execution(e.value)),
     })
-}
-
-fn execution_word(execution: Execution) -> &'static str {
-    match execution {
-        Execution::Lane => "lane",
-        Execution::Instruction => "instruction",
-        Execution::Marker => "marker",
-    }
 }
 
 fn opcodes(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
@@ -261,7 +254,7 @@ fn coverage(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
                 "name": i.name.value, "class": site.group_class(i), "variants": i.format.variants.len(), "fields": i.fields.len(),
                 "text": i.text.iter().filter(|t| t.items.is_some()).count(), "types": i.properties.supported_types.len(),
                 "maps": i.type_maps.len(), "constraints": i.constraints.len(),
-                "semantics": semantics.and_then(|s| s.execution.as_ref()).map(|e| execution_word(e.value)),
+                "semantics": semantics.and_then(|s| s.execution.as_ref()).map(|e| words::execution(e.value)),
                 "statements": formal.map(|p| p.statements.len()), "notes": i.notes.is_some(), "examples": i.examples.is_some(),
             })
         })

@@ -32,6 +32,9 @@ static DOCUMENTS: &[Document] = &[
     },
 ];
 
+/// The one document that no template makes: everything for programs that explain it.
+const REFERENCE: &str = "json/visa_isa.json";
+
 /// A template that cannot be read or filled.
 #[derive(Debug)]
 pub struct TemplateError(String);
@@ -66,7 +69,9 @@ pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, Templ
     let mut tera = engine();
     tera.add_raw_templates(DOCUMENTS.iter().map(|d| (d.path, d.template)))?;
     let render = |d: &Document| Ok(GeneratedFile { path: d.path.to_owned(), text: tera.render(d.path, &context)? });
-    DOCUMENTS.iter().map(render).collect()
+    let mut files = DOCUMENTS.iter().map(render).collect::<Result<Vec<_>, TemplateError>>()?;
+    files.push(GeneratedFile { path: REFERENCE.to_owned(), text: crate::export::reference(model, prefix) });
+    Ok(files)
 }
 
 /// Fills a template of a user. It also sees the whole model as `model`, in the form of the JSON export. `name` is that of its file:

@@ -1,0 +1,465 @@
+//! The specification as a book of reference for programs that explain it to people: `bindings/json/visa_isa.json`.
+//!
+//! Unlike the [model](crate::model) it has names instead of positions, short words instead of formal sentences, and of each place the line
+//! alone: the file is that of the thing around it, or stands beside the line. What is empty, false or not there is left out. One
+//! instruction, structure or shared field a line, so that a change of the specification is a short change of the file.
+//!
+//! What reads it is in the root crate, `src/cli/reference.rs`. [`FORMAT`] rises when something is renamed or removed.
+
+use super::words;
+use crate::emit::docs::{one_line, unlink};
+use crate::model::{BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, Structure, Variant};
+use crate::span::{FileId, Span};
+use serde::Serialize;
+
+/// The form of the document.
+const FORMAT: u32 = 1;
+
+#[derive(Serialize)]
+struct Head<'a> {
+    generated: &'a str,
+    format: u32,
+    specification: &'a str,
+}
+
+#[derive(Serialize)]
+struct Named<'a> {
+    name: &'a str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    details: Vec<String>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+    file: &'a str,
+    line: u32,
+}
+
+#[derive(Serialize)]
+struct InstructionEntry<'a> {
+    name: &'a str,
+    file: &'a str,
+    line: u32,
+    opcode: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sub_opcode: Option<u8>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    title: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    group: &'a str,
+    /// The sub-operations have pages of their own.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    container: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gate: Option<&'a str>,
+    /// Left out where all platforms have it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    platforms: Option<Vec<&'a str>>,
+    mnemonics: Vec<String>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+    layouts: Vec<LayoutEntry<'a>>,
+    fields: Vec<FieldEntry<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    properties: Vec<(&'a str, String, u32)>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    type_maps: Vec<TypeMapEntry<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    constraints: Vec<ConstraintEntry<'a>>,
+    text: Vec<TextEntry<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    semantics: Option<(&'a str, &'a str, u32)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    examples: Option<(String, u32)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    notes: Option<(String, u32)>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    errata: Vec<ErrataRow<'a>>,
+}
+
+#[derive(Serialize)]
+struct LayoutEntry<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gate: Option<&'a str>,
+    /// What is looked at, and the values that select the layout.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    conditions: Vec<(&'a str, Vec<&'a str>)>,
+    /// Positions in the fields of the instruction.
+    fields: Vec<u16>,
+    line: u32,
+}
+
+#[derive(Serialize)]
+struct FieldEntry<'a> {
+    name: &'a str,
+    r#type: &'a str,
+    /// Bytes in the newest version; left out where they depend on values.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bytes: Option<u32>,
+    line: u32,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    facts: Vec<String>,
+    /// Name of the shared field.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shared: Option<&'a str>,
+    /// Bits and values; of a field that has those of its shared field, none. Likewise its description.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    groups: Vec<GroupEntry<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    values: Vec<ValueEntry<'a>>,
+}
+
+#[derive(Serialize)]
+struct GroupEntry<'a> {
+    high: u8,
+    low: u8,
+    name: String,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    reserved: bool,
+    /// The newest version has it no more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    older: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gate: Option<&'a str>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    facts: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    values: Vec<ValueEntry<'a>>,
+    /// Where it is not that of the field.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
+    line: u32,
+}
+
+#[derive(Serialize)]
+struct ValueEntry<'a> {
+    code: u64,
+    /// Binary digits; left out where it is no bit group.
+    #[serde(skip_serializing_if = "is_zero")]
+    digits: u8,
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gate: Option<&'a str>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    valid_if: Option<&'a str>,
+    line: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_zero(digits: &u8) -> bool {
+    *digits == 0
+}
+
+#[derive(Serialize)]
+struct TypeMapEntry<'a> {
+    dst: String,
+    src: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gate: Option<&'a str>,
+    line: u32,
+}
+
+#[derive(Serialize)]
+struct ConstraintEntry<'a> {
+    name: &'a str,
+    condition: &'a str,
+    description: String,
+    line: u32,
+}
+
+#[derive(Serialize)]
+struct TextEntry<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gate: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    condition: Option<&'a str>,
+    template: &'a str,
+    line: u32,
+}
+
+#[derive(Serialize)]
+struct ErrataRow<'a> {
+    title: &'a str,
+    here: String,
+    file: &'a str,
+    line: u32,
+}
+
+#[derive(Serialize)]
+struct StructureEntry<'a> {
+    name: &'a str,
+    file: &'a str,
+    line: u32,
+    members: Vec<FieldEntry<'a>>,
+}
+
+#[derive(Serialize)]
+struct SharedEntry<'a> {
+    file: &'a str,
+    #[serde(flatten)]
+    field: FieldEntry<'a>,
+}
+
+/// The document. `prefix` names the specification folder.
+///
+/// # Panics
+/// Never: it is made of strings, numbers and lists.
+pub fn reference(model: &Model, prefix: &str) -> String {
+    let writer = Writer { model };
+    let head = Head {
+        generated: "from the Markdown specification by `cargo xtask gen`; do not edit",
+        format: FORMAT,
+        specification: prefix,
+    };
+    let mut text = String::with_capacity(1 << 19);
+    let head = line(&head);
+    // The lists follow within the same braces.
+    text.push_str(head.trim_end_matches('}'));
+    list(&mut text, "platforms", writer.platforms());
+    list(&mut text, "data_types", writer.data_types());
+    list(&mut text, "functions", writer.functions());
+    list(&mut text, "structures", model.structures.iter().map(|s| writer.structure(s)));
+    list(&mut text, "shared_fields", model.shared_fields.iter().map(|f| writer.shared(f)));
+    list(&mut text, "instructions", model.instructions.iter().map(|i| writer.instruction(i)));
+    text.push_str("\n}\n");
+    text
+}
+
+fn line(entry: &impl Serialize) -> String {
+    serde_json::to_string(entry).expect("entries are strings, numbers and lists")
+}
+
+fn list(text: &mut String, name: &str, entries: impl Iterator<Item = impl Serialize>) {
+    text.push_str(",\n\"");
+    text.push_str(name);
+    text.push_str("\":[");
+    for (i, entry) in entries.enumerate() {
+        text.push_str(if i == 0 { "\n" } else { ",\n" });
+        text.push_str(&line(&entry));
+    }
+    text.push(']');
+}
+
+/// Text without links and blanks at its ends; its lines stay.
+fn plain(text: &str) -> String {
+    unlink(text.trim())
+}
+
+/// A template without the gates and the condition before it.
+fn bare(template: &str) -> &str {
+    let mut rest = template;
+    while let Some((_, after)) = rest.strip_prefix('{').and_then(|gate| gate.split_once('}')) {
+        rest = after;
+    }
+    rest.strip_prefix("?`")
+        .and_then(|condition| condition.split_once('`'))
+        .map_or(rest, |(_, after)| after)
+        .trim_start()
+}
+
+fn source(gate: Option<&Gate>) -> Option<&str> {
+    gate.map(|g| g.source.as_str())
+}
+
+struct Writer<'a> {
+    model: &'a Model,
+}
+
+impl<'a> Writer<'a> {
+    fn file(&self, file: FileId) -> &'a str {
+        self.model.files.get(usize::from(file.0)).map_or("?", String::as_str)
+    }
+
+    fn named(&self, name: &'a str, details: Vec<String>, description: &str, span: Span) -> Named<'a> {
+        let description = one_line(&unlink(description));
+        Named { name, details, description, file: self.file(span.file), line: span.line }
+    }
+
+    fn platforms(&self) -> impl Iterator<Item = Named<'a>> {
+        self.model.platforms.iter().map(|p| {
+            let register = p.register_bytes.map(|bytes| format!("registers of {bytes} bytes"));
+            let text = p.text.as_ref().map(|text| format!("`-platform {text}` of the vendor's tools"));
+            self.named(&p.name.value, register.into_iter().chain(text).collect(), &p.notes, p.span)
+        })
+    }
+
+    fn data_types(&self) -> impl Iterator<Item = Named<'a>> {
+        self.model.data_types.iter().map(|t| {
+            let kind = format!("{:?}", t.kind).to_lowercase();
+            let code = t.code.as_ref().map_or_else(|| "text only".to_owned(), |c| format!("code {:#x}", c.value));
+            self.named(&t.name.value, vec![format!("{} bits", t.bits), kind, code], &t.description, t.span)
+        })
+    }
+
+    fn functions(&self) -> impl Iterator<Item = Named<'a>> {
+        self.model.functions.iter().map(|f| {
+            let arguments = match f.arguments {
+                (1, 1) => "1 argument".to_owned(),
+                (least, most) if least == most => format!("{least} arguments"),
+                (least, most) => format!("{least} to {most} arguments"),
+            };
+            self.named(&f.name.value, vec![arguments], &f.description, f.name.span)
+        })
+    }
+
+    fn structure(&self, structure: &'a Structure) -> StructureEntry<'a> {
+        let members = structure.members.iter().map(|m| self.field(&structure.members, m)).collect();
+        let span = structure.span;
+        StructureEntry { name: &structure.name.value, file: self.file(span.file), line: span.line, members }
+    }
+
+    fn shared(&self, field: &'a Field) -> SharedEntry<'a> {
+        SharedEntry { file: self.file(field.span.file), field: self.field(std::slice::from_ref(field), field) }
+    }
+
+    fn instruction(&self, instruction: &'a Instruction) -> InstructionEntry<'a> {
+        let model = self.model;
+        let platforms = (instruction.platforms != model.all_platforms()).then(|| {
+            let known = instruction.platforms.iter().filter_map(|id| model.platforms.get(id.index()));
+            known.map(|p| p.name.value.as_str()).collect()
+        });
+        let names = |types: &[crate::span::Spanned<crate::model::DataTypeId>]| {
+            types.iter().map(|t| model[t.value].name.value.as_str()).collect::<Vec<_>>().join(", ")
+        };
+        let properties = words::properties(model, instruction).into_iter();
+        let semantics = instruction.semantics.as_ref().map(|s| {
+            let word = s.execution.as_ref().map_or("", |e| words::execution(e.value));
+            (word, s.source.as_str(), s.span.line)
+        });
+        let maps = instruction.type_maps.iter();
+        let constraints = instruction.constraints.iter().map(|c| ConstraintEntry {
+            name: &c.name.value,
+            condition: &c.condition.source.value,
+            description: one_line(&unlink(&c.description)),
+            line: c.span.line,
+        });
+        let text = instruction.text.iter().map(|t| TextEntry {
+            gate: source(t.gate.as_ref()),
+            condition: t.condition.as_ref().map(|c| c.source.value.as_str()),
+            template: bare(&t.source.value),
+            line: t.source.span.line,
+        });
+        InstructionEntry {
+            name: &instruction.name.value,
+            file: self.file(instruction.file),
+            line: instruction.opcode.as_ref().map_or(1, |o| o.code.span.line),
+            opcode: instruction.opcode.as_ref().map(|o| o.code.value),
+            sub_opcode: instruction.sub_opcode.as_ref().map(|o| o.code.value),
+            title: instruction.title.as_deref().unwrap_or_default(),
+            group: instruction.group.as_deref().unwrap_or_default(),
+            container: instruction.container,
+            gate: source(instruction.gate.as_ref()),
+            platforms,
+            mnemonics: super::mnemonics(instruction),
+            description: plain(&instruction.description),
+            layouts: instruction.format.variants.iter().map(layout).collect(),
+            fields: instruction.fields.iter().map(|f| self.field(&instruction.fields, f)).collect(),
+            properties: properties.map(|(key, value, span)| (key, value, span.line)).collect(),
+            type_maps: maps
+                .map(|m| TypeMapEntry {
+                    dst: names(&m.dst),
+                    src: names(&m.src),
+                    gate: source(m.gate.as_ref()),
+                    line: m.span.line,
+                })
+                .collect(),
+            constraints: constraints.collect(),
+            text: text.collect(),
+            semantics,
+            examples: instruction.examples.as_ref().map(|e| (plain(&e.value), e.span.line)),
+            notes: instruction.notes.as_ref().map(|e| (plain(&e.value), e.span.line)),
+            errata: model
+                .errata
+                .iter()
+                .filter(|e| e.is_about(&instruction.name.value))
+                .map(|e| self.erratum(e))
+                .collect(),
+        }
+    }
+
+    fn erratum(&self, entry: &'a ErrataEntry) -> ErrataRow<'a> {
+        let span = entry.title.span;
+        ErrataRow {
+            title: &entry.title.value,
+            here: one_line(&unlink(&entry.here)),
+            file: self.file(span.file),
+            line: span.line,
+        }
+    }
+
+    fn field(&self, fields: &[Field], field: &'a Field) -> FieldEntry<'a> {
+        let shared = field.shared.map(|id| &self.model[id]);
+        let taken_over = shared.is_some_and(|s| s.groups == field.groups && s.enumerators == field.enumerators);
+        let (groups, values) = match taken_over {
+            true => (&[][..], &[][..]),
+            false => (field.groups.as_slice(), field.enumerators.as_slice()),
+        };
+        let same_words = shared.is_some_and(|s| s.description == field.description);
+        FieldEntry {
+            name: &field.name.value,
+            r#type: &field.kind_source.value,
+            bytes: words::field_bytes(self.model, field),
+            line: field.span.line,
+            description: if same_words { String::new() } else { one_line(&unlink(&field.description)) },
+            facts: words::facts(self.model, fields, field, &|text| format!("`{text}`")),
+            shared: shared.map(|s| s.name.value.as_str()),
+            groups: groups.iter().map(|g| self.group(field, g)).collect(),
+            values: values.iter().map(value).collect(),
+        }
+    }
+
+    fn group(&self, field: &Field, group: &'a BitGroup) -> GroupEntry<'a> {
+        let mut facts: Vec<String> = group.range.iter().map(words::range).collect();
+        facts.extend(group.text.as_ref().map(|text| format!("shown as `{}`", text.value)));
+        facts.extend(group.signed.then(|| "signed".to_owned()));
+        facts.extend(group.complemented.then(|| "stored inverted".to_owned()));
+        GroupEntry {
+            high: group.high,
+            low: group.low,
+            name: words::group_name(group),
+            reserved: group.reserved,
+            older: !group.is_newest(),
+            gate: source(group.gate.as_ref()),
+            description: one_line(&unlink(&group.description)),
+            facts,
+            values: group.enumerators.iter().map(value).collect(),
+            file: (group.span.file != field.span.file).then(|| self.file(group.span.file)),
+            line: group.span.line,
+        }
+    }
+}
+
+fn layout(variant: &Variant) -> LayoutEntry<'_> {
+    let conditions = variant.conditions.iter().map(|c| {
+        let values = c.values.iter().map(|v| v.value.as_str()).collect();
+        (c.source.value.as_str(), values)
+    });
+    LayoutEntry {
+        name: variant.name.as_ref().map(|n| n.value.as_str()),
+        gate: source(variant.gate.as_ref()),
+        conditions: conditions.collect(),
+        fields: variant.fields.iter().map(|id| id.value.0).collect(),
+        line: variant.span.line,
+    }
+}
+
+fn value(e: &Enumerator) -> ValueEntry<'_> {
+    ValueEntry {
+        code: e.code.value,
+        digits: e.digits,
+        name: &e.name.value,
+        text: e.text.as_ref().map(|t| t.value.as_str()),
+        gate: source(e.gate.as_ref()),
+        description: one_line(&unlink(&e.description)),
+        valid_if: e.valid_if.as_ref().map(|c| c.source.value.as_str()),
+        line: e.span.line,
+    }
+}

@@ -1,0 +1,144 @@
+//! What the formal sentences of a specification say, in short words for readers.
+
+use crate::model::{
+    Access, BitGroup, Bound, Count, Execution, Field, FieldKind, Ignored, Instruction, ModifierKind, NullRule,
+    Presence, Saturation, StructureId, TableRef,
+};
+use crate::model::{Model, ValueRange};
+use crate::span::Span;
+
+/// Bytes of a type in the newest version; `None`: they depend on the value.
+pub(crate) fn bytes(model: &Model, kind: FieldKind) -> Option<u32> {
+    match kind {
+        FieldKind::Int(int) => Some(u32::from(int.bytes())),
+        FieldKind::RawOperand => model.structure("raw_operand").and_then(|id| structure_bytes(model, id, 0)),
+        FieldKind::Structure(id) => structure_bytes(model, id, 0),
+        _ => None,
+    }
+}
+
+fn structure_bytes(model: &Model, id: StructureId, depth: u8) -> Option<u32> {
+    let member = |field: &Field| match (&field.count, field.kind?) {
+        (Count::One, FieldKind::Int(int)) => Some(u32::from(int.bytes())),
+        (Count::One, FieldKind::Structure(inner)) if depth < 8 => structure_bytes(model, inner, depth + 1),
+        _ => None,
+    };
+    model[id].members.iter().map(member).sum()
+}
+
+/// Bytes of a field that is always there, once; `None`: they depend on values.
+pub(crate) fn field_bytes(model: &Model, field: &Field) -> Option<u32> {
+    let fixed = matches!(field.count, Count::One) && matches!(field.presence, Presence::Always);
+    field.kind.and_then(|kind| bytes(model, kind)).filter(|_| fixed)
+}
+
+/// The word of the Semantics section.
+pub(crate) fn execution(execution: Execution) -> &'static str {
+    match execution {
+        Execution::Lane => "lane",
+        Execution::Instruction => "instruction",
+        Execution::Marker => "marker",
+    }
+}
+
+/// A group without a name is the value itself, or reserved.
+pub(crate) fn group_name(group: &BitGroup) -> String {
+    match &group.name {
+        Some(name) => name.value.clone(),
+        None if group.reserved => "reserved".to_owned(),
+        None => "value".to_owned(),
+    }
+}
+
+fn bound(bound: &Bound) -> String {
+    match bound {
+        Bound::Number(number) => number.to_string(),
+        Bound::Name(name) => name.clone(),
+    }
+}
+
+/// `0 to 15`.
+pub(crate) fn range(range: &ValueRange) -> String {
+    format!("{} to {}", bound(&range.low), bound(&range.high))
+}
+
+/// What is said of a field of an instruction or structure, whose fields are `fields`. `code` makes a piece of code of a condition or name.
+pub(crate) fn facts(model: &Model, fields: &[Field], field: &Field, code: &dyn Fn(&str) -> String) -> Vec<String> {
+    let mut facts = Vec::new();
+    match field.access {
+        Access::Read => {}
+        Access::Write => facts.push("written".to_owned()),
+        Access::ReadWrite => facts.push("read and written".to_owned()),
+    }
+    if let Some(classes) = &field.classes {
+        let names: Vec<_> = classes.value.iter().map(|c| c.name()).collect();
+        facts.push(format!("{} operand", names.join(", ")));
+    }
+    if let Some(types) = &field.types {
+        let names: Vec<_> = types.value.iter().map(|t| model[*t].name.value.as_str()).collect();
+        facts.push(format!("of type {}", names.join(", ")));
+    }
+    for elements in &field.elements {
+        let when = elements.condition.as_ref().map_or(String::new(), |c| format!(" if {}", code(&c.source.value)));
+        facts.push(format!("{} elements{when}", elements.count));
+    }
+    facts.extend(field.range.as_ref().map(range));
+    facts.extend(field.must_be.as_ref().map(|value| format!("always {}", value.value)));
+    if let Some(TableRef::Structure(id)) = field.index_of.as_ref().map(|table| table.value) {
+        facts.push(format!("index of {}", code(&model[id].name.value)));
+    }
+    match &field.presence {
+        Presence::Always => {}
+        Presence::If(condition) => facts.push(format!("present if {}", code(&condition.source.value))),
+        Presence::CountedBy(id) => {
+            let counter = fields.get(id.index()).map_or("?", |f| f.name.value.as_str());
+            facts.push(format!("counted by {}", code(counter)));
+        }
+    }
+    match &field.ignored {
+        Ignored::No => {}
+        Ignored::Always => facts.push("ignored".to_owned()),
+        Ignored::If(condition) => facts.push(format!("ignored if {}", code(&condition.source.value))),
+    }
+    match &field.null {
+        NullRule::Unstated => {}
+        NullRule::Allowed => facts.push("may be null".to_owned()),
+        NullRule::If(conditions) => {
+            facts.extend(conditions.iter().map(|c| format!("null if {}", code(&c.source.value))));
+        }
+    }
+    facts.extend(field.alignment.as_ref().map(|a| format!("aligned to {:?}", a.value).to_lowercase()));
+    facts.extend(field.label.as_ref().map(|l| format!("a {:?} label", l.value).to_lowercase()));
+    facts
+}
+
+/// The properties of an instruction: what each is called, what it says, and where.
+pub(crate) fn properties(model: &Model, instruction: &Instruction) -> Vec<(&'static str, String, Span)> {
+    let p = &instruction.properties;
+    let mut rows = Vec::new();
+    if let Some(first) = p.supported_types.first() {
+        let types = p.supported_types.iter().map(|t| {
+            let name = &model[t.data_type].name.value;
+            t.gate.as_ref().map_or_else(|| name.clone(), |g| format!("{name} {{{}}}", g.source))
+        });
+        rows.push(("Types", types.collect::<Vec<_>>().join(", "), first.span));
+    }
+    if let Some(saturation) = &p.saturation {
+        let value = match saturation.value {
+            Saturation::Yes => "the destination may saturate",
+            Saturation::FloatOnly => "the destination may saturate if it is of a floating-point type",
+        };
+        rows.push(("Saturation", value.to_owned(), saturation.span));
+    }
+    if let Some(modifier) = &p.source_modifier {
+        let value = match modifier.value {
+            ModifierKind::Arithmetic => "sources may be negated, or taken absolute",
+            ModifierKind::Logic => "sources may be complemented",
+            ModifierKind::None => "none",
+        };
+        rows.push(("Source modifiers", value.to_owned(), modifier.span));
+    }
+    let texts = [("Outside a surface", &p.out_of_bounds), ("Channels", &p.simd_control_flow)];
+    rows.extend(texts.into_iter().filter_map(|(key, text)| text.as_ref().map(|t| (key, t.value.clone(), t.span))));
+    rows
+}
