@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let floats = |f: fn(i32) -> f32| (0..1000).flat_map(|i| f(i).to_le_bytes()).collect::<Vec<u8>>();
     let (y, x) = (memory.add(&floats(|_| 1.0)), memory.add(&floats(|i| i as f32)));
     let (a, n) = (Argument::Bytes(2.5_f32.to_le_bytes().into()), Argument::Bytes(1000_i32.to_le_bytes().into()));
-    let sizes = Sizes { global: [1024, 1, 1], local: [64, 1, 1] };
+    let sizes = Sizes { global: [1024, 1, 1], local: [64, 1, 1], ..Sizes::default() };
     let kernel = zebin.kernel("saxpy").ok_or("the zebin has no such kernel")?;
     let arguments = [Argument::Buffer(y), Argument::Buffer(x), a, n];
     let report = Bound::new(&program, kernel, &memory, &arguments, sizes)?.run(&program, Options::default())?;

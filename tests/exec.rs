@@ -22,7 +22,7 @@ fn run(code: &[u8], items: u32, most: u64) -> Result<u64, Box<RunError>> {
     let program = Program::load(&[Module::open(code).expect("it opens")], Platform::Dg2).expect("it loads");
     let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
     let memory = Memory::default();
-    let sizes = Sizes { global: [items, 1, 1], local: [items, 1, 1] };
+    let sizes = Sizes { global: [items, 1, 1], local: [items, 1, 1], offset: [0; 3] };
     let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
     bound.run(&program, Options { max_instructions: most, ..Options::default() }).map(|report| report.instructions)
 }
@@ -115,7 +115,7 @@ impl Saxpy {
     }
 }
 
-const SIZES: Sizes = Sizes { global: [64, 1, 1], local: [32, 1, 1] };
+const SIZES: Sizes = Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] };
 
 #[test]
 fn a_launch_that_fits_runs() {
@@ -143,11 +143,11 @@ fn bad_launches_say_what_is_wrong() {
     assert!(wide.contains("takes 4 bytes, but has 8"), "{wide}");
     let buffer = message(&|s| s.arguments[scalar] = Argument::Buffer(BufferId(0)), skl, SIZES);
     assert!(buffer.contains("takes a value of 4 bytes, but is a buffer"), "{buffer}");
-    let odd = message(nothing, skl, Sizes { global: [64, 1, 1], local: [24, 1, 1] });
+    let odd = message(nothing, skl, Sizes { global: [64, 1, 1], local: [24, 1, 1], offset: [0; 3] });
     assert!(odd.contains("24 in x does not divide the global size 64"), "{odd}");
-    let large = message(nothing, skl, Sizes { global: [4096, 1, 1], local: [2048, 1, 1] });
+    let large = message(nothing, skl, Sizes { global: [4096, 1, 1], local: [2048, 1, 1], offset: [0; 3] });
     assert!(large.contains("too many for a group"), "{large}");
-    let none = message(nothing, skl, Sizes { global: [0, 1, 1], local: [1, 1, 1] });
+    let none = message(nothing, skl, Sizes { global: [0, 1, 1], local: [1, 1, 1], offset: [0; 3] });
     assert!(none.contains("a size of 0 in x"), "{none}");
     let platform = message(nothing, Platform::Pvc, SIZES);
     assert!(platform.contains("compiled for"), "{platform}");
@@ -296,7 +296,7 @@ fn damaged_programs_and_zebins_are_errors_and_nothing_worse() {
                     false => Argument::Bytes(vec![1, 0, 0, 0]),
                 })
                 .collect();
-            let sizes = Sizes { global: [64, 1, 1], local: [32, 1, 1] };
+            let sizes = Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] };
             let bound = Bound::new(&program, info, &memory, &arguments, sizes);
             let options = Options { max_instructions: 5_000, threads: 1, ..Options::default() };
             match bound.map(|bound| bound.run(&program, options)) {

@@ -199,6 +199,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         let array = Array { data, ..array.clone() };
         files::write(context, Some(out.join(path).as_os_str()), &array.to_bytes())?;
     }
+    write!(context.out, "{}", report.printed)?;
     let seconds = report.time.as_secs_f64();
     writeln!(
         context.out,

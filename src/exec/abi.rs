@@ -1,7 +1,7 @@
 //! The agreement between a launch and a kernel: which byte of the payload is what, and which buffer is bound where.
 
 use super::image::Image;
-use super::memory::{Buffer, BufferId, Memory};
+use super::memory::{Buffer, BufferId, Memory, PRINTED, PRIVATE};
 use super::program::Program;
 use super::sampler::Sampler;
 use super::textures::{self, Textures};
@@ -37,12 +37,14 @@ impl Argument {
 }
 
 /// How many work-items, in groups of how many.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sizes {
     /// Work-items in each dimension.
     pub global: [u32; 3],
     /// Work-items of a group in each dimension.
     pub local: [u32; 3],
+    /// Number of the first work-item in each dimension.
+    pub offset: [u32; 3],
 }
 
 /// The most work-items that a group may have.
@@ -53,6 +55,9 @@ const MOST_PAYLOAD: usize = 1 << 16;
 
 /// The most bytes of scratch memory that a thread may have.
 const MOST_SCRATCH: usize = 1 << 20;
+
+/// The most bytes of private variables that a thread may have.
+const MOST_PRIVATE: usize = 1 << 24;
 
 /// The most bytes of shared local memory that a group may have.
 const MOST_LOCAL_MEMORY: usize = 1 << 20;
@@ -104,6 +109,8 @@ pub struct Bound<'a> {
     pub(crate) textures: Textures,
     pub(crate) local_size: usize,
     pub(crate) scratch_size: usize,
+    /// Bytes of a thread's private variables.
+    pub(crate) private_size: usize,
     functions: usize,
 }
 
@@ -213,6 +220,7 @@ impl<'a> Bound<'a> {
             textures: Textures::new(info, arguments)?,
             local_size: info.slm_size,
             scratch_size: 0,
+            private_size: 0,
             functions: program.routines.len(),
         };
         bound.bind(info, arguments)?;
@@ -220,15 +228,21 @@ impl<'a> Bound<'a> {
         if bound.local_size > MOST_LOCAL_MEMORY {
             return Err(error(format!("{} bytes of local memory are more than {MOST_LOCAL_MEMORY}", bound.local_size)));
         }
-        for (kind, usage, size, _) in &info.thread_memory {
+        for (kind, usage, size, of_item) in &info.thread_memory {
             if kind == "scratch" {
                 bound.scratch_size = bound.scratch_size.max(*size);
-            } else if usage != "private_space" {
+            } else if usage == "private_space" {
+                let size = if *of_item { size.saturating_mul(bound.simd) } else { *size };
+                bound.private_size = bound.private_size.saturating_add(size);
+            } else {
                 return Err(error(format!("the kernel wants {kind} memory for `{usage}`, which is not supported")));
             }
         }
         if bound.scratch_size > MOST_SCRATCH {
             return Err(error(format!("{} bytes of scratch memory are more than {MOST_SCRATCH}", bound.scratch_size)));
+        }
+        if bound.private_size > MOST_PRIVATE {
+            return Err(error(format!("{} bytes of private memory are more than {MOST_PRIVATE}", bound.private_size)));
         }
         // Offsets of scratch accesses are those of the whole memory of a thread.
         if bound.scratch_size > 0 {
@@ -288,7 +302,7 @@ impl<'a> Bound<'a> {
             let texture = Textures::piece(piece, about.as_ref().map(|(name, i, a)| (name.as_str(), *i, *a)));
             let bytes: Vec<u8> = match (piece.kind.as_str(), argument) {
                 _ if texture.is_some() => texture.transpose()?.unwrap_or_default(),
-                ("global_id_offset", _) => three([0; 3]),
+                ("global_id_offset", _) => three(sizes.offset),
                 ("local_size" | "enqueued_local_size", _) => three(sizes.local),
                 ("group_count" | "num_work_groups", _) => three(sizes.groups()),
                 ("global_size", _) => three(sizes.global),
@@ -355,8 +369,10 @@ impl<'a> Bound<'a> {
                 ("buffer_address", Some((index, argument))) => {
                     return Err(error(format!("{} takes a buffer, but is {}", name(index), argument.what())));
                 }
-                ("private_base_stateless" | "scratch_pointer", _) => vec![0; piece.size],
-                ("printf_buffer" | "assert_buffer" | "sync_buffer" | "rt_global_buffer" | "implicit_arg_buffer", _) => {
+                ("private_base_stateless", _) => PRIVATE.to_le_bytes().to_vec(),
+                ("printf_buffer", _) => PRINTED.to_le_bytes().to_vec(),
+                ("scratch_pointer", _) => vec![0; piece.size],
+                ("assert_buffer" | "sync_buffer" | "rt_global_buffer" | "implicit_arg_buffer", _) => {
                     vec![0; piece.size]
                 }
                 ("const_base" | "data_const_buffer", _) => self.variables(DataKind::Constant)?,

@@ -3,13 +3,15 @@
 use super::abi::{Bound, SCRATCH};
 use super::fault::{Fault, RunError};
 use super::group::Group;
+use super::printf;
 use super::program::{Program, Routine};
 use super::thread::{Core, Thread, Wait};
 use super::value::Scratch;
 use openvisa_isa::{InstKind, VariableClass};
 use rayon::prelude::*;
-use std::sync::Mutex;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How to run.
@@ -51,6 +53,8 @@ pub struct Report {
     pub time: Duration,
     /// How often each instruction ran, most often first; empty unless asked for.
     pub profile: Vec<(InstKind, u64)>,
+    /// What the kernel printed, in the order of its work-items.
+    pub printed: String,
 }
 
 /// What one core keeps from group to group.
@@ -73,6 +77,7 @@ impl<'a> Bound<'a> {
         let total: u64 = groups.iter().map(|n| u64::from(*n)).product();
         let (instructions, done, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
         let profile = Mutex::new(vec![0_u64; InstKind::ALL.len()]);
+        let printed = Mutex::new(BTreeMap::new());
         let work = || -> Result<(), Box<RunError>> {
             (0..total).into_par_iter().try_for_each_init(
                 || self.worker(program, &profile),
@@ -87,6 +92,11 @@ impl<'a> Bound<'a> {
                         failed.store(true, Relaxed);
                     }
                     instructions.fetch_add(result?, Relaxed);
+                    let group = &worker.0.group;
+                    if group.printed.len() > printf::HEADER {
+                        let text = printf::text(self.memory, &group.printed, &group.printers);
+                        printed.lock().unwrap_or_else(PoisonError::into_inner).insert(index, text);
+                    }
                     let so_far = done.fetch_add(1, Relaxed) + 1;
                     if let Some(progress) = options.progress {
                         progress(so_far, total);
@@ -108,7 +118,8 @@ impl<'a> Bound<'a> {
         };
         profile.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
         let items = self.sizes.global.iter().map(|n| u64::from(*n)).product();
-        Ok(Report { items, instructions: instructions.into_inner(), time: start.elapsed(), profile })
+        let printed: String = printed.into_inner().unwrap_or_default().into_values().collect();
+        Ok(Report { items, instructions: instructions.into_inner(), time: start.elapsed(), profile, printed })
     }
 
     /// Runs one group alone and tells of each instruction of one of its threads before it runs.
@@ -325,7 +336,8 @@ fn fill(program: &Program<'_>, routine: &Routine<'_>, thread: &mut Thread, group
     for (place, value) in places.group.iter().zip(group) {
         put(*place as usize, value);
     }
-    put(places.hw_id as usize, number as u32);
+    // Each thread has private memory of its own at the same address, which kernels step from by this number.
+    put(places.hw_id as usize, 0);
     put(places.sr0 as usize + 8, mask);
     put(places.ce0 as usize, mask);
     put(places.cr0 as usize, 0);

@@ -1,7 +1,9 @@
 //! A thread group: the memory its threads share, its barriers, and the order in which its threads run.
 
 use super::fault::Fault;
+use super::printf;
 use super::thread::Wait;
+use std::collections::BTreeMap;
 
 /// The most named barriers.
 const NAMED: u32 = 32;
@@ -23,6 +25,12 @@ pub(crate) struct Group {
     pub(crate) local: Vec<u8>,
     /// Memory of each thread.
     pub(crate) scratch: Vec<Vec<u8>>,
+    /// Private variables of each thread; as long as what was written.
+    pub(crate) private: Vec<Vec<u8>>,
+    /// What the group prints.
+    pub(crate) printed: Vec<u8>,
+    /// The work-item that wrote first to each byte of it where a store began.
+    pub(crate) printers: BTreeMap<usize, usize>,
     /// How often each thread has come to the barrier.
     pub(crate) signals: Vec<u32>,
     named: Vec<Named>,
@@ -36,6 +44,9 @@ impl Group {
             id: [0; 3],
             local: vec![0; local],
             scratch: vec![vec![0; scratch]; threads],
+            private: vec![Vec::new(); threads],
+            printed: Vec::new(),
+            printers: BTreeMap::new(),
             signals: vec![0; threads],
             named: Vec::new(),
             halves: Vec::new(),
@@ -49,6 +60,9 @@ impl Group {
         self.signals.fill(0);
         self.named.clear();
         self.halves.clear();
+        self.printed.clear();
+        self.printed.extend((printf::HEADER as u32).to_le_bytes());
+        self.printers.clear();
     }
 
     /// Whether what a thread waits for has happened.

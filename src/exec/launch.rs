@@ -18,6 +18,9 @@ pub struct LaunchFile {
     pub global_size: Vec<u32>,
     /// Work-items of a group.
     pub local_size: Vec<u32>,
+    /// Number of the first work-item in each dimension; 0 where it is left out.
+    #[serde(default)]
+    pub global_offset: Vec<u32>,
     /// The arguments in the kernel's order.
     pub args: Vec<LaunchArgument>,
 }
@@ -40,6 +43,11 @@ pub enum LaunchArgument {
         scalar: String,
         /// The value, or the values of a vector.
         value: serde_json::Value,
+    },
+    /// A value, such as a structure, whose bytes are the contents of a file.
+    Bytes {
+        /// The file, relative to the launch file.
+        bytes: PathBuf,
     },
     /// Shared local memory.
     Local {
@@ -106,8 +114,13 @@ impl LaunchFile {
                 _ => Err(error(format!("`{what}` has one to three numbers, not {}", sizes.len()))),
             }
         };
-        let sizes =
-            Sizes { global: three(&self.global_size, "global_size")?, local: three(&self.local_size, "local_size")? };
+        let offset = match self.global_offset.len() {
+            0 => [0; 3],
+            given @ 1..=3 => std::array::from_fn(|i| if i < given { self.global_offset[i] } else { 0 }),
+            given => return Err(error(format!("`global_offset` has one to three numbers, not {given}"))),
+        };
+        let (global, local) = (three(&self.global_size, "global_size")?, three(&self.local_size, "local_size")?);
+        let sizes = Sizes { global, local, offset };
         let (mut memory, mut arguments, mut outputs) = (Memory::default(), Vec::new(), Vec::new());
         for (index, argument) in self.args.iter().enumerate() {
             let read = |file: &Path| {
@@ -128,6 +141,7 @@ impl LaunchFile {
                 LaunchArgument::Scalar { scalar, value } => {
                     Argument::Bytes(scalar_bytes(scalar, value).map_err(|e| error(format!("argument {index}: {e}")))?)
                 }
+                LaunchArgument::Bytes { bytes } => Argument::Bytes(read(bytes)?.data),
                 LaunchArgument::Local { local } => Argument::Local(*local),
                 LaunchArgument::Image { image, format, output } => {
                     let array = read(image)?;

@@ -3,12 +3,22 @@
 //! Buffers are seen by all threads of a launch at once, so their storage is words that are read and written indivisibly; that costs
 //! nothing on a load or a store of a word. Narrower stores exchange the word that they lie in.
 
-use super::zebin::{DataKind, Zebin};
+use super::zebin::{AddressPart, DataKind, Zebin};
+use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// A buffer has this many bits of address space to itself, so that an access beyond its end meets no other.
 const WINDOW: u32 = 38;
+
+/// Where the memory of each thread for private variables begins: the same address leads each thread to its own.
+pub(crate) const PRIVATE: u64 = 0x1f0 << WINDOW;
+
+/// Where the buffer begins that a group prints into.
+pub(crate) const PRINTED: u64 = 0x1f1 << WINDOW;
+
+/// Bits of an address that lead anywhere. Those above tell address spaces of generic pointers apart.
+const ADDRESS: u64 = (1 << 48) - 1;
 
 /// How many locks stand for all 64-bit locations.
 const LOCKS: usize = 64;
@@ -112,12 +122,15 @@ pub struct Memory {
     buffers: Vec<Buffer>,
     /// Buffers that hold variables of a program.
     variables: Vec<(DataKind, BufferId)>,
+    /// Addresses of variables of a program.
+    symbols: HashMap<String, u64>,
     locks: Box<[Mutex<()>]>,
 }
 
 impl Default for Memory {
     fn default() -> Self {
-        Self { buffers: Vec::new(), variables: Vec::new(), locks: (0..LOCKS).map(|_| Mutex::new(())).collect() }
+        let locks = (0..LOCKS).map(|_| Mutex::new(())).collect();
+        Self { buffers: Vec::new(), variables: Vec::new(), symbols: HashMap::new(), locks }
     }
 }
 
@@ -134,6 +147,36 @@ impl Memory {
             let id = self.add(bytes);
             self.variables.push((*kind, id));
         }
+        for symbol in &zebin.symbols {
+            if let Some(id) = self.variables(symbol.kind) {
+                self.symbols.insert(symbol.name.clone(), self.address(id) + symbol.offset as u64);
+            }
+        }
+        for relocation in &zebin.relocations {
+            let buffer = self.variables(relocation.kind).and_then(|id| self.buffer(id));
+            let (Some(buffer), Some(address)) = (buffer, self.symbol(&relocation.symbol)) else { continue };
+            let (size, value) = match relocation.part {
+                AddressPart::Whole => (8, address),
+                AddressPart::Low => (4, address & 0xffff_ffff),
+                AddressPart::High => (4, address >> 32),
+            };
+            if relocation.offset.checked_add(size).is_some_and(|end| end <= buffer.len) {
+                let old = buffer.load(relocation.offset, size);
+                buffer.store(relocation.offset, size, old.wrapping_add(value));
+            }
+        }
+    }
+
+    /// The address of a variable of the program.
+    pub(crate) fn symbol(&self, name: &str) -> Option<u64> {
+        self.symbols.get(name).copied()
+    }
+
+    /// A text that ends with a zero, if it lies in a buffer.
+    pub(crate) fn text(&self, address: u64) -> Option<Vec<u8>> {
+        let (buffer, offset) = self.find(plain(address), 1)?;
+        let bytes = (offset..buffer.len).map(|at| buffer.load(at, 1) as u8);
+        Some(bytes.take_while(|b| *b != 0).collect())
     }
 
     /// The buffer with variables of a program.
@@ -179,4 +222,10 @@ impl Memory {
         drop(guard);
         old
     }
+}
+
+/// An address without what tells address spaces apart.
+#[inline]
+pub(crate) fn plain(address: u64) -> u64 {
+    address & ADDRESS
 }

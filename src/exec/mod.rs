@@ -12,7 +12,7 @@
 //! let (x, y) = (memory.add(&[0; 4096]), memory.add(&[0; 4096]));
 //! let arguments =
 //!     [Argument::Buffer(x), Argument::Buffer(y), Argument::Bytes(2_f32.to_le_bytes().into()), Argument::Bytes(1024_i32.to_le_bytes().into())];
-//! let sizes = Sizes { global: [1024, 1, 1], local: [64, 1, 1] };
+//! let sizes = Sizes { global: [1024, 1, 1], local: [64, 1, 1], ..Sizes::default() };
 //! let kernel = zebin.kernel("saxpy").ok_or("no such kernel")?;
 //! Bound::new(&program, kernel, &memory, &arguments, sizes)?.run(&program, Options::default())?;
 //! println!("{:?}", memory.buffer(y).map(|b| b.bytes()));
@@ -24,6 +24,7 @@
 //! Threads of a group take turns on one core, so a barrier is a place where a thread gives way; groups run on all cores.
 
 mod abi;
+mod apart;
 mod dispatch;
 pub(crate) mod fault;
 mod group;
@@ -31,6 +32,7 @@ pub(crate) mod image;
 mod launch;
 pub(crate) mod memory;
 mod npy;
+mod printf;
 pub(crate) mod program;
 pub(crate) mod sampler;
 mod textures;
@@ -47,4 +49,7 @@ pub use memory::{Buffer, BufferId, Memory};
 pub use npy::{Array, NpyError};
 pub use program::{LoadError, Program};
 pub use sampler::{AddressMode, Compare, Filter, Sampler};
-pub use zebin::{ArgumentInfo, DataKind, InlineSampler, KernelInfo, PayloadArgument, Zebin, ZebinError};
+pub use zebin::{
+    AddressPart, ArgumentInfo, DataKind, DataSymbol, InlineSampler, KernelInfo, PayloadArgument, Relocation, Zebin,
+    ZebinError,
+};

@@ -1,6 +1,6 @@
 //! What a zebin says about its kernels: the ELF file that the vendor's offline compiler writes, with `.ze_info` in it.
 
-use object::{Object as _, ObjectSection as _};
+use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget};
 use std::fmt;
 
 /// Why a zebin cannot be used.
@@ -100,6 +100,43 @@ pub enum DataKind {
     Constant,
     /// Of the global one.
     Global,
+    /// Strings that kernels print, and tables that the compiler took for such.
+    Strings,
+}
+
+/// A variable of a program, by name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DataSymbol {
+    /// Its name.
+    pub name: String,
+    /// Where it lies.
+    pub kind: DataKind,
+    /// Its first byte there.
+    pub offset: usize,
+}
+
+/// A place among the variables of a program that holds the address of another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Relocation {
+    /// Where the address is to be written.
+    pub kind: DataKind,
+    /// Its first byte there.
+    pub offset: usize,
+    /// Which of the eight bytes of the address.
+    pub part: AddressPart,
+    /// The variable or function whose address it is.
+    pub symbol: String,
+}
+
+/// Which bytes of an address a relocation writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddressPart {
+    /// All eight.
+    Whole,
+    /// The low four.
+    Low,
+    /// The high four.
+    High,
 }
 
 /// The most bytes that the variables of a program may take.
@@ -112,6 +149,10 @@ pub struct Zebin {
     pub kernels: Vec<KernelInfo>,
     /// The variables of the program, where it has any.
     pub data: Vec<(DataKind, Vec<u8>)>,
+    /// Names of these variables.
+    pub symbols: Vec<DataSymbol>,
+    /// Addresses among these variables.
+    pub relocations: Vec<Relocation>,
 }
 
 impl Zebin {
@@ -127,14 +168,7 @@ impl Zebin {
         let mut zebin = Self::from_info(text)?;
         for section in file.sections() {
             let name = section.name().unwrap_or("");
-            // Variables without an initial value lie behind those that have one.
-            let (kind, zeros) = match name {
-                ".data.const" => (DataKind::Constant, false),
-                ".bss.const" => (DataKind::Constant, true),
-                ".data.global" => (DataKind::Global, false),
-                ".bss.global" => (DataKind::Global, true),
-                _ => continue,
-            };
+            let Some((kind, zeros)) = data_section(name) else { continue };
             let size = usize::try_from(section.size()).unwrap_or(usize::MAX);
             if size > MOST_DATA {
                 return Err(error(format!("{name} has {size} bytes, more than {MOST_DATA}")));
@@ -151,7 +185,44 @@ impl Zebin {
                 None => zebin.data.push((kind, bytes)),
             }
         }
+        zebin.read_symbols(&file);
+        zebin.read_relocations(&file)?;
         Ok(zebin)
+    }
+
+    fn read_symbols(&mut self, file: &object::File<'_>) {
+        for symbol in file.symbols() {
+            let section = symbol.section_index().and_then(|i| file.section_by_index(i).ok());
+            let Some((kind, zeros)) = section.and_then(|s| data_section(s.name().unwrap_or(""))) else { continue };
+            let initialised = file.sections().find(|s| data_section(s.name().unwrap_or("")) == Some((kind, false)));
+            let before = if zeros { initialised.map_or(0, |s| s.size()) } else { 0 };
+            let (Ok(name), Ok(offset)) = (symbol.name(), usize::try_from(symbol.address().saturating_add(before)))
+            else {
+                continue;
+            };
+            self.symbols.push(DataSymbol { name: name.to_owned(), kind, offset });
+        }
+    }
+
+    /// Reads the relocations of data. Those of machine code say where symbols stand in it; here an instruction does.
+    fn read_relocations(&mut self, file: &object::File<'_>) -> Result<(), ZebinError> {
+        for section in file.sections() {
+            let Some((kind, _)) = data_section(section.name().unwrap_or("")) else { continue };
+            for (offset, relocation) in section.relocations() {
+                let part = match relocation.flags() {
+                    RelocationFlags::Elf { r_type: 1 } => AddressPart::Whole,
+                    RelocationFlags::Elf { r_type: 2 } => AddressPart::Low,
+                    RelocationFlags::Elf { r_type: 3 } => AddressPart::High,
+                    other => return Err(error(format!("a relocation of an unknown kind: {other:?}"))),
+                };
+                let RelocationTarget::Symbol(index) = relocation.target() else { continue };
+                let symbol = file.symbol_by_index(index).map_err(|e| error(format!("a relocation: {e}")))?;
+                let symbol = symbol.name().map_err(|e| error(format!("a relocation: {e}")))?.to_owned();
+                let offset = usize::try_from(offset).unwrap_or(usize::MAX);
+                self.relocations.push(Relocation { kind, offset, part, symbol });
+            }
+        }
+        Ok(())
     }
 
     /// Reads the text of a `.ze_info`.
@@ -182,6 +253,18 @@ impl Zebin {
     pub fn kernel(&self, name: &str) -> Option<&KernelInfo> {
         self.kernels.iter().find(|k| k.name == name)
     }
+}
+
+/// What variables a section holds, and whether they are zeros. Those without an initial value lie behind those that have one.
+fn data_section(name: &str) -> Option<(DataKind, bool)> {
+    Some(match name {
+        ".data.const" => (DataKind::Constant, false),
+        ".bss.const" => (DataKind::Constant, true),
+        ".data.global" => (DataKind::Global, false),
+        ".bss.global" => (DataKind::Global, true),
+        ".data.const.string" => (DataKind::Strings, false),
+        _ => return None,
+    })
 }
 
 fn read_kernel(kernel: &yaml::Node) -> Result<KernelInfo, ZebinError> {

@@ -95,8 +95,21 @@ impl Core<'_> {
 
     /// The function of a name.
     pub(super) fn function(&self, name: u16) -> Result<usize, Fault> {
-        let name = self.routine.strings.get(usize::from(name)).map_or("", String::as_str);
+        let name = self.symbol(name);
         self.program.routine(name).ok_or_else(|| Fault::Invalid(format!("there is no function `{name}`")))
+    }
+
+    /// The name of a function or of a variable of the program.
+    fn symbol(&self, name: u16) -> &str {
+        self.routine.strings.get(usize::from(name)).map_or("", String::as_str)
+    }
+
+    /// The address of a function or of a variable of the program.
+    pub(super) fn symbol_address(&self, name: u16) -> Result<u64, Fault> {
+        match self.bound.memory.symbol(self.symbol(name)) {
+            Some(address) => Ok(address),
+            None => self.function(name).map(|index| self.bound.function_address(index)),
+        }
     }
 
     pub(super) fn signal_group(&mut self) {

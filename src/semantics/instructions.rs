@@ -165,8 +165,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn faddr(&mut self, i: &Faddr) -> Result<Flow, Fault> {
-        let function = self.function(i.func_id)?;
-        let address = self.bound.function_address(function);
+        let address = self.symbol_address(i.func_id)?;
         self.set_elements(&i.dst, 1, 1, |_| address)?;
         Ok(Flow::Next)
     }

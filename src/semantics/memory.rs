@@ -267,7 +267,7 @@ impl Core<'_> {
         self.bound.target(u32::from(id), value)
     }
 
-    fn outside(&self, target: Target, write: bool, address: u64, size: usize, channel: Option<u8>) -> Fault {
+    pub(crate) fn outside(&self, target: Target, write: bool, address: u64, size: usize, channel: Option<u8>) -> Fault {
         let memory = match target {
             Target::Flat => "flat memory".to_owned(),
             Target::Local => format!("shared local memory ({} bytes)", self.group.local.len()),
@@ -284,7 +284,7 @@ impl Core<'_> {
         match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
-                None => Err(self.outside(target, false, address, size, channel)),
+                None => self.load_apart(address, size, channel),
             },
             Target::Surface(index) => {
                 let Some((buffer, base)) = self.bound.surface(index) else {
@@ -320,7 +320,7 @@ impl Core<'_> {
                         buffer.store(offset, size, value);
                         Ok(())
                     }
-                    None => Err(self.outside(target, true, address, size, channel)),
+                    None => self.store_apart(address, size, value, channel),
                 };
             }
             Target::Surface(index) => {
@@ -366,7 +366,7 @@ impl Core<'_> {
         let found = match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some(found) => Some(found),
-                None => return Err(self.outside(target, true, address, size, channel)),
+                None => return self.atomic_apart(address, size, op, first, second, channel),
             },
             Target::Surface(index) => {
                 let Some((buffer, base)) = self.bound.surface(index) else {

@@ -15,7 +15,7 @@ mod texture;
 mod typed;
 
 pub use instructions::UNIMPLEMENTED;
-pub(crate) use memory::Target;
+pub(crate) use memory::{Atomic, Target};
 
 /// What the hardware does with the elements of element-wise instructions.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,0 +1,36 @@
+// Atomic operations of many work-items on few places, whose results do not depend on the order: 64 and 32 bits, global and local.
+//! opts: -cl-std=CL2.0
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+__kernel void long_sums(__global volatile long *d, __global const long *a, __global ulong *count) {
+  size_t i = get_global_id(0);
+  long v = a[i];
+  __global volatile long *p = d + (i & 3) * 8;
+  atom_add(p, v);
+  atom_sub(p + 1, v);
+  atom_min(p + 2, v);
+  atom_max(p + 3, v);
+  atom_and(p + 4, v);
+  atom_or(p + 5, v);
+  atom_xor(p + 6, v);
+  atom_inc(p + 7);
+  // Which of the work-items got which number is left open; that each got another one is not.
+  atom_or((__global volatile ulong *)count, 1ul << (atom_inc((__global volatile ulong *)count + 1) & 63));
+}
+__kernel void int_sums(__global volatile int *d, __global const int *a) {
+  __local int t[8];
+  size_t i = get_global_id(0), l = get_local_id(0);
+  int v = a[i];
+  if (l < 8) t[l] = l == 2 ? INT_MAX : l == 3 ? INT_MIN : l == 4 ? -1 : 0;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  atomic_add(t, v);
+  atomic_sub(t + 1, v);
+  atomic_min(t + 2, v);
+  atomic_max(t + 3, v);
+  atomic_and(t + 4, v);
+  atomic_or(t + 5, v);
+  atomic_xor(t + 6, v);
+  atomic_inc(t + 7);
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (l < 8) atomic_add(d + l, t[l]);
+}

@@ -1,0 +1,12 @@
+// Kernels that print: conversions, flags, vectors, strings, in branches that some work-items take.
+__kernel void numbers(__global const int *a, __global const float *f) {
+  int i = get_global_id(0);
+  if (i == 0) printf("%s: %d%%\n", "begin", 100);
+  printf("%d: <%5d> <%-5d> <%+d> <%05d> <%x> <%#X> <%o> <%u> <%c>\n", i, a[i], a[i], a[i], a[i], a[i], a[i], a[i], a[i], 'a' + i);
+  printf("%d: %f %.2f %10.3f %e %g\n", i, f[i], f[i], f[i], f[i], f[i]);
+}
+__kernel void branches(__global const int *a, __global const float4 *v) {
+  int i = get_global_id(0);
+  if (a[i] < 0) printf("item %d: %ld\n", i, (long)a[i] * 1000000007l);
+  else printf("item %d: %v4f %v4hld\n", i, v[i], convert_int4(v[i]));
+}

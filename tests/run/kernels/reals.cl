@@ -1,0 +1,20 @@
+// Half and double precision, stored and computed, with exact results.
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+__kernel void stored_halves(__global half *h, __global const float *f, __global float *g) {
+  size_t i = get_global_id(0);
+  g[i] = vload_half(i, h) * 2.0f;
+  vstore_half_rte(f[i], i, h + 64);
+  vstore_half_rtz(f[i], i, h + 128);
+  vstore_half_rtp(f[i], i, h + 192);
+  vstore_half_rtn(f[i], i, h + 256);
+}
+#ifdef cl_khr_fp64
+__kernel void doubles(__global double *d, __global const double *a, __global long *l, __global float *f) {
+  size_t i = get_global_id(0);
+  double x = a[i], y = d[i];
+  l[i] = (long)x + (long)floor(y) * 3 + convert_long_rte(x);
+  f[i] = (float)x;
+  double r = fma(x, y, x) + fmin(x, y) - fmax(x, 2.0) + rint(x) + trunc(y) + ceil(x);
+  d[i] = x < y ? r : fabs(r);
+}
+#endif
