@@ -119,7 +119,7 @@ impl Machine {
             bindings: vec![(0, 0), (1, 1), (2, 2)],
             ..KernelInfo::default()
         };
-        let sizes = Sizes { global: [self.items, 1, 1], local: [self.items, 1, 1] };
+        let sizes = Sizes { global: [self.items, 1, 1], local: [self.items, 1, 1], offset: [0; 3] };
         let bound = Bound::new(&program, &info, &memory, &arguments, sizes).expect("it can be launched");
         bound.run(&program, Options { max_instructions: 10_000, ..Options::default() })?;
         let bytes = |id: BufferId| memory.buffer(id).expect("it is there").bytes();

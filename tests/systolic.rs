@@ -140,7 +140,7 @@ fn run(code: &[u8], threads: usize, input: &[u32]) -> Result<Vec<u32>, Box<RunEr
         bindings: vec![(0, 0), (1, 1)],
         ..KernelInfo::default()
     };
-    let sizes = Sizes { global: [(threads * N) as u32, 1, 1], local: [(threads * N) as u32, 1, 1] };
+    let sizes = Sizes { global: [(threads * N) as u32, 1, 1], local: [(threads * N) as u32, 1, 1], offset: [0; 3] };
     let arguments = [Argument::Buffer(from), Argument::Buffer(to)];
     let bound = Bound::new(&program, &info, &memory, &arguments, sizes).expect("it can be launched");
     bound.run(&program, Options { max_instructions: 10_000, ..Options::default() })?;

@@ -214,7 +214,7 @@ def strip(elf):
     for h in headers:
         at = table[4] + h[0]
         name = bytes(data[at:data.index(b"\0", at)]).decode()
-        if name.startswith((".text.", ".debug", ".gtpin", ".visaasm", ".misc")):
+        if name.startswith((".text.", ".debug", ".gtpin", ".visaasm", ".spv", ".note")):
             h[1] = 8  # SHT_NOBITS
         if h[1] in (0, 8):
             h[4] = 0

@@ -66,7 +66,7 @@ impl Kernel {
 
     fn bound<'m>(&self, case: &Case, program: &Program<'_>, memory: &'m Memory, arguments: &[Argument]) -> Bound<'m> {
         let three = |[x, y]: [u32; 2]| [x, y, 1];
-        let sizes = Sizes { global: three(case.global), local: three(case.local) };
+        let sizes = Sizes { global: three(case.global), local: three(case.local), ..Sizes::default() };
         let kernel = self.zebin.kernel(self.name).expect("the zebin has the kernel");
         Bound::new(program, kernel, memory, arguments, sizes).expect("the launch is right")
     }
