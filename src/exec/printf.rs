@@ -319,7 +319,7 @@ mod tests {
     fn floating_point_numbers_are_printed_as_c_does() {
         assert_eq!(double("%f", 1.5), "1.500000");
         assert_eq!(double("%.0f", 2.5), "2");
-        assert_eq!(double("%10.2f|", -3.14159), "     -3.14|");
+        assert_eq!(double("%10.2f|", -2.75159), "     -2.75|");
         assert_eq!(double("%e", 12345.678), "1.234568e+04");
         assert_eq!(double("%.2E", 0.000123), "1.23E-04");
         assert_eq!(double("%g", 0.0001), "0.0001");
