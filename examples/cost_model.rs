@@ -116,14 +116,18 @@ fn lane(inst: &LaneInst) -> u64 {
     });
     let context =
         LaneContext { control: inst.control, dst_type: DataType::D, types: [DataType::D; MAX_SOURCES], selected: 0 };
-    let (src, mut dst) = ([[Cost(0); MAX_LANES]; MAX_SOURCES], [Cost(1); MAX_LANES]);
+    // One channel: all cost the same.
+    let (none, mut dst) = ([Cost(0)], [Cost(1)]);
+    let src = [&none; MAX_SOURCES];
     let mut more = LaneResults { truth: 0, flags: 0, second: [Cost(0); MAX_LANES] };
-    let done = inst.kind.takes_integers() && run_int(&CostModel, inst.kind, &context, &src, &mut dst, &mut more, 1)
-        || inst.kind.takes_floats() && run_float(&CostModel, inst.kind, &context, &src, &mut dst, &mut more, 1);
+    let done = inst.kind.takes_integers()
+        && run_int(&CostModel, inst.kind, &context, |cost| cost, src, &mut dst, &mut more)
+        || inst.kind.takes_floats()
+            && run_float(&CostModel, inst.kind, &context, |cost| cost, src, &mut dst, &mut more);
     if !done {
-        let (bits, mut result) = ([[0; MAX_LANES]; MAX_SOURCES], [1; MAX_LANES]);
+        let mut result = [1];
         let mut more = LaneResults { truth: 0, flags: 0, second: [0; MAX_LANES] };
-        run_bit(&CostModel, inst.kind, &context, &bits, &mut result, &mut more, 1);
+        run_bit(&CostModel, inst.kind, &context, |bits| bits, [&[0]; MAX_SOURCES], &mut result, &mut more);
         dst[0] = Cost(result[0]);
     }
     dst[0].0 * (channels / 8)

@@ -874,121 +874,124 @@ pub struct LaneResults<V> {
     pub second: [V; MAX_LANES],
 }
 
-/// Runs a function of [`IntLanes`] over the first `n` channels. False: it has no such function.
+/// Runs a function of [`IntLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
 #[allow(unused_variables)]
-pub fn run_int<V: Copy, S: IntLanes<V> + ?Sized>(
+#[inline]
+pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
     s: &S,
     kind: LaneKind,
     c: &LaneContext,
-    src: &[[V; MAX_LANES]; MAX_SOURCES],
-    dst: &mut [V; MAX_LANES],
+    read: impl Fn(R) -> V + Copy,
+    src: [&[R; N]; MAX_SOURCES],
+    dst: &mut [V; N],
     more: &mut LaneResults<V>,
-    n: usize,
 ) -> bool {
-    let n = n.min(MAX_LANES);
+    const { assert!(N <= MAX_LANES) };
     let [a, b, d, e] = src;
     match kind {
-        LaneKind::Add => { for i in 0..n { dst[i] = s.add(a[i], b[i]); } }
-        LaneKind::Avg => { for i in 0..n { dst[i] = s.avg(a[i], b[i]); } }
-        LaneKind::Div => { for i in 0..n { dst[i] = s.div(a[i], b[i]); } }
-        LaneKind::Mad => { for i in 0..n { dst[i] = s.mad(a[i], b[i], d[i]); } }
-        LaneKind::Mulh => { for i in 0..n { dst[i] = s.mulh(a[i], b[i]); } }
-        LaneKind::Mod => { for i in 0..n { dst[i] = s.r#mod(a[i], b[i]); } }
-        LaneKind::Mul => { for i in 0..n { dst[i] = s.mul(a[i], b[i]); } }
-        LaneKind::Lzd => { for i in 0..n { dst[i] = s.lzd(c.types[0], a[i]); } }
-        LaneKind::And => { for i in 0..n { dst[i] = s.and(a[i], b[i]); } }
-        LaneKind::Or => { for i in 0..n { dst[i] = s.or(a[i], b[i]); } }
-        LaneKind::Xor => { for i in 0..n { dst[i] = s.xor(a[i], b[i]); } }
-        LaneKind::Not => { for i in 0..n { dst[i] = s.not(a[i]); } }
-        LaneKind::Shl => { for i in 0..n { dst[i] = s.shl(c.dst_type, c.types[0], a[i], b[i]); } }
-        LaneKind::Shr => { for i in 0..n { dst[i] = s.shr(c.dst_type, c.types[0], a[i], b[i]); } }
-        LaneKind::Asr => { for i in 0..n { dst[i] = s.asr(c.dst_type, c.types[0], a[i], b[i]); } }
-        LaneKind::Cbit => { for i in 0..n { dst[i] = s.cbit(c.types[0], a[i]); } }
-        LaneKind::Mov => { for i in 0..n { dst[i] = s.mov(c.types[0], a[i]); } }
-        LaneKind::Sel => { for i in 0..n { dst[i] = s.sel(c.selected >> i & 1 == 1, a[i], b[i]); } }
-        LaneKind::Cmp => { let Some(rel_op) = CmpRelOp::from_bits(c.control) else { return false }; let mut t = 0; for i in 0..n { t |= u32::from(s.cmp(rel_op, a[i], b[i])) << i; } more.truth = t; }
-        LaneKind::Fbl => { for i in 0..n { dst[i] = s.fbl(c.types[0], a[i]); } }
-        LaneKind::Fbh => { for i in 0..n { dst[i] = s.fbh(c.types[0], a[i]); } }
-        LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..n { dst[i] = s.min_max(op, a[i], b[i]); } }
-        LaneKind::Bfe => { for i in 0..n { dst[i] = s.bfe(c.dst_type, a[i], b[i], d[i]); } }
-        LaneKind::Bfi => { for i in 0..n { dst[i] = s.bfi(a[i], b[i], d[i], e[i]); } }
-        LaneKind::Bfrev => { for i in 0..n { dst[i] = s.bfrev(a[i]); } }
-        LaneKind::Addc => { for i in 0..n { (dst[i], more.second[i]) = s.addc(a[i], b[i]); } }
-        LaneKind::Subb => { for i in 0..n { (dst[i], more.second[i]) = s.subb(a[i], b[i]); } }
-        LaneKind::Rol => { for i in 0..n { dst[i] = s.rol(c.types[0], a[i], b[i]); } }
-        LaneKind::Ror => { for i in 0..n { dst[i] = s.ror(c.types[0], a[i], b[i]); } }
-        LaneKind::Dp4a => { for i in 0..n { dst[i] = s.dp4a(c.types[1], c.types[2], a[i], b[i], d[i]); } }
-        LaneKind::Add3 => { for i in 0..n { dst[i] = s.add3(a[i], b[i], d[i]); } }
-        LaneKind::Bfn => { for i in 0..n { dst[i] = s.bfn(c.control, c.dst_type, a[i], b[i], d[i]); } }
-        LaneKind::Add3o => { let mut t = 0; for i in 0..n { let (v, f) = s.add3o(c.dst_type, c.types[0], c.types[1], c.types[2], a[i], b[i], d[i]); dst[i] = v; t |= u32::from(f) << i; } more.flags = t; }
+        LaneKind::Add => { for i in 0..N { dst[i] = s.add(read(a[i]), read(b[i])); } }
+        LaneKind::Avg => { for i in 0..N { dst[i] = s.avg(read(a[i]), read(b[i])); } }
+        LaneKind::Div => { for i in 0..N { dst[i] = s.div(read(a[i]), read(b[i])); } }
+        LaneKind::Mad => { for i in 0..N { dst[i] = s.mad(read(a[i]), read(b[i]), read(d[i])); } }
+        LaneKind::Mulh => { for i in 0..N { dst[i] = s.mulh(read(a[i]), read(b[i])); } }
+        LaneKind::Mod => { for i in 0..N { dst[i] = s.r#mod(read(a[i]), read(b[i])); } }
+        LaneKind::Mul => { for i in 0..N { dst[i] = s.mul(read(a[i]), read(b[i])); } }
+        LaneKind::Lzd => { for i in 0..N { dst[i] = s.lzd(c.types[0], read(a[i])); } }
+        LaneKind::And => { for i in 0..N { dst[i] = s.and(read(a[i]), read(b[i])); } }
+        LaneKind::Or => { for i in 0..N { dst[i] = s.or(read(a[i]), read(b[i])); } }
+        LaneKind::Xor => { for i in 0..N { dst[i] = s.xor(read(a[i]), read(b[i])); } }
+        LaneKind::Not => { for i in 0..N { dst[i] = s.not(read(a[i])); } }
+        LaneKind::Shl => { for i in 0..N { dst[i] = s.shl(c.dst_type, c.types[0], read(a[i]), read(b[i])); } }
+        LaneKind::Shr => { for i in 0..N { dst[i] = s.shr(c.dst_type, c.types[0], read(a[i]), read(b[i])); } }
+        LaneKind::Asr => { for i in 0..N { dst[i] = s.asr(c.dst_type, c.types[0], read(a[i]), read(b[i])); } }
+        LaneKind::Cbit => { for i in 0..N { dst[i] = s.cbit(c.types[0], read(a[i])); } }
+        LaneKind::Mov => { for i in 0..N { dst[i] = s.mov(c.types[0], read(a[i])); } }
+        LaneKind::Sel => { for i in 0..N { dst[i] = s.sel(c.selected >> i & 1 == 1, read(a[i]), read(b[i])); } }
+        LaneKind::Cmp => { let Some(rel_op) = CmpRelOp::from_bits(c.control) else { return false }; let mut t = 0; for i in 0..N { t |= u32::from(s.cmp(rel_op, read(a[i]), read(b[i]))) << i; } more.truth = t; }
+        LaneKind::Fbl => { for i in 0..N { dst[i] = s.fbl(c.types[0], read(a[i])); } }
+        LaneKind::Fbh => { for i in 0..N { dst[i] = s.fbh(c.types[0], read(a[i])); } }
+        LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..N { dst[i] = s.min_max(op, read(a[i]), read(b[i])); } }
+        LaneKind::Bfe => { for i in 0..N { dst[i] = s.bfe(c.dst_type, read(a[i]), read(b[i]), read(d[i])); } }
+        LaneKind::Bfi => { for i in 0..N { dst[i] = s.bfi(read(a[i]), read(b[i]), read(d[i]), read(e[i])); } }
+        LaneKind::Bfrev => { for i in 0..N { dst[i] = s.bfrev(read(a[i])); } }
+        LaneKind::Addc => { for i in 0..N { (dst[i], more.second[i]) = s.addc(read(a[i]), read(b[i])); } }
+        LaneKind::Subb => { for i in 0..N { (dst[i], more.second[i]) = s.subb(read(a[i]), read(b[i])); } }
+        LaneKind::Rol => { for i in 0..N { dst[i] = s.rol(c.types[0], read(a[i]), read(b[i])); } }
+        LaneKind::Ror => { for i in 0..N { dst[i] = s.ror(c.types[0], read(a[i]), read(b[i])); } }
+        LaneKind::Dp4a => { for i in 0..N { dst[i] = s.dp4a(c.types[1], c.types[2], read(a[i]), read(b[i]), read(d[i])); } }
+        LaneKind::Add3 => { for i in 0..N { dst[i] = s.add3(read(a[i]), read(b[i]), read(d[i])); } }
+        LaneKind::Bfn => { for i in 0..N { dst[i] = s.bfn(c.control, c.dst_type, read(a[i]), read(b[i]), read(d[i])); } }
+        LaneKind::Add3o => { let mut t = 0; for i in 0..N { let (v, f) = s.add3o(c.dst_type, c.types[0], c.types[1], c.types[2], read(a[i]), read(b[i]), read(d[i])); dst[i] = v; t |= u32::from(f) << i; } more.flags = t; }
         #[allow(unreachable_patterns)]
         _ => return false,
     }
     true
 }
 
-/// Runs a function of [`FloatLanes`] over the first `n` channels. False: it has no such function.
+/// Runs a function of [`FloatLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
 #[allow(unused_variables)]
-pub fn run_float<V: Copy, S: FloatLanes<V> + ?Sized>(
+#[inline]
+pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
     s: &S,
     kind: LaneKind,
     c: &LaneContext,
-    src: &[[V; MAX_LANES]; MAX_SOURCES],
-    dst: &mut [V; MAX_LANES],
+    read: impl Fn(R) -> V + Copy,
+    src: [&[R; N]; MAX_SOURCES],
+    dst: &mut [V; N],
     more: &mut LaneResults<V>,
-    n: usize,
 ) -> bool {
-    let n = n.min(MAX_LANES);
+    const { assert!(N <= MAX_LANES) };
     let [a, b, d, e] = src;
     match kind {
-        LaneKind::Add => { for i in 0..n { dst[i] = s.add(a[i], b[i]); } }
-        LaneKind::Div => { for i in 0..n { dst[i] = s.div(a[i], b[i]); } }
-        LaneKind::Exp => { for i in 0..n { dst[i] = s.exp(a[i]); } }
-        LaneKind::Frc => { for i in 0..n { dst[i] = s.frc(a[i]); } }
-        LaneKind::Log => { for i in 0..n { dst[i] = s.log(a[i]); } }
-        LaneKind::Mad => { for i in 0..n { dst[i] = s.mad(a[i], b[i], d[i]); } }
-        LaneKind::Lrp => { for i in 0..n { dst[i] = s.lrp(a[i], b[i], d[i]); } }
-        LaneKind::Mul => { for i in 0..n { dst[i] = s.mul(a[i], b[i]); } }
-        LaneKind::Pow => { for i in 0..n { dst[i] = s.pow(a[i], b[i]); } }
-        LaneKind::Rndd => { for i in 0..n { dst[i] = s.rndd(a[i]); } }
-        LaneKind::Rndu => { for i in 0..n { dst[i] = s.rndu(a[i]); } }
-        LaneKind::Rnde => { for i in 0..n { dst[i] = s.rnde(a[i]); } }
-        LaneKind::Rndz => { for i in 0..n { dst[i] = s.rndz(a[i]); } }
-        LaneKind::Sin => { for i in 0..n { dst[i] = s.sin(a[i]); } }
-        LaneKind::Cos => { for i in 0..n { dst[i] = s.cos(a[i]); } }
-        LaneKind::Sqrt => { for i in 0..n { dst[i] = s.sqrt(a[i]); } }
-        LaneKind::Rsqrt => { for i in 0..n { dst[i] = s.rsqrt(a[i]); } }
-        LaneKind::Inv => { for i in 0..n { dst[i] = s.inv(a[i]); } }
-        LaneKind::Mov => { for i in 0..n { dst[i] = s.mov(c.types[0], a[i]); } }
-        LaneKind::Sel => { for i in 0..n { dst[i] = s.sel(c.selected >> i & 1 == 1, a[i], b[i]); } }
-        LaneKind::Cmp => { let Some(rel_op) = CmpRelOp::from_bits(c.control) else { return false }; let mut t = 0; for i in 0..n { t |= u32::from(s.cmp(rel_op, a[i], b[i])) << i; } more.truth = t; }
-        LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..n { dst[i] = s.min_max(op, a[i], b[i]); } }
-        LaneKind::Sqrtm => { for i in 0..n { dst[i] = s.sqrtm(a[i]); } }
-        LaneKind::Divm => { for i in 0..n { dst[i] = s.divm(a[i], b[i]); } }
-        LaneKind::Invm => { let mut t = 0; for i in 0..n { let (v, f) = s.invm(a[i], b[i]); dst[i] = v; t |= u32::from(f) << i; } more.flags = t; }
-        LaneKind::Rsqtm => { let mut t = 0; for i in 0..n { let (v, f) = s.rsqtm(a[i]); dst[i] = v; t |= u32::from(f) << i; } more.flags = t; }
+        LaneKind::Add => { for i in 0..N { dst[i] = s.add(read(a[i]), read(b[i])); } }
+        LaneKind::Div => { for i in 0..N { dst[i] = s.div(read(a[i]), read(b[i])); } }
+        LaneKind::Exp => { for i in 0..N { dst[i] = s.exp(read(a[i])); } }
+        LaneKind::Frc => { for i in 0..N { dst[i] = s.frc(read(a[i])); } }
+        LaneKind::Log => { for i in 0..N { dst[i] = s.log(read(a[i])); } }
+        LaneKind::Mad => { for i in 0..N { dst[i] = s.mad(read(a[i]), read(b[i]), read(d[i])); } }
+        LaneKind::Lrp => { for i in 0..N { dst[i] = s.lrp(read(a[i]), read(b[i]), read(d[i])); } }
+        LaneKind::Mul => { for i in 0..N { dst[i] = s.mul(read(a[i]), read(b[i])); } }
+        LaneKind::Pow => { for i in 0..N { dst[i] = s.pow(read(a[i]), read(b[i])); } }
+        LaneKind::Rndd => { for i in 0..N { dst[i] = s.rndd(read(a[i])); } }
+        LaneKind::Rndu => { for i in 0..N { dst[i] = s.rndu(read(a[i])); } }
+        LaneKind::Rnde => { for i in 0..N { dst[i] = s.rnde(read(a[i])); } }
+        LaneKind::Rndz => { for i in 0..N { dst[i] = s.rndz(read(a[i])); } }
+        LaneKind::Sin => { for i in 0..N { dst[i] = s.sin(read(a[i])); } }
+        LaneKind::Cos => { for i in 0..N { dst[i] = s.cos(read(a[i])); } }
+        LaneKind::Sqrt => { for i in 0..N { dst[i] = s.sqrt(read(a[i])); } }
+        LaneKind::Rsqrt => { for i in 0..N { dst[i] = s.rsqrt(read(a[i])); } }
+        LaneKind::Inv => { for i in 0..N { dst[i] = s.inv(read(a[i])); } }
+        LaneKind::Mov => { for i in 0..N { dst[i] = s.mov(c.types[0], read(a[i])); } }
+        LaneKind::Sel => { for i in 0..N { dst[i] = s.sel(c.selected >> i & 1 == 1, read(a[i]), read(b[i])); } }
+        LaneKind::Cmp => { let Some(rel_op) = CmpRelOp::from_bits(c.control) else { return false }; let mut t = 0; for i in 0..N { t |= u32::from(s.cmp(rel_op, read(a[i]), read(b[i]))) << i; } more.truth = t; }
+        LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..N { dst[i] = s.min_max(op, read(a[i]), read(b[i])); } }
+        LaneKind::Sqrtm => { for i in 0..N { dst[i] = s.sqrtm(read(a[i])); } }
+        LaneKind::Divm => { for i in 0..N { dst[i] = s.divm(read(a[i]), read(b[i])); } }
+        LaneKind::Invm => { let mut t = 0; for i in 0..N { let (v, f) = s.invm(read(a[i]), read(b[i])); dst[i] = v; t |= u32::from(f) << i; } more.flags = t; }
+        LaneKind::Rsqtm => { let mut t = 0; for i in 0..N { let (v, f) = s.rsqtm(read(a[i])); dst[i] = v; t |= u32::from(f) << i; } more.flags = t; }
         #[allow(unreachable_patterns)]
         _ => return false,
     }
     true
 }
 
-/// Runs a function of [`BitLanes`] over the first `n` channels. False: it has no such function.
+/// Runs a function of [`BitLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
 #[allow(unused_variables)]
-pub fn run_bit<S: BitLanes + ?Sized>(
+#[inline]
+pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
     s: &S,
     kind: LaneKind,
     c: &LaneContext,
-    src: &[[u64; MAX_LANES]; MAX_SOURCES],
-    dst: &mut [u64; MAX_LANES],
+    read: impl Fn(R) -> u64 + Copy,
+    src: [&[R; N]; MAX_SOURCES],
+    dst: &mut [u64; N],
     more: &mut LaneResults<u64>,
-    n: usize,
 ) -> bool {
-    let n = n.min(MAX_LANES);
+    const { assert!(N <= MAX_LANES) };
     let [a, b, d, e] = src;
     match kind {
-        LaneKind::Fcvt => { for i in 0..n { dst[i] = s.fcvt(c.dst_type, c.types[0], a[i]); } }
-        LaneKind::Srnd => { for i in 0..n { dst[i] = s.srnd(c.dst_type, c.types[1], a[i], b[i]); } }
+        LaneKind::Fcvt => { for i in 0..N { dst[i] = s.fcvt(c.dst_type, c.types[0], read(a[i])); } }
+        LaneKind::Srnd => { for i in 0..N { dst[i] = s.srnd(c.dst_type, c.types[1], read(a[i]), read(b[i])); } }
         #[allow(unreachable_patterns)]
         _ => return false,
     }

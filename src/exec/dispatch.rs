@@ -62,7 +62,7 @@ struct Worker {
     group: Group,
     threads: Vec<Thread>,
     payloads: Vec<Vec<u8>>,
-    scratch: Option<Box<Scratch>>,
+    scratch: Box<Scratch>,
     profile: Vec<u64>,
 }
 
@@ -148,7 +148,7 @@ impl<'a> Bound<'a> {
                 group: Group::new(count, self.local_size, self.scratch_size),
                 threads,
                 payloads,
-                scratch: Some(Box::default()),
+                scratch: Box::default(),
                 profile: vec![0; InstKind::ALL.len()],
             },
             profile,

@@ -29,6 +29,7 @@ mod dispatch;
 pub(crate) mod fault;
 mod group;
 pub(crate) mod image;
+pub(crate) mod lanes;
 mod launch;
 pub(crate) mod memory;
 mod npy;

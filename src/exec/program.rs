@@ -1,6 +1,7 @@
 //! A program made ready to run: every operand resolved to a place in the registers of a thread, labels to places in the code.
 
-use super::value::{Lanes, Place};
+use super::lanes::constant_lanes;
+use super::value::{Lanes, Place, Value};
 use crate::module::{Error, Module, Object};
 use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
 use openvisa_isa::enums::{ExecMask, ExecSize, HorzStride, Modifier, PredicateCombine, RegionWidth, VertStride};
@@ -108,6 +109,22 @@ pub(crate) struct Source {
     pub(crate) from: Origin,
     pub(crate) data_type: DataType,
     pub(crate) modifier: Modifier,
+    pub(crate) quick: Quick,
+    /// It is read where it lies.
+    pub(crate) in_place: bool,
+}
+
+/// Where a source lies that has the type which lanes are computed in, and needs no conversion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Quick {
+    /// It has not.
+    No,
+    /// Elements one after another in the registers, from a byte on.
+    Registers(u32),
+    /// The same in the routine's pool of constants, with the modifier applied.
+    Pool(u32),
+    /// One element of the registers for all channels.
+    Splat(u32),
 }
 
 /// Where a result goes.
@@ -131,8 +148,10 @@ pub(crate) struct Destination {
 /// The type that an element-wise instruction is computed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Class {
-    /// 32 bits that wrap.
+    /// 32 bits that wrap, or have a sign.
     Small,
+    /// 32 bits without a sign.
+    Unsigned,
     /// 64 bits.
     Long,
     /// Any integer.
@@ -154,6 +173,14 @@ pub(crate) struct LaneOp {
     pub(crate) context: LaneContext,
     pub(crate) sources: Vec<Source>,
     pub(crate) dst: Destination,
+    /// It runs in a number of channels that there is code for, so that operands may be read and written where they are.
+    pub(crate) quick: bool,
+    /// The byte where results go one after another, without conversion.
+    pub(crate) quick_dst: Option<u32>,
+    /// The predicate enables channels: it is no operand or destination.
+    pub(crate) guarded: bool,
+    pub(crate) answers: bool,
+    pub(crate) sets_flag: bool,
     pub(crate) second: Option<Destination>,
 }
 
@@ -192,6 +219,8 @@ pub(crate) struct Routine<'a> {
     pub(crate) joins: Vec<u32>,
     /// Payload byte, bytes, and place in the registers of each input.
     pub(crate) inputs: Vec<(usize, usize, usize)>,
+    /// Constants as lanes have them.
+    pub(crate) pool: Vec<u8>,
     /// The strings, for calls by name.
     pub(crate) strings: Vec<String>,
     /// What the kernel says about itself.
@@ -523,6 +552,7 @@ impl<'a> Loader<'a> {
             labels: vec![None; object.labels().len()],
             joins: Vec::new(),
             inputs: Vec::new(),
+            pool: Vec::new(),
             strings: object.strings().iter().map(|s| String::from_utf8_lossy(s.as_bytes()).into_owned()).collect(),
             simd: number(Attribute::SimdSize),
             slm_kib: number(Attribute::SlmSize),
@@ -634,20 +664,20 @@ impl<'a> Loader<'a> {
             VecOperand::General { modifier, id, row_offset, col_offset, region } => {
                 let (at, data_type) = self.origin(id, row_offset, col_offset)?;
                 let place = self.region(at, region, n, size_of(data_type), false);
-                Source { from: Origin::Registers(place), data_type, modifier }
+                source(Origin::Registers(place), data_type, modifier)
             }
             VecOperand::Address { modifier, id, offset, width } => {
                 let element = self.address(id, offset)?;
-                Source { from: Origin::Address(element, 1 << width.bits()), data_type: DataType::Uw, modifier }
+                source(Origin::Address(element, 1 << width.bits()), DataType::Uw, modifier)
             }
             VecOperand::Predicate { modifier, val } => {
                 let id = self.predicate(val.id())?;
                 let from = if kind == LaneKind::Mov { Origin::PredicateWord(id) } else { Origin::Predicate(id) };
-                Source { from, data_type: DataType::Ud, modifier }
+                source(from, DataType::Ud, modifier)
             }
             VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
                 let indirect = self.indirect(id, addr_offset, indirect_offset, bit_properties, region)?;
-                Source { from: Origin::Indirect(indirect), data_type: bit_properties, modifier }
+                source(Origin::Indirect(indirect), bit_properties, modifier)
             }
             VecOperand::Immediate { modifier, r#type, low, high } => constant(modifier, r#type, low, high),
             _ => return Err(self.bad("a surface or sampler is no value")),
@@ -712,8 +742,75 @@ impl<'a> Loader<'a> {
         }
         let context = LaneContext { control: inst.control, dst_type: dst.data_type, types, selected: 0 };
         let class = class(inst.kind, &mut dst, &mut sources);
-        Ok(LaneOp { kind: inst.kind, class, span, guard: guard(inst.pred), context, sources, dst, second })
+        for source in &mut sources {
+            let known = match class {
+                Class::Small => quick::<i32>(source, n, &mut self.routine.pool),
+                Class::Unsigned => quick::<u32>(source, n, &mut self.routine.pool),
+                Class::Long => quick::<i64>(source, n, &mut self.routine.pool),
+                Class::Single => quick::<f32>(source, n, &mut self.routine.pool),
+                Class::Double => quick::<f64>(source, n, &mut self.routine.pool),
+                Class::Wide | Class::Bits | Class::Predicate => Quick::No,
+            };
+            source.quick = known;
+            let plain = source.modifier == Modifier::NoModifier;
+            source.in_place = matches!(known, Quick::Pool(_)) || plain && matches!(known, Quick::Registers(_));
+        }
+        let quick_dst = match class {
+            Class::Small | Class::Unsigned => quick_place::<i32>(&dst, n),
+            Class::Long => quick_place::<i64>(&dst, n),
+            Class::Single => quick_place::<f32>(&dst, n),
+            Class::Double => quick_place::<f64>(&dst, n),
+            Class::Wide | Class::Bits | Class::Predicate => None,
+        };
+        let kind = inst.kind;
+        Ok(LaneOp {
+            kind,
+            class,
+            span,
+            guard: guard(inst.pred),
+            context,
+            sources,
+            dst,
+            quick: matches!(n, 1 | 8 | 16 | 32),
+            quick_dst,
+            guarded: !(kind.selects() || kind.sets_flag() && second.is_none()),
+            answers: kind.answers(),
+            sets_flag: kind.sets_flag(),
+            second,
+        })
     }
+}
+
+/// Where a source is as lanes want it. Constants are brought into that form, and lie in the pool from then on.
+fn quick<V: Value>(source: &Source, n: usize, pool: &mut Vec<u8>) -> Quick {
+    match &source.from {
+        Origin::Constant(bytes, place) => {
+            let at = pool.len() as u32;
+            for value in &constant_lanes::<V>(source, bytes, place)[..n] {
+                pool.extend_from_slice(value.as_ref());
+            }
+            Quick::Pool(at)
+        }
+        Origin::Registers(_) if !V::is(source.data_type) => Quick::No,
+        Origin::Registers(Place::Run(at)) => Quick::Registers(*at),
+        Origin::Registers(Place::One(at)) if n == 1 => Quick::Registers(*at),
+        Origin::Registers(Place::One(at)) => Quick::Splat(*at),
+        _ => Quick::No,
+    }
+}
+
+/// Where results go one after another as lanes have them.
+fn quick_place<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
+    match dst.to {
+        To::Registers(Place::Run(at)) if V::is(dst.data_type) && !dst.saturate => Some(at),
+        To::Registers(Place::One(at)) if V::is(dst.data_type) && !dst.saturate && n == 1 => Some(at),
+        _ => None,
+    }
+}
+
+/// A source that nothing is known about yet.
+fn source(from: Origin, data_type: DataType, modifier: Modifier) -> Source {
+    Source { from, data_type, modifier, quick: Quick::No, in_place: false }
 }
 
 /// A constant, with packed ones laid out element by element.
@@ -736,7 +833,7 @@ pub(crate) fn constant(modifier: Modifier, data_type: DataType, low: u32, high: 
             (value.to_le_bytes().to_vec(), Place::One(0), data_type)
         }
     };
-    Source { from: Origin::Constant(bytes.into(), place), data_type, modifier }
+    source(Origin::Constant(bytes.into(), place), data_type, modifier)
 }
 
 /// An element of a VF: sign, three bits of exponent with a bias of 3, four of fraction.
@@ -784,6 +881,19 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Class
     let widest = widest.max(if kind.answers() { 0 } else { to.width() });
     if kind.wraps() && !dst.saturate {
         return if widest == 64 { Class::Long } else { Class::Small };
+    }
+    // Comparisons and shifts to the right do with a type that holds their sources.
+    let holds = |types: &[DataType]| plain && widest <= 32 && sources.iter().all(|s| types.contains(&s.data_type));
+    if kind.answers() || matches!(kind, LaneKind::MinMax | LaneKind::Asr) {
+        if holds(&[DataType::Ub, DataType::B, DataType::Uw, DataType::W, DataType::V, DataType::Uv, DataType::D]) {
+            return Class::Small;
+        }
+        if holds(&[DataType::Ub, DataType::Uw, DataType::Uv, DataType::Ud]) {
+            return Class::Unsigned;
+        }
+    }
+    if kind == LaneKind::Shr && plain && widest <= 32 {
+        return Class::Unsigned;
     }
     let signed_only = sources.iter().all(|s| s.data_type != DataType::Uq);
     let ordered = kind.answers() || matches!(kind, LaneKind::MinMax | LaneKind::Asr);

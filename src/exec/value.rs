@@ -3,6 +3,7 @@
 use crate::semantics::Hardware;
 use crate::semantics::formats::{self, Rounding};
 use openvisa_isa::DataType;
+use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{
     LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_bit, run_float, run_int,
 };
@@ -23,16 +24,18 @@ pub(crate) enum Place {
 
 /// Room for the values of an instruction, kept from one to the next.
 #[derive(Debug)]
-pub(crate) struct Room<V> {
-    pub(crate) src: [Lanes<V>; MAX_SOURCES],
+pub(crate) struct Room<V: Value> {
+    /// Sources that cannot be read where they are.
+    pub(crate) src: [Lanes<V::Bytes>; MAX_SOURCES],
     pub(crate) dst: Lanes<V>,
     pub(crate) more: LaneResults<V>,
 }
 
-impl<V: Copy + Default> Default for Room<V> {
+impl<V: Value> Default for Room<V> {
     fn default() -> Self {
         let lanes = [V::default(); MAX_LANES];
-        Self { src: [lanes; MAX_SOURCES], dst: lanes, more: LaneResults { truth: 0, flags: 0, second: lanes } }
+        let none = [V::Bytes::default(); MAX_LANES];
+        Self { src: [none; MAX_SOURCES], dst: lanes, more: LaneResults { truth: 0, flags: 0, second: lanes } }
     }
 }
 
@@ -40,6 +43,7 @@ impl<V: Copy + Default> Default for Room<V> {
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
     small: Room<i32>,
+    unsigned: Room<u32>,
     long: Room<i64>,
     wide: Room<i128>,
     single: Room<f32>,
@@ -57,12 +61,35 @@ pub(crate) struct Conversion {
 }
 
 /// A type that lanes are computed in.
-pub(crate) trait Value: Copy + Default {
+pub(crate) trait Value: Copy + Default + std::fmt::Debug {
+    /// Its bytes in a register.
+    type Bytes: Copy + Default + AsRef<[u8]> + std::fmt::Debug;
+
+    /// From its bytes.
+    fn of(bytes: Self::Bytes) -> Self;
+
+    /// Its bytes.
+    fn bytes(self) -> Self::Bytes;
+
+    /// Whether elements of a type are values of this one, byte for byte.
+    fn is(data_type: DataType) -> bool;
+
+    /// Whether the control register says that denormal values count as zeros.
+    fn flushes(_control: u32) -> bool {
+        false
+    }
+
+    /// The values of `N` channels that begin at a byte.
+    fn view<const N: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; N]>;
+
+    /// The same, to be changed.
+    fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]>;
+
     /// The room for this type.
     fn room(scratch: &mut Scratch) -> &mut Room<Self>;
 
     /// Reads elements of a type.
-    fn load(out: &mut Lanes<Self>, n: usize, data_type: DataType, bytes: &[u8], place: &Place);
+    fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place);
 
     /// Writes elements of a type in the channels of a mask.
     fn store(
@@ -92,20 +119,53 @@ pub(crate) trait Value: Copy + Default {
     /// A small number.
     fn small(value: i32) -> Self;
 
-    /// Runs the function of an instruction.
-    fn run(kind: LaneKind, context: &LaneContext, room: &mut Room<Self>, n: usize) -> bool;
+    /// Runs the function of an instruction in `N` channels.
+    fn run<const N: usize>(
+        kind: LaneKind,
+        context: &LaneContext,
+        src: [&[Self::Bytes; N]; MAX_SOURCES],
+        dst: &mut [Self; N],
+        more: &mut LaneResults<Self>,
+    ) -> bool;
+}
+
+/// The first `N` of all channels.
+#[inline(always)]
+pub(crate) fn first<T, const N: usize>(lanes: &Lanes<T>) -> &[T; N] {
+    const { assert!(N <= MAX_LANES) };
+    lanes.first_chunk().expect("there are as many channels")
+}
+
+/// The same, to be changed.
+#[inline(always)]
+pub(crate) fn first_mut<T, const N: usize>(lanes: &mut Lanes<T>) -> &mut [T; N] {
+    const { assert!(N <= MAX_LANES) };
+    lanes.first_chunk_mut().expect("there are as many channels")
+}
+
+/// Changes a value as a modifier says.
+#[inline(always)]
+pub(crate) fn modify<V: Value>(modifier: Modifier, value: V) -> V {
+    match modifier {
+        Modifier::Neg => value.negate(),
+        Modifier::Abs => value.magnitude(),
+        Modifier::NegAbs => value.magnitude().negate(),
+        Modifier::Not => value.complement(),
+        _ => value,
+    }
 }
 
 /// Reads elements of so many bytes.
 #[inline(always)]
-fn load_as<V: Copy, const N: usize>(
-    out: &mut Lanes<V>,
+fn load_as<V: Value, const N: usize>(
+    out: &mut Lanes<V::Bytes>,
     n: usize,
     bytes: &[u8],
     place: &Place,
     convert: impl Fn([u8; N]) -> V,
 ) {
     let n = n.min(MAX_LANES);
+    let convert = |bytes| convert(bytes).bytes();
     let element = |at: u32| bytes.get(at as usize..).and_then(|b| b.first_chunk::<N>()).copied().unwrap_or([0; N]);
     match place {
         Place::Run(at) => {
@@ -169,14 +229,47 @@ fn store_as<V: Copy, const N: usize>(
     }
 }
 
+/// What is alike for all types of lanes: how their values lie in bytes.
+macro_rules! in_bytes {
+    ($rust:ty) => {
+        type Bytes = [u8; size_of::<$rust>()];
+
+        #[inline(always)]
+        fn of(bytes: Self::Bytes) -> Self {
+            Self::from_le_bytes(bytes)
+        }
+
+        #[inline(always)]
+        fn bytes(self) -> Self::Bytes {
+            self.to_le_bytes()
+        }
+
+        #[inline(always)]
+        fn view<const N: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; N]> {
+            bytes.get(at as usize..)?.as_chunks().0.first_chunk()
+        }
+
+        #[inline(always)]
+        fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]> {
+            bytes.get_mut(at as usize..)?.as_chunks_mut().0.first_chunk_mut()
+        }
+    };
+}
+
 macro_rules! integer_value {
-    ($rust:ty, $room:ident) => {
+    ($rust:ty, $room:ident, $magnitude:expr, $($is:tt)+) => {
         impl Value for $rust {
+            in_bytes!($rust);
+
+            fn is(data_type: DataType) -> bool {
+                matches!(data_type, $($is)+)
+            }
+
             fn room(scratch: &mut Scratch) -> &mut Room<Self> {
                 &mut scratch.$room
             }
 
-            fn load(out: &mut Lanes<Self>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+            fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
                 match data_type {
                     DataType::Ub => load_as(out, n, bytes, place, |b| u8::from_le_bytes(b) as Self),
                     DataType::B => load_as(out, n, bytes, place, |b| i8::from_le_bytes(b) as Self),
@@ -246,7 +339,7 @@ macro_rules! integer_value {
 
             #[inline(always)]
             fn magnitude(self) -> Self {
-                self.wrapping_abs()
+                $magnitude(self)
             }
 
             #[inline(always)]
@@ -258,21 +351,38 @@ macro_rules! integer_value {
                 value as Self
             }
 
-            fn run(kind: LaneKind, context: &LaneContext, room: &mut Room<Self>, n: usize) -> bool {
-                run_int::<Self, Hardware>(&Hardware, kind, context, &room.src, &mut room.dst, &mut room.more, n)
+            fn run<const N: usize>(
+                kind: LaneKind,
+                context: &LaneContext,
+                src: [&[Self::Bytes; N]; MAX_SOURCES],
+                dst: &mut [Self; N],
+                more: &mut LaneResults<Self>,
+            ) -> bool {
+                run_int(&Hardware, kind, context, Self::of, src, dst, more)
             }
         }
     };
 }
 
 macro_rules! float_value {
-    ($rust:ty, $room:ident) => {
+    ($rust:ty, $room:ident, $is:pat, $denormals:expr) => {
         impl Value for $rust {
+            in_bytes!($rust);
+
+            fn is(data_type: DataType) -> bool {
+                matches!(data_type, $is)
+            }
+
+            #[inline(always)]
+            fn flushes(control: u32) -> bool {
+                control & $denormals == 0
+            }
+
             fn room(scratch: &mut Scratch) -> &mut Room<Self> {
                 &mut scratch.$room
             }
 
-            fn load(out: &mut Lanes<Self>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+            fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
                 match data_type {
                     DataType::Df => load_as(out, n, bytes, place, |b| f64::from_le_bytes(b) as Self),
                     DataType::Hf => {
@@ -282,11 +392,13 @@ macro_rules! float_value {
                         load_as(out, n, bytes, place, |b| formats::f32_from_bf(u16::from_le_bytes(b)) as Self)
                     }
                     DataType::F | DataType::Vf => load_as(out, n, bytes, place, |b| f32::from_le_bytes(b) as Self),
+                    DataType::D => load_as(out, n, bytes, place, |b| i32::from_le_bytes(b) as Self),
+                    DataType::Ud => load_as(out, n, bytes, place, |b| u32::from_le_bytes(b) as Self),
                     _ => {
-                        let mut whole = [0_i128; MAX_LANES];
+                        let mut whole = [[0; 16]; MAX_LANES];
                         i128::load(&mut whole, n, data_type, bytes, place);
                         for (value, whole) in out.iter_mut().zip(whole) {
-                            *value = whole as Self;
+                            *value = (i128::from_le_bytes(whole) as Self).bytes();
                         }
                     }
                 }
@@ -363,26 +475,39 @@ macro_rules! float_value {
                 value as Self
             }
 
-            fn run(kind: LaneKind, context: &LaneContext, room: &mut Room<Self>, n: usize) -> bool {
-                run_float::<Self, Hardware>(&Hardware, kind, context, &room.src, &mut room.dst, &mut room.more, n)
+            fn run<const N: usize>(
+                kind: LaneKind,
+                context: &LaneContext,
+                src: [&[Self::Bytes; N]; MAX_SOURCES],
+                dst: &mut [Self; N],
+                more: &mut LaneResults<Self>,
+            ) -> bool {
+                run_float(&Hardware, kind, context, Self::of, src, dst, more)
             }
         }
     };
 }
 
-integer_value!(i32, small);
-integer_value!(i64, long);
-integer_value!(i128, wide);
-float_value!(f32, single);
-float_value!(f64, double);
+integer_value!(i32, small, i32::wrapping_abs, DataType::D | DataType::Ud);
+integer_value!(u32, unsigned, std::convert::identity, DataType::D | DataType::Ud);
+integer_value!(i64, long, i64::wrapping_abs, DataType::Q | DataType::Uq);
+integer_value!(i128, wide, i128::wrapping_abs, DataType::Bool if false);
+float_value!(f32, single, DataType::F, 0x80);
+float_value!(f64, double, DataType::Df, 0x40);
 
 /// Bits as they are.
 impl Value for u64 {
+    in_bytes!(u64);
+
+    fn is(data_type: DataType) -> bool {
+        matches!(data_type, DataType::Uq)
+    }
+
     fn room(scratch: &mut Scratch) -> &mut Room<Self> {
         &mut scratch.bits
     }
 
-    fn load(out: &mut Lanes<Self>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+    fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
         match data_type.width() {
             8 => load_as(out, n, bytes, place, |b| Self::from(u8::from_le_bytes(b))),
             16 => load_as(out, n, bytes, place, |b| Self::from(u16::from_le_bytes(b))),
@@ -424,7 +549,13 @@ impl Value for u64 {
         value as Self
     }
 
-    fn run(kind: LaneKind, context: &LaneContext, room: &mut Room<Self>, n: usize) -> bool {
-        run_bit::<Hardware>(&Hardware, kind, context, &room.src, &mut room.dst, &mut room.more, n)
+    fn run<const N: usize>(
+        kind: LaneKind,
+        context: &LaneContext,
+        src: [&[Self::Bytes; N]; MAX_SOURCES],
+        dst: &mut [Self; N],
+        more: &mut LaneResults<Self>,
+    ) -> bool {
+        run_bit(&Hardware, kind, context, Self::of, src, dst, more)
     }
 }

@@ -3,8 +3,9 @@
 use super::formats::{self, Rounding};
 use super::number::fma_f32;
 use crate::exec::fault::Fault;
+use crate::exec::lanes::rounding;
 use crate::exec::program::{guard, operand_type, size_of, span};
-use crate::exec::thread::{Core, Flow, Wait as Until, rounding};
+use crate::exec::thread::{Core, Flow, Wait as Until};
 use crate::exec::value::Lanes;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{Modifier, Precision};

@@ -30,7 +30,7 @@ pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
     fn not(self) -> Self;
     /// Shifted to the left; 0 beyond the width.
     fn shl(self, count: u32) -> Self;
-    /// Shifted to the right with copies of the sign, also beyond the width.
+    /// Shifted to the right with copies of the sign, if it can have one, also beyond the width.
     fn sar(self, count: u32) -> Self;
     /// The lowest bits as a number of 64 bits.
     fn bits(self) -> u64;
@@ -119,7 +119,7 @@ macro_rules! integers {
     )*};
 }
 
-integers!(i32 i64 i128);
+integers!(i32 u32 i64 i128);
 
 /// A floating-point number that lanes are computed in.
 pub trait Real: Copy + PartialOrd + Default + core::fmt::Debug {

@@ -61,14 +61,21 @@ impl Emitter for Semantics {
             &mut text,
             "int",
             "IntLanes<V>",
-            "<V: Copy, S: IntLanes<V> + ?Sized>",
+            "<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>",
             lanes.iter().filter(|l| l.classes.int),
             "V",
         );
         let float = lanes.iter().filter(|l| l.classes.float);
-        loops(&mut text, "float", "FloatLanes<V>", "<V: Copy, S: FloatLanes<V> + ?Sized>", float, "V");
+        loops(
+            &mut text,
+            "float",
+            "FloatLanes<V>",
+            "<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>",
+            float,
+            "V",
+        );
         let bits = lanes.iter().filter(|l| l.classes.bits);
-        loops(&mut text, "bit", "BitLanes", "<S: BitLanes + ?Sized>", bits, "u64");
+        loops(&mut text, "bit", "BitLanes", "<R: Copy, S: BitLanes + ?Sized, const N: usize>", bits, "u64");
         rows(&mut text, &whole);
         lane_rows(&mut text, &lanes);
         Content::Text(text)
@@ -291,10 +298,11 @@ fn loops<'a>(
 ) {
     let _ = write!(
         text,
-        "/// Runs a function of [`{}`] over the first `n` channels. False: it has no such function.\n#[allow(unused_variables)]\n\
-         pub fn run_{name}{generics}(\n    s: &S,\n    kind: LaneKind,\n    c: &LaneContext,\n    src: &[[{value}; MAX_LANES]; MAX_SOURCES],\n    \
-         dst: &mut [{value}; MAX_LANES],\n    more: &mut LaneResults<{value}>,\n    n: usize,\n) -> bool {{\n    let n = n.min(MAX_LANES);\n    \
-         let [a, b, d, e] = src;\n    match kind {{\n",
+        "/// Runs a function of [`{}`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.\n\
+         #[allow(unused_variables)]\n#[inline]\n\
+         pub fn run_{name}{generics}(\n    s: &S,\n    kind: LaneKind,\n    c: &LaneContext,\n    read: impl Fn(R) -> {value} + Copy,\n    \
+         src: [&[R; N]; MAX_SOURCES],\n    dst: &mut [{value}; N],\n    more: &mut LaneResults<{value}>,\n) -> bool {{\n    \
+         const {{ assert!(N <= MAX_LANES) }};\n    let [a, b, d, e] = src;\n    match kind {{\n",
         of.split('<').next().unwrap_or(of),
     );
     for lane in lanes {
@@ -304,13 +312,13 @@ fn loops<'a>(
         });
         let call = lane.call();
         let body = match lane.outputs.as_slice() {
-            [Output::Value] => format!("for i in 0..n {{ dst[i] = {call}; }}"),
+            [Output::Value] => format!("for i in 0..N {{ dst[i] = {call}; }}"),
             [Output::Truth] => {
-                format!("let mut t = 0; for i in 0..n {{ t |= u32::from({call}) << i; }} more.truth = t;")
+                format!("let mut t = 0; for i in 0..N {{ t |= u32::from({call}) << i; }} more.truth = t;")
             }
-            [Output::Value, Output::Value] => format!("for i in 0..n {{ (dst[i], more.second[i]) = {call}; }}"),
+            [Output::Value, Output::Value] => format!("for i in 0..N {{ (dst[i], more.second[i]) = {call}; }}"),
             _ => format!(
-                "let mut t = 0; for i in 0..n {{ let (v, f) = {call}; dst[i] = v; t |= u32::from(f) << i; }} more.flags = t;"
+                "let mut t = 0; for i in 0..N {{ let (v, f) = {call}; dst[i] = v; t |= u32::from(f) << i; }} more.flags = t;"
             ),
         };
         let _ = writeln!(text, "        LaneKind::{} => {{ {before}{body} }}", lane.kind);

@@ -182,7 +182,7 @@ impl<'a> Lane<'a> {
             None => "c.dst_type".to_owned(),
         }));
         arguments.extend(self.selects.then(|| "c.selected >> i & 1 == 1".to_owned()));
-        arguments.extend(["a", "b", "d", "e"].iter().take(self.sources.len()).map(|v| format!("{v}[i]")));
+        arguments.extend(["a", "b", "d", "e"].iter().take(self.sources.len()).map(|v| format!("read({v}[i])")));
         format!("s.{}({})", self.method, arguments.join(", "))
     }
 }

@@ -201,60 +201,63 @@ pub struct LaneResults<V> {
     pub second: [V; MAX_LANES],
 }
 
-/// Runs a function of [`IntLanes`] over the first `n` channels. False: it has no such function.
+/// Runs a function of [`IntLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
 #[allow(unused_variables)]
-pub fn run_int<V: Copy, S: IntLanes<V> + ?Sized>(
+#[inline]
+pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
     s: &S,
     kind: LaneKind,
     c: &LaneContext,
-    src: &[[V; MAX_LANES]; MAX_SOURCES],
-    dst: &mut [V; MAX_LANES],
+    read: impl Fn(R) -> V + Copy,
+    src: [&[R; N]; MAX_SOURCES],
+    dst: &mut [V; N],
     more: &mut LaneResults<V>,
-    n: usize,
 ) -> bool {
-    let n = n.min(MAX_LANES);
+    const { assert!(N <= MAX_LANES) };
     let [a, b, d, e] = src;
     match kind {
-        LaneKind::Add => { for i in 0..n { dst[i] = s.add(a[i], b[i]); } }
+        LaneKind::Add => { for i in 0..N { dst[i] = s.add(read(a[i]), read(b[i])); } }
         #[allow(unreachable_patterns)]
         _ => return false,
     }
     true
 }
 
-/// Runs a function of [`FloatLanes`] over the first `n` channels. False: it has no such function.
+/// Runs a function of [`FloatLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
 #[allow(unused_variables)]
-pub fn run_float<V: Copy, S: FloatLanes<V> + ?Sized>(
+#[inline]
+pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
     s: &S,
     kind: LaneKind,
     c: &LaneContext,
-    src: &[[V; MAX_LANES]; MAX_SOURCES],
-    dst: &mut [V; MAX_LANES],
+    read: impl Fn(R) -> V + Copy,
+    src: [&[R; N]; MAX_SOURCES],
+    dst: &mut [V; N],
     more: &mut LaneResults<V>,
-    n: usize,
 ) -> bool {
-    let n = n.min(MAX_LANES);
+    const { assert!(N <= MAX_LANES) };
     let [a, b, d, e] = src;
     match kind {
-        LaneKind::Add => { for i in 0..n { dst[i] = s.add(a[i], b[i]); } }
+        LaneKind::Add => { for i in 0..N { dst[i] = s.add(read(a[i]), read(b[i])); } }
         #[allow(unreachable_patterns)]
         _ => return false,
     }
     true
 }
 
-/// Runs a function of [`BitLanes`] over the first `n` channels. False: it has no such function.
+/// Runs a function of [`BitLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
 #[allow(unused_variables)]
-pub fn run_bit<S: BitLanes + ?Sized>(
+#[inline]
+pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
     s: &S,
     kind: LaneKind,
     c: &LaneContext,
-    src: &[[u64; MAX_LANES]; MAX_SOURCES],
-    dst: &mut [u64; MAX_LANES],
+    read: impl Fn(R) -> u64 + Copy,
+    src: [&[R; N]; MAX_SOURCES],
+    dst: &mut [u64; N],
     more: &mut LaneResults<u64>,
-    n: usize,
 ) -> bool {
-    let n = n.min(MAX_LANES);
+    const { assert!(N <= MAX_LANES) };
     let [a, b, d, e] = src;
     match kind {
         #[allow(unreachable_patterns)]
