@@ -209,6 +209,16 @@ impl Core<'_> {
 
     /// The first element of an operand as a number of 64 bits, signed ones sign-extended.
     pub(crate) fn scalar(&self, operand: &VecOperand) -> Result<u64, Fault> {
+        if let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *operand {
+            let variable = self.variable(id)?;
+            let data_type = variable.data_type.unwrap_or(DataType::Ud);
+            let size = size_of(data_type);
+            let row = u32::from(row_offset) * self.program.register as u32;
+            let bits = self.thread.read((variable.at + row + u32::from(col_offset) * size) as usize, size as usize);
+            let spare = 64 - 8 * size.clamp(1, 8);
+            let signed = data_type.kind() == DataTypeKind::Signed;
+            return Ok(if signed { ((bits << spare) as i64 >> spare) as u64 } else { bits });
+        }
         Ok(self.elements(operand, 1)?[0] as u64)
     }
 
@@ -433,6 +443,16 @@ pub(super) fn constant_lanes<V: Value>(source: &Source, bytes: &[u8], place: &Pl
     let mut lanes = [V::Bytes::default(); MAX_LANES];
     V::load(&mut lanes, MAX_LANES, source.data_type, bytes, place);
     lanes.map(|v| modify(source.modifier, V::of(v)).bytes())
+}
+
+/// An immediate operand as [`Core::scalar`] gives it.
+pub(crate) fn constant_value(operand: &VecOperand) -> Option<i64> {
+    let VecOperand::Immediate { modifier: Modifier::NoModifier, r#type, low, high } = *operand else { return None };
+    let source = super::program::constant(Modifier::NoModifier, r#type, low, high);
+    let Origin::Constant(bytes, place) = &source.from else { return None };
+    let mut loaded = [[0; 8]; MAX_LANES];
+    i64::load(&mut loaded, 1, as_integer(source.data_type), bytes, place);
+    Some(i64::from_le_bytes(loaded[0]))
 }
 
 /// An integer type of the same bits.

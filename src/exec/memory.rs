@@ -61,9 +61,18 @@ impl Buffer {
         bytes
     }
 
+    /// A word; 0 beyond the end.
     #[inline]
-    fn word(&self, index: usize) -> u32 {
+    pub(crate) fn word(&self, index: usize) -> u32 {
         self.words.get(index).map_or(0, |w| w.load(Relaxed))
+    }
+
+    /// Changes a word; beyond the end, nothing.
+    #[inline]
+    pub(crate) fn set_word(&self, index: usize, value: u32) {
+        if let Some(word) = self.words.get(index) {
+            word.store(value, Relaxed);
+        }
     }
 
     /// Up to eight bytes at an offset; the caller has made sure that they are in the buffer.

@@ -3,6 +3,7 @@
 use super::lanes::constant_lanes;
 use super::value::{Lanes, Place, Value};
 use crate::module::{Error, Module, Object};
+use crate::semantics::{Access, Branch, Site};
 use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
 use openvisa_isa::enums::{ExecMask, ExecSize, HorzStride, Modifier, PredicateCombine, RegionWidth, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -188,6 +189,8 @@ pub(crate) struct LaneOp {
 #[derive(Clone, Debug)]
 pub(crate) enum Op<'a> {
     Lane(Box<LaneOp>),
+    Access(Box<Access>),
+    Branch(Branch),
     Whole(Box<Inst<'a>>),
     /// Channels that wait here go on.
     Join(u32),
@@ -580,7 +583,7 @@ impl<'a> Loader<'a> {
                 Inst::Subroutine(label) => self.label(label.label, origin)?,
                 Inst::Goto(goto) => {
                     let behind = self.routine.labels.get(usize::from(goto.label)).is_some_and(Option::is_some);
-                    self.push(Op::Whole(Box::new(inst)), origin);
+                    self.push(Op::Branch(Branch::new(goto)), origin);
                     if behind {
                         self.join(origin);
                     }
@@ -589,7 +592,13 @@ impl<'a> Loader<'a> {
                     let op = match LaneInst::of(&inst) {
                         Some(lane) => Op::Lane(Box::new(self.lane(&lane)?)),
                         None if inst.kind().shape() == openvisa_isa::semantics::Shape::Marker => continue,
-                        None => Op::Whole(Box::new(inst)),
+                        None => {
+                            let site = Site { routine: &self.routine, register: self.register as usize };
+                            match site.access(&inst) {
+                                Some(access) => Op::Access(Box::new(access)),
+                                None => Op::Whole(Box::new(inst)),
+                            }
+                        }
                     };
                     self.push(op, origin);
                 }

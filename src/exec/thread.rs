@@ -160,6 +160,8 @@ pub(crate) struct Core<'a> {
     pub(crate) thread: &'a mut Thread,
     /// Room for the values of an instruction.
     pub(crate) scratch: &'a mut Scratch,
+    /// No other thread of the processor is at work on the launch.
+    pub(crate) alone: bool,
     /// How often each instruction ran, if someone wants to know.
     pub(crate) profile: Option<&'a mut [u64]>,
     /// Told of each step before it runs.
@@ -175,7 +177,7 @@ impl<'a> Core<'a> {
         scratch: &'a mut Scratch,
     ) -> Self {
         let routine = &program.routines[thread.state.routine];
-        Self { program, routine, bound, group, thread, scratch, profile: None, trace: None }
+        Self { program, routine, bound, group, thread, scratch, alone: false, profile: None, trace: None }
     }
 
     /// Runs until the thread waits or ends.
@@ -215,6 +217,12 @@ impl<'a> Core<'a> {
                 Op::Lane(lane) => {
                     self.lane(lane)?;
                     Flow::Next
+                }
+                Op::Access(access) => self.access(access)?,
+                Op::Branch(branch) => {
+                    let flow = self.branch(*branch)?;
+                    self.show_mask();
+                    flow
                 }
                 Op::Whole(inst) => {
                     let flow = match execute(self, inst) {

@@ -1,12 +1,26 @@
 //! Control flow, barriers, and instructions about predicates and addresses.
 
 use crate::exec::fault::Fault;
-use crate::exec::program::{guard, span};
+use crate::exec::program::{Guard, Span, guard, span};
 use crate::exec::thread::{Core, Flow, Wait};
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::StateClass;
 use openvisa_isa::instructions::{AddrAdd, Goto, Jmp, Movs, Setp, Switchjmp};
 use openvisa_isa::operands::VecOperand;
+
+/// A jump for each channel, ready to run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Branch {
+    span: Span,
+    guard: Guard,
+    label: u16,
+}
+
+impl Branch {
+    pub(crate) fn new(inst: &Goto) -> Self {
+        Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label }
+    }
+}
 
 impl Core<'_> {
     /// Whether an instruction for the thread as a whole happens.
@@ -33,20 +47,20 @@ impl Core<'_> {
         }
     }
 
-    pub(super) fn do_goto(&mut self, inst: &Goto) -> Result<Flow, Fault> {
-        let span = span(inst.exec_size);
+    pub(crate) fn branch(&mut self, branch: Branch) -> Result<Flow, Fault> {
+        let Branch { span, guard, label } = branch;
         let (active, goes) = if span.n == 1 {
             // All channels of the thread take the same way.
-            let all = if self.predicate_holds(inst.exec_size, inst.pred) { u32::MAX } else { 0 };
+            let all = if self.holds(guard, span) & 1 == 1 { u32::MAX } else { 0 };
             (self.thread.mask, all)
         } else {
-            (self.active(span) << span.first, self.holds(guard(inst.pred), span) << span.first)
+            (self.active(span) << span.first, self.holds(guard, span) << span.first)
         };
         let (leaving, staying) = (active & goes, active & !goes);
         if leaving == 0 {
             return Ok(Flow::Next);
         }
-        let target = self.label(inst.label)?;
+        let target = self.label(label)?;
         if target <= self.thread.step {
             if staying != 0 {
                 self.park(staying, self.thread.step + 1)?;

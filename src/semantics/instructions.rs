@@ -1,5 +1,6 @@
 //! Instructions that work as a whole: each given to the code that does it, or to the list of those that nothing does.
 
+use super::control::Branch;
 use super::dot::Dot;
 use super::memory::{Target, block_owords, owords};
 use crate::exec::fault::Fault;
@@ -129,7 +130,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn goto(&mut self, i: &Goto) -> Result<Flow, Fault> {
-        self.do_goto(i)
+        self.branch(Branch::new(i))
     }
 
     fn switchjmp(&mut self, i: &Switchjmp<'_>) -> Result<Flow, Fault> {
@@ -233,47 +234,43 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn gather(&mut self, i: &Gather) -> Result<Flow, Fault> {
-        self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, &i.element_offset, &i.dst, false)
+        self.access(&self.site().gather(i))
     }
 
     fn scatter(&mut self, i: &Scatter) -> Result<Flow, Fault> {
-        self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, &i.element_offset, &i.src, true)
+        self.access(&self.site().scatter(i))
     }
 
     fn gather_scaled(&mut self, i: &GatherScaled) -> Result<Flow, Fault> {
-        self.bytes_scaled(i.exec_size, i.pred, i.num_blocks, i.surface, &i.offset, &i.element_offset, &i.dst, false)
+        self.access(&self.site().gather_scaled(i))
     }
 
     fn scatter_scaled(&mut self, i: &ScatterScaled) -> Result<Flow, Fault> {
-        self.bytes_scaled(i.exec_size, i.pred, i.num_blocks, i.surface, &i.offset, &i.element_offset, &i.src, true)
+        self.access(&self.site().scatter_scaled(i))
     }
 
     fn gather4_scaled(&mut self, i: &Gather4Scaled) -> Result<Flow, Fault> {
-        let target = self.surface(i.surface);
-        self.four_dwords(i.exec_size, i.pred, i.channels, target, &i.offset, &i.element_offset, &i.dst, false)
+        self.access(&self.site().gather4_scaled(i))
     }
 
     fn scatter4_scaled(&mut self, i: &Scatter4Scaled) -> Result<Flow, Fault> {
-        let target = self.surface(i.surface);
-        self.four_dwords(i.exec_size, i.pred, i.channels, target, &i.offset, &i.element_offset, &i.src, true)
+        self.access(&self.site().scatter4_scaled(i))
     }
 
     fn svm_gather4_scaled(&mut self, i: &SvmGather4Scaled) -> Result<Flow, Fault> {
-        let flat = Target::Flat;
-        self.four_dwords(i.exec_size, i.pred, i.channels, flat, &i.address, &i.element_offset, &i.dst, false)
+        self.access(&self.site().svm_gather4_scaled(i))
     }
 
     fn svm_scatter4_scaled(&mut self, i: &SvmScatter4Scaled) -> Result<Flow, Fault> {
-        let flat = Target::Flat;
-        self.four_dwords(i.exec_size, i.pred, i.channels, flat, &i.address, &i.element_offset, &i.src, true)
+        self.access(&self.site().svm_scatter4_scaled(i))
     }
 
     fn qw_gather(&mut self, i: &QwGather) -> Result<Flow, Fault> {
-        self.qwords(i.exec_size, i.pred, i.num_blocks, i.surface, &i.offset, &i.dst, false)
+        self.access(&self.site().qw_gather(i))
     }
 
     fn qw_scatter(&mut self, i: &QwScatter) -> Result<Flow, Fault> {
-        self.qwords(i.exec_size, i.pred, i.num_blocks, i.surface, &i.offset, &i.src, true)
+        self.access(&self.site().qw_scatter(i))
     }
 
     fn svm_block_ld(&mut self, i: &SvmBlockLd) -> Result<Flow, Fault> {
@@ -287,20 +284,19 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn svm_gather(&mut self, i: &SvmGather) -> Result<Flow, Fault> {
-        self.svm_blocks(i.exec_size, i.pred, i.block_size, i.num_blocks, &i.addresses, &i.dst, false)
+        self.access(&self.site().svm_gather(i))
     }
 
     fn svm_scatter(&mut self, i: &SvmScatter) -> Result<Flow, Fault> {
-        self.svm_blocks(i.exec_size, i.pred, i.block_size, i.num_blocks, &i.addresses, &i.src, true)
+        self.access(&self.site().svm_scatter(i))
     }
 
     fn svm_atomic(&mut self, i: &SvmAtomic) -> Result<Flow, Fault> {
-        self.atomics(i.op, i.exec_size, i.pred, Target::Flat, &i.addresses, &i.src0, &i.src1, &i.dst)
+        self.access(&self.site().svm_atomic(i)?)
     }
 
     fn dword_atomic(&mut self, i: &DwordAtomic) -> Result<Flow, Fault> {
-        let target = self.surface(i.surface);
-        self.atomics(i.op, i.exec_size, i.pred, target, &i.element_offset, &i.src0, &i.src1, &i.dst)
+        self.access(&self.site().dword_atomic(i)?)
     }
 
     // Threads of a group depend on no other threads.
@@ -363,15 +359,15 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn lsc_untyped_vector(&mut self, i: &LscUntypedVector) -> Result<Flow, Fault> {
-        self.lsc_vector(i)
+        self.access(&self.site().lsc_vector(i)?)
     }
 
     fn lsc_untyped_quad(&mut self, i: &LscUntypedQuad) -> Result<Flow, Fault> {
-        self.lsc_quad(i)
+        self.access(&self.site().lsc_quad(i)?)
     }
 
     fn lsc_untyped_strided(&mut self, i: &LscUntypedStrided) -> Result<Flow, Fault> {
-        self.lsc_strided(i)
+        self.access(&self.site().lsc_strided(i)?)
     }
 
     fn lsc_untyped_block2d(&mut self, i: &LscUntypedBlock2d) -> Result<Flow, Fault> {

@@ -3,6 +3,7 @@
 //! Element-wise instructions are pure functions of one channel, in [`Hardware`]. The others work on a thread of the machine in
 //! [`exec`](crate::exec). What is left out on purpose stands in one list, [`UNIMPLEMENTED`].
 
+mod access;
 mod control;
 mod dot;
 mod floats;
@@ -11,11 +12,15 @@ mod instructions;
 mod integers;
 mod memory;
 pub mod number;
+mod plan;
 mod texture;
 mod typed;
 
+pub(crate) use access::Access;
+pub(crate) use control::Branch;
 pub use instructions::UNIMPLEMENTED;
 pub(crate) use memory::{Atomic, Target};
+pub(crate) use plan::Site;
 
 /// What the hardware does with the elements of element-wise instructions.
 #[derive(Clone, Copy, Debug, Default)]

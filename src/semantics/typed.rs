@@ -170,7 +170,10 @@ impl Core<'_> {
         };
         let size = if inst.op.width() == Some(AtomicWidth::Bit16) { 2 } else { 4 };
         let op: AtomicOp = inst.op;
-        self.change_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| super::memory::atomic(op, a, b))
+        self.change_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
+            let (op, in_order) = super::plan::atomic(op)?;
+            Some(if in_order { (op, a, b) } else { (op, b, a) })
+        })
     }
 
     /// Texels by LSC: some components of them.
@@ -242,7 +245,7 @@ impl Core<'_> {
             }
             op => {
                 // The operations have the codes that they have without types.
-                let op = LscUntypedLscSubOp::from_bits(op.bits()).and_then(super::memory::lsc_atomic);
+                let op = LscUntypedLscSubOp::from_bits(op.bits()).and_then(super::plan::lsc_atomic);
                 let size = texel_bytes(i.data_size);
                 let sources = [&i.src1_data, &i.src2_data];
                 self.change_texels(&access, size, sources, &i.dst_data, |a, b| op.map(|op| (op, a, b)))
