@@ -8,10 +8,9 @@ use super::program::{Program, Routine};
 use super::thread::{Core, Thread, Wait};
 use super::value::Scratch;
 use openvisa_isa::{InstKind, VariableClass};
-use rayon::prelude::*;
 use std::collections::BTreeMap;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How to run.
@@ -61,9 +60,12 @@ pub struct Report {
 struct Worker {
     group: Group,
     threads: Vec<Thread>,
-    payloads: Vec<Vec<u8>>,
+    /// What the registers of each thread hold at the start of any group.
+    images: Vec<Vec<(usize, Vec<u8>)>>,
     scratch: Box<Scratch>,
     profile: Vec<u64>,
+    /// There is no other.
+    alone: bool,
 }
 
 impl<'a> Bound<'a> {
@@ -75,51 +77,76 @@ impl<'a> Bound<'a> {
         let start = Instant::now();
         let groups = self.sizes.groups();
         let total: u64 = groups.iter().map(|n| u64::from(*n)).product();
-        let (instructions, done, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
-        let profile = Mutex::new(vec![0_u64; InstKind::ALL.len()]);
-        let printed = Mutex::new(BTreeMap::new());
-        let work = || -> Result<(), Box<RunError>> {
-            (0..total).into_par_iter().try_for_each_init(
-                || self.worker(program, &profile),
-                |worker, index| -> Result<(), Box<RunError>> {
+        let workers = match options.threads {
+            0 => rayon::current_num_threads(),
+            threads => threads,
+        };
+        let workers = (workers.max(1) as u64).min(total);
+        // Few enough that workers seldom meet, many enough that they end at about the same time.
+        let portion = (total / (workers.max(1) * 16)).clamp(1, 64);
+        let (next, done, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+        let gathered = Mutex::new(Gathered { profile: vec![0; InstKind::ALL.len()], ..Gathered::default() });
+        let work = || {
+            let mut worker = self.worker(program, workers == 1);
+            let (mut instructions, mut printed, mut error) = (0, Vec::new(), None);
+            'all: loop {
+                let first = next.fetch_add(portion, Relaxed);
+                if first >= total {
+                    break;
+                }
+                let portion = first..total.min(first + portion);
+                for index in portion.clone() {
                     if failed.load(Relaxed) {
-                        return Ok(());
+                        break 'all;
                     }
                     let [x, y, _] = groups.map(u64::from);
                     let id = [index % x, index / x % y, index / (x * y)].map(|n| n as u32);
-                    let result = worker.0.run(program, self, id, options);
-                    if result.is_err() {
-                        failed.store(true, Relaxed);
+                    match worker.run(program, self, id, options, None) {
+                        Ok(count) => {
+                            instructions += count;
+                            if worker.group.printed.len() > printf::HEADER {
+                                let text = printf::text(self.memory, &worker.group.printed, &worker.group.printers);
+                                printed.push((index, text));
+                            }
+                        }
+                        Err(found) => {
+                            failed.store(true, Relaxed);
+                            error = Some(found);
+                            break 'all;
+                        }
                     }
-                    instructions.fetch_add(result?, Relaxed);
-                    let group = &worker.0.group;
-                    if group.printed.len() > printf::HEADER {
-                        let text = printf::text(self.memory, &group.printed, &group.printers);
-                        printed.lock().unwrap_or_else(PoisonError::into_inner).insert(index, text);
-                    }
-                    let so_far = done.fetch_add(1, Relaxed) + 1;
-                    if let Some(progress) = options.progress {
-                        progress(so_far, total);
-                    }
-                    Ok(())
-                },
-            )
+                }
+                if let Some(progress) = options.progress {
+                    let count = portion.end - portion.start;
+                    progress(done.fetch_add(count, Relaxed) + count, total);
+                }
+            }
+            if let Ok(mut gathered) = gathered.lock() {
+                gathered.instructions += instructions;
+                gathered.printed.extend(printed);
+                gathered.error = gathered.error.take().or(error);
+                for (sum, part) in gathered.profile.iter_mut().zip(&worker.profile) {
+                    *sum += part;
+                }
+            }
         };
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads).build();
-        match pool {
-            Ok(pool) => pool.install(work)?,
-            // Without threads of its own, the pool of the process does it.
-            Err(_) => work()?,
+        // The thread that asks is a worker too, and the only one where one is enough.
+        rayon::in_place_scope(|scope| {
+            (1..workers).for_each(|_| scope.spawn(|_| work()));
+            work();
+        });
+        let Gathered { profile: counts, instructions, printed, error } = gathered.into_inner().unwrap_or_default();
+        if let Some(error) = error {
+            return Err(error);
         }
-        let counts = profile.into_inner().unwrap_or_default();
         let mut profile: Vec<_> = match options.profile {
             true => InstKind::ALL.iter().copied().zip(counts).filter(|(_, n)| *n > 0).collect(),
             false => Vec::new(),
         };
         profile.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
         let items = self.sizes.global.iter().map(|n| u64::from(*n)).product();
-        let printed: String = printed.into_inner().unwrap_or_default().into_values().collect();
-        Ok(Report { items, instructions: instructions.into_inner(), time: start.elapsed(), profile, printed })
+        let printed = printed.into_values().collect();
+        Ok(Report { items, instructions, time: start.elapsed(), profile, printed })
     }
 
     /// Runs one group alone and tells of each instruction of one of its threads before it runs.
@@ -134,39 +161,33 @@ impl<'a> Bound<'a> {
         options: Options<'_>,
         tell: &mut dyn FnMut(TraceStep<'_>),
     ) -> Result<(), Box<RunError>> {
-        let profile = Mutex::new(Vec::new());
-        let mut worker = self.worker(program, &profile);
-        worker.0.traced(program, self, id, options, Some((thread, tell))).map(|_| ())
+        self.worker(program, true).run(program, self, id, options, Some((thread, tell))).map(|_| ())
     }
 
-    fn worker<'m>(&self, program: &Program<'_>, profile: &'m Mutex<Vec<u64>>) -> Gathered<'m> {
+    fn worker(&self, program: &Program<'_>, alone: bool) -> Worker {
         let count = self.threads();
-        let threads = (0..count).map(|n| Thread::new(program, self.kernel, n, self.dispatched(n))).collect();
-        let payloads = (0..count).map(|n| self.payload(n, program.register)).collect();
-        Gathered(
-            Worker {
-                group: Group::new(count, self.local_size, self.scratch_size),
-                threads,
-                payloads,
-                scratch: Box::default(),
-                profile: vec![0; InstKind::ALL.len()],
-            },
-            profile,
-        )
+        let threads: Vec<_> = (0..count).map(|n| Thread::new(program, self.kernel, n, self.dispatched(n))).collect();
+        let images =
+            threads.iter().map(|t| image(program, self.kernel, t, &self.payload(t.number, program.register))).collect();
+        Worker {
+            group: Group::new(count, self.local_size, self.scratch_size),
+            threads,
+            images,
+            scratch: Box::default(),
+            profile: vec![0; InstKind::ALL.len()],
+            alone,
+        }
     }
 }
 
-/// Adds what a worker counted when it ends.
-struct Gathered<'m>(Worker, &'m Mutex<Vec<u64>>);
-
-impl Drop for Gathered<'_> {
-    fn drop(&mut self) {
-        if let Ok(mut total) = self.1.lock() {
-            for (sum, part) in total.iter_mut().zip(&self.0.profile) {
-                *sum += part;
-            }
-        }
-    }
+/// What the workers of a launch came to.
+#[derive(Default)]
+struct Gathered {
+    profile: Vec<u64>,
+    instructions: u64,
+    /// What each group printed.
+    printed: BTreeMap<u64, String>,
+    error: Option<Box<RunError>>,
 }
 
 /// A step of a traced thread.
@@ -219,17 +240,8 @@ impl TraceStep<'_> {
 type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
 
 impl Worker {
+    /// Runs a group.
     fn run(
-        &mut self,
-        program: &Program<'_>,
-        bound: &Bound<'_>,
-        id: [u32; 3],
-        options: Options<'_>,
-    ) -> Result<u64, Box<RunError>> {
-        self.traced(program, bound, id, options, None)
-    }
-
-    fn traced(
         &mut self,
         program: &Program<'_>,
         bound: &Bound<'_>,
@@ -242,8 +254,12 @@ impl Worker {
         for (n, thread) in self.threads.iter_mut().enumerate() {
             thread.restart(bound.dispatched(n));
             before += thread.executed;
-            let routine = &program.routines[bound.kernel];
-            fill(program, routine, thread, id, &self.payloads[n]);
+            for (at, bytes) in &self.images[n] {
+                if let Some(to) = thread.state.registers.get_mut(*at..at + bytes.len()) {
+                    to.copy_from_slice(bytes);
+                }
+            }
+            number(program, thread, id);
         }
         loop {
             let mut progress = false;
@@ -256,6 +272,7 @@ impl Worker {
                 progress = true;
                 let most = options.max_instructions;
                 let mut core = Core::new(program, bound, &mut self.group, thread, &mut self.scratch);
+                core.alone = self.alone;
                 if options.profile {
                     core.profile = Some(&mut self.profile);
                 }
@@ -321,31 +338,57 @@ impl Worker {
     }
 }
 
-/// Writes the payload of a thread into its registers.
-fn fill(program: &Program<'_>, routine: &Routine<'_>, thread: &mut Thread, group: [u32; 3], payload: &[u8]) {
+/// Tells a thread which group it belongs to.
+fn number(program: &Program<'_>, thread: &mut Thread, group: [u32; 3]) {
     let places = &program.predefined;
     let r0 = places.r0 as usize;
-    let mask = thread.mask;
-    let number = thread.number as u64;
-    let mut put = |at: usize, value: u32| thread.write(at, 4, u64::from(value));
-    put(r0 + 4, group[0]);
-    put(r0 + 8, number as u32);
-    put(r0 + 20, if program.register > 32 { SCRATCH } else { number as u32 });
-    put(r0 + 24, group[1]);
-    put(r0 + 28, group[2]);
-    for (place, value) in places.group.iter().zip(group) {
-        put(*place as usize, value);
+    let fields = [r0 + 4, r0 + 24, r0 + 28];
+    for (place, value) in fields.into_iter().chain(places.group.map(|p| p as usize)).zip(group.into_iter().cycle()) {
+        thread.write(place, 4, u64::from(value));
     }
-    // Each thread has private memory of its own at the same address, which kernels step from by this number.
-    put(places.hw_id as usize, 0);
-    put(places.sr0 as usize + 8, mask);
-    put(places.ce0 as usize, mask);
-    put(places.cr0 as usize, 0);
+}
+
+/// The most bytes between two pieces of an image that are one.
+const GAP: usize = 64;
+
+/// What the registers of a thread hold at the start of any group: its payload, and what it is. Pieces by the byte where they begin;
+/// what lies between neighbours that are close is in no use yet.
+fn image(program: &Program<'_>, kernel: usize, thread: &Thread, payload: &[u8]) -> Vec<(usize, Vec<u8>)> {
+    let (places, routine) = (&program.predefined, &program.routines[kernel]);
+    let r0 = places.r0 as usize;
+    let number = thread.number as u32;
+    let scratch = if program.register > 32 { SCRATCH } else { number };
+    let words = [
+        (r0 + 8, number),
+        (r0 + 20, scratch),
+        // Each thread has private memory of its own at the same address, which kernels step from by this number.
+        (places.hw_id as usize, 0),
+        (places.sr0 as usize + 8, thread.mask),
+        (places.ce0 as usize, thread.mask),
+        (places.cr0 as usize, 0),
+    ];
+    let mut registers = vec![0; thread.state.registers.len()];
+    let mut pieces = Vec::new();
+    let mut put = |at: usize, bytes: &[u8]| {
+        if let Some(to) = registers.get_mut(at..at + bytes.len()) {
+            to.copy_from_slice(bytes);
+            pieces.push((at, at + bytes.len()));
+        }
+    };
+    for (at, value) in words {
+        put(at, &value.to_le_bytes());
+    }
     for (offset, size, at) in &routine.inputs {
         let bytes = payload.get(*offset..).unwrap_or(&[]);
-        let bytes = &bytes[..bytes.len().min(*size)];
-        if let Some(to) = thread.state.registers.get_mut(*at..*at + bytes.len()) {
-            to.copy_from_slice(bytes);
+        put(*at, &bytes[..bytes.len().min(*size)]);
+    }
+    pieces.sort_unstable();
+    let mut joined: Vec<(usize, usize)> = Vec::new();
+    for (at, end) in pieces {
+        match joined.last_mut() {
+            Some((_, last)) if at <= *last + GAP => *last = end.max(*last),
+            _ => joined.push((at, end)),
         }
     }
+    joined.into_iter().map(|(at, end)| (at, registers[at..end].to_vec())).collect()
 }
