@@ -1,14 +1,14 @@
 //! The site: every link leads somewhere, pages are valid, and a browser can use them.
 
+mod browser;
+
 use openvisa_codegen::output::GeneratedFile;
 use openvisa_codegen::site::{self, Version};
 use openvisa_codegen::{Spec, load};
 use std::collections::{HashMap, HashSet};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::process::Command;
 
 /// Says what was not tested, past the test program, which swallows the words of tests that pass.
 macro_rules! untested {
@@ -158,76 +158,6 @@ fn pages_are_valid_html() {
     println!("{tested} pages are valid");
 }
 
-/// A browser that does not outlive its test.
-struct Browser(Child);
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-/// The first browser that can be run, without a window, on a page.
-fn browse(url: &str, profile: &Path, log: &Path) -> Option<Browser> {
-    for program in ["chromium", "chromium-browser", "google-chrome"] {
-        let child = Command::new(program)
-            .args([
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--no-first-run",
-                "--enable-logging=stderr",
-                "--disable-background-networking",
-            ])
-            .arg(format!("--user-data-dir={}", profile.display()))
-            .arg(url)
-            .stdout(Stdio::null())
-            .stderr(std::fs::File::create(log).expect("the log can be written"))
-            .spawn();
-        if let Ok(child) = child {
-            return Some(Browser(child));
-        }
-    }
-    None
-}
-
-/// Answers a request from memory. The body of a POST is returned instead.
-fn serve(mut stream: TcpStream, files: &HashMap<String, String>) -> Option<String> {
-    stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
-    let mut reader = BufReader::new(stream.try_clone().ok()?);
-    let (mut request, mut length) = (String::new(), 0);
-    reader.read_line(&mut request).ok()?;
-    loop {
-        let mut line = String::new();
-        reader.read_line(&mut line).ok()?;
-        if line.trim().is_empty() {
-            break;
-        }
-        if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
-            length = value.trim().parse().ok()?;
-        }
-    }
-    let mut words = request.split(' ');
-    let (method, path) = (words.next()?, words.next()?);
-    let path = path.trim_start_matches('/').split('?').next()?;
-    let mut body = vec![0; length];
-    reader.read_exact(&mut body).ok()?;
-    let kind = match path.rsplit('.').next() {
-        Some("css") => "text/css",
-        Some("js") => "text/javascript",
-        _ => "text/html; charset=utf-8",
-    };
-    let (status, text) = files.get(path).map_or(("404 Not Found", ""), |text| ("200 OK", text.as_str()));
-    let status = if method == "POST" { "204 No Content" } else { status };
-    let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
-        text.len()
-    );
-    let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(text.as_bytes()));
-    (method == "POST").then(|| String::from_utf8_lossy(&body).into_owned())
-}
-
 #[test]
 fn a_browser_searches_filters_and_opens_every_page_without_a_message() {
     let files = files();
@@ -241,34 +171,10 @@ fn a_browser_searches_filters_and_opens_every_page_without_a_message() {
     let mut served: HashMap<String, String> = files.iter().map(|f| (f.path.clone(), f.text.clone())).collect();
     served.insert("harness.html".to_owned(), harness);
 
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
-    listener.set_nonblocking(true).expect("it can be asked without waiting");
-    let url = format!("http://{}/harness.html", listener.local_addr().expect("it has an address"));
-    let dir = written("browser", &[]);
-    let log = dir.join("log.txt");
-    let Some(_browser) = browse(&url, &dir.join("profile"), &log) else {
-        untested!("not tested: no chromium is installed");
-        return;
-    };
-    let end = Instant::now() + Duration::from_secs(300);
-    let result = loop {
-        match listener.accept() {
-            Ok((stream, _)) => {
-                stream.set_nonblocking(false).expect("it can be waited for");
-                if let Some(result) = serve(stream, &served) {
-                    break result;
-                }
-            }
-            Err(_) if Instant::now() < end => std::thread::sleep(Duration::from_millis(2)),
-            Err(_) => panic!("no result after five minutes: {}", std::fs::read_to_string(&log).unwrap_or_default()),
-        }
-    };
-    println!("{} pages: {result}", pages.len());
-    let result: serde_json::Value = serde_json::from_str(&result).expect("the result is JSON");
-    assert_eq!(result["problems"], serde_json::json!([]));
-    assert!(result["checks"].as_u64().is_some_and(|n| n > 500), "{result}");
-    // What pages say on the console goes to the log, as the harness's first word does.
-    let log = std::fs::read_to_string(&log).expect("there is a log");
-    let messages: Vec<_> = log.lines().filter(|l| l.contains("CONSOLE")).collect();
+    let Some(visit) = browser::visit("browser", &served) else { return };
+    println!("{} pages: {}", pages.len(), visit.result);
+    assert_eq!(visit.result["problems"], serde_json::json!([]));
+    assert!(visit.result["checks"].as_u64().is_some_and(|n| n > 500), "{}", visit.result);
+    let messages = visit.console;
     assert!(messages.len() == 1 && messages[0].contains("harness begins"), "{messages:#?}");
 }

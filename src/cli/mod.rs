@@ -12,6 +12,7 @@ mod explain;
 mod files;
 mod fmt;
 mod problem;
+#[cfg(feature = "exec")]
 mod run;
 mod stat;
 mod suggest;
@@ -54,6 +55,7 @@ static COMMANDS: &[Command] = &[
     convert::COMMAND,
     verify::COMMAND,
     stat::COMMAND,
+    #[cfg(feature = "exec")]
     run::COMMAND,
     explain::COMMAND,
 ];

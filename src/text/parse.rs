@@ -524,6 +524,7 @@ pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> Text
 }
 
 /// What is wrong with a line that stands alone: `source` has no other line.
+#[cfg(feature = "cli")]
 pub(crate) fn line_diagnostic(source: &str, version: Version, error: &TextError) -> Diagnostic {
     let Problem { span, code, message, help } = wrong(&Table::new(ObjectBuf::kernel(""), version, 0), source, error);
     diagnostic(source, &mut Locator::new(source), span, code, message, help)

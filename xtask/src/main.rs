@@ -20,7 +20,7 @@ usage: cargo xtask COMMAND ...
   oracle text        give our assembler text to the vendor's finalizer, where it is installed
   trace FILE:LINE    what is generated from a line of the specification, or where a generated line comes from
   coverage           tell which instructions have semantics
-  site [--out DIR]   make web pages of specs/ (default: target/site)
+  site [--out DIR]   make web pages of specs/ (default: target/site), with the command compiled for its playground
   render ...         fill a template with what specs/ says
   bench codegen      measure the generator beside its libraries, in a release build
   bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
@@ -52,6 +52,9 @@ fn main() -> ExitCode {
             at_root();
             args.insert(1, "specs".into());
             args.splice(2..2, older_versions());
+            if let Some(module) = playground() {
+                args.extend(["--playground".into(), module]);
+            }
         }
         "diff" => {}
         "oracle" => {
@@ -117,6 +120,25 @@ fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
             ExitCode::from(cli::USAGE)
         }
     }
+}
+
+/// The platform that the command is compiled for to run in a page.
+const PAGE: &str = "wasm32-wasip1";
+
+/// Compiles the command `visa` to WebAssembly, for the playground; `None` where that cannot be done, which the page then says.
+fn playground() -> Option<OsString> {
+    let libraries =
+        std::process::Command::new("rustc").args(["--print", "target-libdir", "--target", PAGE]).output().ok()?;
+    if !Path::new(String::from_utf8_lossy(&libraries.stdout).trim()).is_dir() {
+        eprintln!("without a playground: `rustup target add {PAGE}` gets what it needs");
+        return None;
+    }
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let arguments = ["build", "--package", "openvisa", "--bin", "visa", "--no-default-features", "--features", "cli"];
+    let arguments = arguments.iter().chain(&["--target", PAGE, "--profile", "playground"]);
+    let built = std::process::Command::new(cargo).args(arguments).status().is_ok_and(|status| status.success());
+    let folder = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    built.then(|| Path::new(&folder).join(PAGE).join("playground/visa.wasm").into_os_string())
 }
 
 /// The vendor's documents to compare with, oldest first, where they lie beside the project.

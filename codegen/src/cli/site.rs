@@ -14,26 +14,29 @@ pub(super) const COMMAND: Command = Command {
     help: "\
 Makes a web site of a specification: static pages that need neither network nor server. Open OUT/index.html.
 
-usage: visa-codegen site DIR [--out OUT] [--against OLD]...
+usage: visa-codegen site DIR [--out OUT] [--against OLD]... [--playground FILE]
 
 options:
   --out OUT      where to write (default: target/site); what is there under other names stays
   --against OLD  an older version of the specification, oldest first: adds pages of what each brought, and of what DIR says
                  otherwise than the last
+  --playground FILE
+                 the command `visa` as a WebAssembly module (wasm32-wasip1), for the page where readers can try it
   -h, --help     print this
 
 exit status: 0 fine, 1 the specification has errors (nothing is written), 2 wrong usage or an unreadable file
 ",
-    options: &["--out", "--against", "--help"],
+    options: &["--out", "--against", "--playground", "--help"],
     run,
 };
 
 fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Failure> {
-    let (mut dir, mut out, mut against) = (None, PathBuf::from("target/site"), Vec::new());
+    let (mut dir, mut out, mut against, mut playground) = (None, PathBuf::from("target/site"), Vec::new(), None);
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
             Long("out") => out = PathBuf::from(parser.value()?),
+            Long("playground") => playground = Some(PathBuf::from(parser.value()?)),
             Long("against") => against.push(PathBuf::from(parser.value()?)),
             Value(value) if dir.is_none() => dir = Some(PathBuf::from(value)),
             other => return Err(unexpected(other, COMMAND.options)),
@@ -56,7 +59,13 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
     }
     let versions: Vec<_> =
         older.iter().map(|(name, spec)| Version { name: name.clone(), model: &spec.model }).collect();
-    let files = site::build(&spec, &versions).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let mut files = site::build(&spec, &versions).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    if let Some(path) = &playground {
+        let wasm = std::fs::read(path).map_err(|error| unreadable(crate::source::ReadError::new(path, error)))?;
+        let module = site::playground_module(Some(&wasm));
+        files.retain(|file| file.path != module.path);
+        files.push(module);
+    }
     let changes = output::compare(&files, &out).map_err(unreadable)?;
     output::apply(&files, &changes, &out).map_err(unreadable)?;
     writeln!(context.out, "{}: {} of {} files changed", out.join("index.html").display(), changes.len(), files.len())?;

@@ -6,6 +6,7 @@
 
 mod draw;
 mod instruction;
+mod playground;
 mod prose;
 
 use crate::Spec;
@@ -16,6 +17,7 @@ use crate::model::{Instruction, Model, PlatformId, Structure};
 use crate::output::GeneratedFile;
 use crate::span::Span;
 use draw::escape;
+pub use playground::module as playground_module;
 use prose::{Prose, Spot, page_of};
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -26,7 +28,7 @@ macro_rules! templates {
 }
 
 /// The templates.
-const TEMPLATES: [(&str, &str); 9] = templates![
+const TEMPLATES: [(&str, &str); 10] = templates![
     "base.html",
     "index.html",
     "instruction.html",
@@ -35,10 +37,11 @@ const TEMPLATES: [(&str, &str); 9] = templates![
     "coverage.html",
     "document.html",
     "source.html",
-    "diff.html"
+    "diff.html",
+    "playground.html"
 ];
 /// Files that are taken as they are.
-const ASSETS: [(&str, &str); 2] = templates!["site.css", "site.js"];
+const ASSETS: [(&str, &str); 3] = templates!["site.css", "site.js", "playground.js"];
 
 /// An older version of the specification, to compare with.
 pub struct Version<'a> {
@@ -91,6 +94,7 @@ pub fn build(spec: &Spec, versions: &[Version<'_>]) -> Result<Vec<GeneratedFile>
     opcodes(&site, &mut pages)?;
     platforms(&site, &mut pages)?;
     coverage(&site, &mut pages)?;
+    playground::page(&site, &mut pages)?;
     instruction_pages(&site, &mut pages)?;
     documents(&site, &mut pages)?;
     sources(&site, &mut pages)?;
@@ -117,6 +121,7 @@ impl Pages {
             entry("Opcodes", "opcodes.html"),
             entry("Platforms", "platforms.html"),
             entry("Coverage", "coverage.html"),
+            entry("Playground", "playground.html"),
         ];
         for (stem, title) in DOCUMENTS {
             let there = site.model.files.iter().any(|f| f == &format!("{stem}.md"));

@@ -1,0 +1,120 @@
+//! A page used by a real browser, without a window.
+
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// What came of a visit.
+pub(crate) struct Visit {
+    /// What the page sent.
+    pub(crate) result: serde_json::Value,
+    /// What pages said on the console.
+    pub(crate) console: Vec<String>,
+}
+
+/// Opens `harness.html` among these files, and waits until it sends a result: JSON. `None`, and a word about it: no browser is installed.
+pub(crate) fn visit(name: &str, files: &HashMap<String, String>) -> Option<Visit> {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+    listener.set_nonblocking(true).expect("it can be asked without waiting");
+    let url = format!("http://{}/harness.html", listener.local_addr().expect("it has an address"));
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&dir);
+    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    let log = dir.join("log.txt");
+    let Some(_browser) = browse(&url, &dir.join("profile"), &log) else {
+        // Past the test program, which swallows the words of tests that pass.
+        let _ = writeln!(std::io::stderr(), "not tested: no chromium is installed");
+        return None;
+    };
+    let end = Instant::now() + Duration::from_secs(300);
+    let result = loop {
+        match listener.accept() {
+            Ok((stream, _)) => {
+                stream.set_nonblocking(false).expect("it can be waited for");
+                if let Some(result) = serve(stream, files) {
+                    break result;
+                }
+            }
+            Err(_) if Instant::now() < end => std::thread::sleep(Duration::from_millis(2)),
+            Err(_) => panic!("no result after five minutes: {}", std::fs::read_to_string(&log).unwrap_or_default()),
+        }
+    };
+    let result = serde_json::from_str(&result).expect("the result is JSON");
+    // What pages say on the console goes to the log.
+    let log = std::fs::read_to_string(&log).expect("there is a log");
+    let console = log.lines().filter(|l| l.contains("CONSOLE")).map(str::to_owned).collect();
+    Some(Visit { result, console })
+}
+
+/// A browser that does not outlive its test.
+struct Browser(Child);
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The first browser that can be run, without a window, on a page.
+fn browse(url: &str, profile: &Path, log: &Path) -> Option<Browser> {
+    for program in ["chromium", "chromium-browser", "google-chrome"] {
+        let child = Command::new(program)
+            .args([
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--no-first-run",
+                "--enable-logging=stderr",
+                "--disable-background-networking",
+            ])
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .arg(url)
+            .stdout(Stdio::null())
+            .stderr(std::fs::File::create(log).expect("the log can be written"))
+            .spawn();
+        if let Ok(child) = child {
+            return Some(Browser(child));
+        }
+    }
+    None
+}
+
+/// Answers a request from memory. The body of a POST is returned instead.
+fn serve(mut stream: TcpStream, files: &HashMap<String, String>) -> Option<String> {
+    stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
+    let mut reader = BufReader::new(stream.try_clone().ok()?);
+    let (mut request, mut length) = (String::new(), 0);
+    reader.read_line(&mut request).ok()?;
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line).ok()?;
+        if line.trim().is_empty() {
+            break;
+        }
+        if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+            length = value.trim().parse().ok()?;
+        }
+    }
+    let mut words = request.split(' ');
+    let (method, path) = (words.next()?, words.next()?);
+    let path = path.trim_start_matches('/').split('?').next()?;
+    let mut body = vec![0; length];
+    reader.read_exact(&mut body).ok()?;
+    let kind = match path.rsplit('.').next() {
+        Some("css") => "text/css",
+        Some("js") => "text/javascript",
+        _ => "text/html; charset=utf-8",
+    };
+    let (status, text) = files.get(path).map_or(("404 Not Found", ""), |text| ("200 OK", text.as_str()));
+    let status = if method == "POST" { "204 No Content" } else { status };
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        text.len()
+    );
+    let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(text.as_bytes()));
+    (method == "POST").then(|| String::from_utf8_lossy(&body).into_owned())
+}
