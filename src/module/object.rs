@@ -271,7 +271,7 @@ pub fn predefined(class: VariableClass, id: u32) -> Option<&'static PredefinedVa
         return None;
     }
     let named =
-        |p: &&PredefinedVariable| p.class == class && p.index == id && !(p.name.is_empty() && p.data_type.is_none());
+        |p: &&PredefinedVariable| p.index == id && p.class == class && !(p.name.is_empty() && p.data_type.is_none());
     PREDEFINED.iter().find(named)
 }
 

@@ -1,12 +1,14 @@
 //! Directives: the lines of a text that are no instructions. Each is read into a [`Directive`], and printed from one in the form of
 //! the reference printer. `specs/4_visa_header.md`, "Text files", defines them.
 
-use super::scan::{Angles, Problem, Scan, Sizes, is_name, quote};
+mod print;
+mod quick;
+
+use super::scan::{Angles, Problem, Scan, Sizes, is_name};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
 use core::ops::Range;
 use openvisa_codec::text::nearest;
 use openvisa_codec::{Enumeration, Version};
@@ -92,6 +94,9 @@ const OLD_ALIGNS: &[(&str, Align)] =
 impl<'t> Directive<'t> {
     /// Reads a statement that begins with a point.
     pub(super) fn read(scan: &mut Scan<'t>, sizes: &dyn Sizes) -> Result<Self, Problem> {
+        if let Some(declaration) = quick::declaration(scan.text(), scan.at()) {
+            return Ok(Self::Declaration(declaration));
+        }
         let word = scan.word();
         let text = &scan.rest()[..word.len()];
         let start = word.start;
@@ -259,10 +264,10 @@ fn key(scan: &mut Scan<'_>, key: &str) -> Result<(), Problem> {
 }
 
 /// The letter that a declaration has for a class: that of its variables, but `G` for general ones.
-const fn class_letter(class: VariableClass) -> char {
+const fn class_letter(class: VariableClass) -> u8 {
     match class {
-        VariableClass::General => 'G',
-        class => class.letter(),
+        VariableClass::General => b'G',
+        class => class.letter() as u8,
     }
 }
 
@@ -276,33 +281,29 @@ const CLASSES: [VariableClass; 5] = [
 ];
 
 fn class(scan: &mut Scan<'_>) -> Result<VariableClass, Problem> {
-    let mut ahead = scan.clone();
-    let letter = ahead.name().unwrap_or_default();
-    let found = CLASSES.into_iter().find(|class| letter.len() == 1 && letter.starts_with(class_letter(*class)));
-    match found {
-        Some(class) => {
-            *scan = ahead;
-            Ok(class)
-        }
-        None => {
-            let help = "G general, A address, P predicate, S sampler, T surface";
-            Err(scan.expected("a class of variables").help(Some(help.into())))
-        }
+    let start = scan.at();
+    if let [letter] = scan.name().unwrap_or_default().as_bytes()
+        && let Some(class) = CLASSES.into_iter().find(|class| class_letter(*class) == *letter)
+    {
+        return Ok(class);
     }
+    scan.go(start);
+    let help = "G general, A address, P predicate, S sampler, T surface";
+    Err(scan.expected("a class of variables").help(Some(help.into())))
 }
 
 fn data_type(scan: &mut Scan<'_>) -> Result<DataType, Problem> {
     scan.blanks();
     let start = scan.at();
-    let mut ahead = scan.clone();
-    let name = ahead.name().unwrap_or_default();
-    let Some(data_type) = DataType::ALL.iter().copied().find(|t| t.name().eq_ignore_ascii_case(name)) else {
+    let name = scan.name().unwrap_or_default();
+    let same = |t: &DataType| t.name().len() == name.len() && t.name().eq_ignore_ascii_case(name);
+    let Some(data_type) = DataType::ALL.iter().copied().find(same) else {
+        scan.go(start);
         let lower = name.to_ascii_lowercase();
         let names: Vec<String> = DataType::ALL.iter().map(|t| t.name().to_ascii_lowercase()).collect();
         let near = nearest(lower.as_bytes(), names.iter().map(String::as_str));
         return Err(scan.expected("a data type").help(near.map(|near| format!("did you mean `{near}`?"))));
     };
-    *scan = ahead;
     if data_type.bits().is_none() {
         let message = format!("no object file can hold variables of type `{name}`");
         return Err(Problem::new(start..scan.at(), "type", message));
@@ -315,9 +316,9 @@ fn align(scan: &mut Scan<'_>, sizes: &dyn Sizes) -> Result<Align, Problem> {
     let start = scan.at();
     let word = scan.word();
     let text = &scan.rest()[..word.len()];
-    let named = Align::ENTRIES.iter().find(|entry| entry.text == Some(text)).map(|entry| entry.value);
-    let old = OLD_ALIGNS.iter().find(|(old, _)| *old == text).map(|(_, align)| *align);
-    if let Some(align) = named.or(old) {
+    let named = || Align::ENTRIES.iter().find(|entry| entry.text == Some(text)).map(|entry| entry.value);
+    let old = || OLD_ALIGNS.iter().find(|(old, _)| *old == text).map(|(_, align)| *align);
+    if let Some(align) = named().or_else(old) {
         skip(scan, text);
         return Ok(align);
     }
@@ -446,94 +447,6 @@ impl SettingValue<'_> {
                 None => SettingValue::Bytes(value.to_vec()),
             },
         }
-    }
-}
-
-impl fmt::Display for Setting<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name.name)?;
-        match &self.value {
-            SettingValue::Flag => Ok(()),
-            SettingValue::Number(number) => write!(f, "={number}"),
-            SettingValue::Text(text) => {
-                f.write_str("=")?;
-                quote(f, text)
-            }
-            SettingValue::Bytes(bytes) => match TARGETS.iter().find(|(_, code)| [*code] == **bytes) {
-                Some((word, _)) if self.name.name == Attribute::Target.name() => write!(f, "=\"{word}\""),
-                _ => {
-                    f.write_str("=\"")?;
-                    bytes.iter().try_for_each(|byte| write!(f, "\\x{byte:02x}"))?;
-                    f.write_str("\"")
-                }
-            },
-        }
-    }
-}
-
-impl fmt::Display for Declaration<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, ".decl {} v_type={}", self.name.name, class_letter(self.class))?;
-        if let Some(data_type) = self.data_type {
-            f.write_str(" type=")?;
-            let name = data_type.name().as_bytes();
-            let mut lower = [0; 8];
-            let lower = &mut lower[..name.len().min(8)];
-            lower.copy_from_slice(&name[..name.len().min(8)]);
-            lower.make_ascii_lowercase();
-            f.write_str(core::str::from_utf8(lower).unwrap_or_default())?;
-        }
-        write!(f, " num_elts={}", self.elements)?;
-        if self.align != Align::Byte {
-            write!(f, " align={}", self.align)?;
-        }
-        if let Some((of, offset)) = &self.alias {
-            write!(f, " alias=<{}, {offset}>", of.name)?;
-        }
-        if let Some(name) = &self.state_name {
-            write!(f, " v_name={name}")?;
-        }
-        for (index, attribute) in self.attributes.iter().enumerate() {
-            f.write_str(if index == 0 { " attrs={" } else { ", " })?;
-            attribute.fmt(f)?;
-        }
-        f.write_str(if self.attributes.is_empty() { "" } else { "}" })
-    }
-}
-
-impl fmt::Display for Input<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.provenance == 0 {
-            f.write_str(".input ")?;
-        } else {
-            let entry = InputProvenance::ENTRIES.iter().find(|entry| entry.bits == u64::from(self.provenance));
-            match entry.and_then(|entry| entry.text) {
-                Some(text) => write!(f, "{IMPLICIT}_{text} ")?,
-                None => write!(f, "{IMPLICIT}_UNDEFINED_{} ", self.provenance)?,
-            }
-        }
-        write!(f, "{} offset={}", self.name.name, self.offset)?;
-        match self.size {
-            Some(size) => write!(f, " size={size}"),
-            None => Ok(()),
-        }
-    }
-}
-
-impl fmt::Display for Directive<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (word, name) = match self {
-            Self::Version(version) => return write!(f, ".version {}.{}", version.major, version.minor),
-            Self::Declaration(declaration) => return declaration.fmt(f),
-            Self::Input(input) => return input.fmt(f),
-            Self::Attribute(setting) => return write!(f, ".kernel_attr {setting}"),
-            Self::Kernel(name) => (".kernel ", name),
-            Self::GlobalFunction(name) => (".global_function ", name),
-            Self::FunctionDeclaration(name) => (".funcdecl ", name),
-            Self::Function(name) => (".function ", name),
-        };
-        f.write_str(word)?;
-        quote(f, name)
     }
 }
 

@@ -5,7 +5,7 @@ use super::names::SourceNames;
 use super::parse::{Outcome, ParseOptions, Parser, Pieces};
 use super::print::{COMMENT_COLUMN, pad};
 use super::source::{Statement, Statements};
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use openvisa_codec::text::Printer;
 use openvisa_isa::{Instructions, TextScratch};
@@ -126,7 +126,7 @@ impl Formatter<'_> {
         let before = match &pieces.outcome {
             Outcome::Blank => Before::Nothing,
             Outcome::Directive(directive) => {
-                self.out.text(&directive.to_string());
+                directive.print(&mut self.out);
                 Before::Other
             }
             Outcome::Label(name) => {

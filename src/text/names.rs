@@ -2,14 +2,15 @@
 
 use super::directive::speakable;
 use super::scan::is_name;
-use super::symbols::{kind_of, predefined_number};
+use super::symbols::{NameHasher, kind_of, predefined_number};
 use crate::module::{ElementsBuf, ObjectBuf, predefined, predefined_named};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use hashbrown::HashSet;
-use openvisa_codec::text::{LabelKind as Kind, Names, SymbolClass};
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
+use openvisa_codec::text::{LabelKind as Kind, Names, Printer, SymbolClass};
 use openvisa_isa::VariableClass;
 use openvisa_isa::enums::LabelKind;
 
@@ -44,56 +45,103 @@ fn spoken(object: &ObjectBuf, index: u32) -> Cow<'_, str> {
     }
 }
 
-/// The name, changed if it is taken or not free.
-fn unique<'o>(taken: &mut HashSet<Cow<'o, str>>, name: Cow<'o, str>, id: u32, free: bool) -> Cow<'o, str> {
-    if free && taken.insert(name.clone()) {
-        return name;
+/// The names given so far, so that none is given twice.
+struct Given<'o> {
+    names: Vec<Cow<'o, str>>,
+    /// Positions by name.
+    taken: HashTable<u32>,
+    hasher: NameHasher,
+}
+
+impl<'o> Given<'o> {
+    fn with_capacity(names: usize) -> Self {
+        Self { names: Vec::with_capacity(names), taken: HashTable::with_capacity(names), hasher: NameHasher::default() }
     }
-    let mut longer = format!("{name}_{id}");
-    while !taken.insert(Cow::Owned(longer.clone())) {
-        longer.push('_');
+
+    /// Gives a name, changed if it is taken or not free.
+    fn give(&mut self, name: Cow<'o, str>, id: u32, free: bool) {
+        let Err(name) = (if free { self.try_give(name) } else { Err(name) }) else { return };
+        let mut longer = format!("{name}_{id}");
+        while let Err(taken) = self.try_give(Cow::Owned(longer)) {
+            longer = taken.into_owned();
+            longer.push('_');
+        }
     }
-    Cow::Owned(longer)
+
+    fn try_give(&mut self, name: Cow<'o, str>) -> Result<(), Cow<'o, str>> {
+        let Self { names, taken, hasher } = self;
+        let hash_of = |position: &u32| hasher.hash(names[*position as usize].as_bytes());
+        let same = |position: &u32| names[*position as usize] == name;
+        match taken.entry(hasher.hash(name.as_bytes()), same, hash_of) {
+            Entry::Occupied(_) => Err(name),
+            Entry::Vacant(place) => {
+                place.insert(names.len() as u32);
+                names.push(name);
+                Ok(())
+            }
+        }
+    }
+
+    /// What was given, from a position on.
+    fn split_off(&mut self, position: usize) -> Vec<Cow<'o, str>> {
+        self.names.split_off(position)
+    }
 }
 
 /// Whether a name stands for a predefined variable. Those of most begin with a percent sign, which no other name does.
 fn is_predefined(name: &str) -> bool {
-    let numbered = name.len() < 4 && name.bytes().skip(1).all(|b| b.is_ascii_digit());
-    if numbered { predefined_number(name).is_some() } else { name.len() < 4 && predefined_named(name).is_some() }
+    if name.len() >= 4 {
+        return false;
+    }
+    let numbered = name.bytes().skip(1).all(|b| b.is_ascii_digit());
+    if numbered { predefined_number(name).is_some() } else { predefined_named(name).is_some() }
+}
+
+/// A letter and a number.
+fn numbered(letter: char, id: u32) -> String {
+    let mut out = Printer::with_capacity(8);
+    out.byte(letter as u8);
+    out.decimal(id.into());
+    String::from_utf8(out.into_bytes()).unwrap_or_default()
 }
 
 impl<'o> ObjectNames<'o> {
     pub(super) fn new(object: &'o ObjectBuf, naming: Naming) -> Self {
-        let mut taken: HashSet<Cow<'o, str>> = HashSet::with_capacity(64 + object.variables.len() * 2);
-        let mut class = |class: VariableClass, list: &'o [ElementsBuf]| {
-            let name = |(index, entry): (usize, &'o ElementsBuf)| {
+        let lists = [
+            (VariableClass::Address, &object.addresses),
+            (VariableClass::Predicate, &object.predicates),
+            (VariableClass::Sampler, &object.samplers),
+            (VariableClass::Surface, &object.surfaces),
+        ];
+        let others: usize = lists.iter().map(|(_, list)| list.len()).sum();
+        let mut given = Given::with_capacity(others + object.variables.len());
+        for (class, list) in lists {
+            for (index, entry) in list.iter().enumerate() {
                 let id = class.first().saturating_add(index as u32);
                 let name = match naming {
-                    Naming::Reference => Cow::Owned(format!("{}{id}", class.letter())),
+                    Naming::Reference => Cow::Owned(numbered(class.letter(), id)),
                     Naming::Declared => spoken(object, entry.name_index),
                 };
                 let free = !is_predefined(&name);
-                unique(&mut taken, name, id, free)
-            };
-            list.iter().enumerate().map(name).collect::<Vec<_>>()
-        };
-        let others = [
-            class(VariableClass::Address, &object.addresses),
-            class(VariableClass::Predicate, &object.predicates),
-            class(VariableClass::Sampler, &object.samplers),
-            class(VariableClass::Surface, &object.surfaces),
-        ];
-        let general = object.variables.iter().zip(VariableClass::General.first()..);
-        let general = general.map(|(variable, id)| {
+                given.give(name, id, free);
+            }
+        }
+        for (variable, id) in object.variables.iter().zip(VariableClass::General.first()..) {
             let name = spoken(object, variable.name_index);
             let free = !is_predefined(&name);
-            unique(&mut taken, name, id, free)
-        });
-        let general = general.collect();
-        taken.clear();
-        let label = |(label, id)| unique(&mut taken, spoken(object, label), id, true);
-        let labels = object.labels.iter().map(|label| label.name_index).zip(0..).map(label).collect();
-        Self { object, general, others, labels }
+            given.give(name, id, free);
+        }
+        let general = given.split_off(others);
+        let [address, predicate, sampler, _] = lists.map(|(_, list)| list.len());
+        let surface = given.split_off(address + predicate + sampler);
+        let sampler = given.split_off(address + predicate);
+        let predicate = given.split_off(address);
+        let others = [given.names, predicate, sampler, surface];
+        let mut given = Given::with_capacity(object.labels.len());
+        for (label, id) in object.labels.iter().zip(0..) {
+            given.give(spoken(object, label.name_index), id, true);
+        }
+        Self { object, general, others, labels: given.names }
     }
 
     /// The name of a variable; one made of letter and number where nothing is declared.
@@ -146,6 +194,11 @@ impl Names for ObjectNames<'_> {
     #[inline]
     fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
         self.find(class_of(class), id).map(str::as_bytes)
+    }
+
+    // They were made so.
+    fn are_identifiers(&self) -> bool {
+        true
     }
 
     fn label(&self, id: u32) -> Option<(&[u8], Kind)> {

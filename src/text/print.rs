@@ -5,7 +5,6 @@ use super::names::{Naming, ObjectNames, state_name};
 use super::parse::text_options;
 use crate::module::{AttributeBuf, ElementsBuf, KindBuf, Module, ModuleBuf, ObjectBuf};
 use alloc::borrow::Cow;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
@@ -88,7 +87,8 @@ pub fn print(module: &ModuleBuf, options: &PrintOptions) -> Printed {
     let mut out = Printer::with_capacity(bytes + 64);
     let mut problems = Vec::new();
     let version = options.version.unwrap_or(module.version);
-    line(&mut out, &Directive::Version(version));
+    Directive::Version(version).print(&mut out);
+    out.byte(b'\n');
     for (index, object) in module.objects.iter().enumerate() {
         if index > 0 {
             out.byte(b'\n');
@@ -123,10 +123,6 @@ impl Write for Plain<'_> {
     }
 }
 
-/// Appends a line.
-fn line(out: &mut Printer, what: &dyn fmt::Display) {
-    let _ = writeln!(Plain(out), "{what}");
-}
 
 /// Appends blanks up to a column of the line that begins at a byte, at least one.
 pub(super) fn pad(out: &mut Printer, start: usize, column: usize) {
@@ -155,8 +151,8 @@ impl Printing<'_> {
             KindBuf::Kernel { .. } => Directive::Kernel(name),
             KindBuf::Function { .. } => Directive::GlobalFunction(name),
         };
-        line(out, &head);
-        out.byte(b'\n');
+        head.print(out);
+        out.text("\n\n");
         for (variable, id) in object.variables.iter().zip(VariableClass::General.first()..) {
             let alias = (variable.alias_index != 0).then(|| {
                 let of = self.names.variable_name(VariableClass::General, variable.alias_index);
@@ -172,7 +168,8 @@ impl Printing<'_> {
                 state_name: None,
                 attributes: self.settings(&variable.attributes),
             };
-            line(out, &declaration);
+            declaration.print(out);
+            out.byte(b'\n');
         }
         self.elements(out, VariableClass::Address, &object.addresses, naming);
         self.elements(out, VariableClass::Predicate, &object.predicates, naming);
@@ -187,11 +184,13 @@ impl Printing<'_> {
                 };
                 let name = named(self.names.variable_name(class, input.id));
                 let provenance = input.kind.bits() >> 3;
-                line(out, &Input { provenance, name, offset: input.offset, size: Some(input.size) });
+                Input { provenance, name, offset: input.offset, size: Some(input.size) }.print(out);
+                out.byte(b'\n');
             }
         }
         for setting in self.settings(&object.attributes) {
-            line(out, &Directive::Attribute(setting));
+            Directive::Attribute(setting).print(out);
+            out.byte(b'\n');
         }
     }
 
@@ -211,7 +210,8 @@ impl Printing<'_> {
                 state_name,
                 attributes,
             };
-            line(out, &declaration);
+            declaration.print(out);
+            out.byte(b'\n');
         }
     }
 
@@ -231,7 +231,7 @@ impl Printing<'_> {
                 Ok(item) => item,
                 Err(error) => {
                     problem(error.offset, PrintProblemKind::Bytes(error));
-                    line(out, &format!("    // the rest cannot be read: {error}"));
+                    let _ = writeln!(Plain(out), "    // the rest cannot be read: {error}");
                     return;
                 }
             };
@@ -239,12 +239,15 @@ impl Printing<'_> {
                 Inst::Subroutine(subroutine) => {
                     let name = self.names.label_name(subroutine.label);
                     out.byte(b'\n');
-                    line(out, &Directive::Function(Cow::Borrowed(&name)));
-                    line(out, &format_args!("{name}:"));
+                    Directive::Function(Cow::Borrowed(&name)).print(out);
+                    out.byte(b'\n');
+                    out.text(&name);
+                    out.text(":\n");
                 }
                 Inst::Label(label) => {
                     out.byte(b'\n');
-                    line(out, &format_args!("{}:", self.names.label_name(label.label)));
+                    out.text(&self.names.label_name(label.label));
+                    out.text(":\n");
                 }
                 _ => {
                     let start = out.len();

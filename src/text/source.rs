@@ -22,11 +22,23 @@ pub(super) struct Statement<'s> {
 pub(super) struct Statements<'s> {
     source: &'s str,
     at: usize,
+    /// Where the next mark is that may end the plain part of a line: known so far, and looked for once it is passed.
+    mark: usize,
 }
 
 impl<'s> Statements<'s> {
     pub(super) const fn new(source: &'s str) -> Self {
-        Self { source, at: 0 }
+        Self { source, at: 0, mark: 0 }
+    }
+
+    /// The first mark from a place on; the end of the source if there is none.
+    #[inline]
+    fn mark(&mut self, from: usize) -> usize {
+        if self.mark < from || from == 0 {
+            let bytes = self.source.as_bytes();
+            self.mark = memchr::memchr3(b'/', b'"', b'\\', &bytes[from..]).map_or(bytes.len(), |found| from + found);
+        }
+        self.mark
     }
 }
 
@@ -39,23 +51,26 @@ impl<'s> Iterator for Statements<'s> {
         if start >= bytes.len() {
             return None;
         }
-        let mut at = start;
-        while let Some(byte) = bytes.get(at) {
-            match byte {
-                b'\n' => break,
-                b'/' if matches!(bytes.get(at + 1), Some(b'/')) => {
-                    let end = end_of_line(bytes, at);
+        let end = end_of_line(bytes, start);
+        // A mark ends the plain part of a line; a slash alone is none.
+        let mut from = start;
+        loop {
+            let at = self.mark(from);
+            if at >= end {
+                break;
+            }
+            match (bytes[at], bytes.get(at + 1)) {
+                (b'/', Some(b'/')) => {
                     self.at = (end + 1).min(bytes.len());
                     let code = Cow::Borrowed(trimmed(&self.source[start..at]));
                     return Some(Statement { start, code, comment: Some(at..end), blanked: false });
                 }
-                b'"' | b'\\' => return Some(self.rare(start)),
-                b'/' if matches!(bytes.get(at + 1), Some(b'*')) => return Some(self.rare(start)),
-                _ => at += 1,
+                (b'/', next) if next != Some(&b'*') => from = at + 1,
+                _ => return Some(self.rare(start)),
             }
         }
-        self.at = (at + 1).min(bytes.len());
-        Some(Statement { start, code: Cow::Borrowed(trimmed(&self.source[start..at])), comment: None, blanked: false })
+        self.at = (end + 1).min(bytes.len());
+        Some(Statement { start, code: Cow::Borrowed(trimmed(&self.source[start..end])), comment: None, blanked: false })
     }
 }
 
@@ -117,7 +132,7 @@ fn trimmed(piece: &str) -> &str {
 }
 
 fn end_of_line(bytes: &[u8], at: usize) -> usize {
-    bytes[at..].iter().position(|b| *b == b'\n').map_or(bytes.len(), |found| at + found)
+    memchr::memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |found| at + found)
 }
 
 /// Behind the closing quote; at the end of the line where there is none.

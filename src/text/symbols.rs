@@ -2,9 +2,10 @@
 
 use super::scan::Sizes;
 use alloc::vec::Vec;
-use core::hash::BuildHasher;
+use core::hash::{BuildHasher, Hasher};
 use core::ops::Range;
-use hashbrown::{DefaultHashBuilder, HashMap, HashTable};
+use hashbrown::hash_table::Entry;
+use hashbrown::{DefaultHashBuilder, HashTable};
 use openvisa_codec::Version;
 use openvisa_codec::text::{LabelKind as Kind, LabelUse, Symbol, SymbolClass, Symbols};
 use openvisa_isa::enums::LabelKind;
@@ -12,9 +13,23 @@ use openvisa_isa::{DataType, PREDEFINED, PredefinedVariable, VariableClass};
 
 use crate::module::{LabelBuf, ObjectBuf};
 
+/// Hashes names. Whoever writes a text does not know how.
+#[derive(Clone, Debug, Default)]
+pub(super) struct NameHasher(DefaultHashBuilder);
+
+impl NameHasher {
+    #[inline]
+    pub(super) fn hash(&self, name: &[u8]) -> u64 {
+        let mut hasher = self.0.build_hasher();
+        hasher.write(name);
+        hasher.finish()
+    }
+}
+
 /// What a name stands for.
 #[derive(Clone, Copy, Debug)]
-struct Binding {
+struct Binding<'s> {
+    name: &'s [u8],
     symbol: Symbol,
     /// How many scopes were open where it was declared.
     depth: u32,
@@ -32,15 +47,15 @@ pub(super) struct LabelState {
 /// An object that is being read, with the names that are known at a place of it.
 pub(super) struct Table<'s> {
     pub(super) object: ObjectBuf,
-    variables: HashMap<&'s [u8], Binding>,
+    variables: HashTable<Binding<'s>>,
     /// What names stood for outside of the open scopes.
-    hidden: Vec<(&'s [u8], Option<Binding>)>,
+    hidden: Vec<(&'s [u8], Option<Binding<'s>>)>,
     /// How many names were hidden where each open scope began.
     scopes: Vec<usize>,
     /// Numbers of labels by name: those of blocks, and those of subroutines and functions, which may have the same names.
     blocks: HashTable<u16>,
     routines: HashTable<u16>,
-    hasher: DefaultHashBuilder,
+    hasher: NameHasher,
     pub(super) labels: Vec<LabelState>,
     /// Where the statement that is being read lies in the source.
     pub(super) statement: Range<usize>,
@@ -68,13 +83,15 @@ const fn listed_variables(version: Version) -> u32 {
 impl<'s> Table<'s> {
     /// An object without declarations, with the predefined names.
     pub(super) fn new(mut object: ObjectBuf, version: Version, register_bytes: u16) -> Self {
-        let mut variables = HashMap::with_capacity(256);
+        let hasher = NameHasher::default();
+        let mut variables = HashTable::with_capacity(256);
         for class in [SymbolClass::General, SymbolClass::Surface, SymbolClass::Sampler] {
             let listed = if class == SymbolClass::General { listed_variables(version) } else { u32::MAX };
             let of_class = |known: &&PredefinedVariable| symbol_class(known.class) == class && !known.name.is_empty();
             for known in PREDEFINED.iter().filter(of_class) {
                 let symbol = Symbol { class, id: known.index };
-                variables.insert(known.name.as_bytes(), Binding { symbol, depth: 0 });
+                let name = known.name.as_bytes();
+                insert(&mut variables, &hasher, Binding { name, symbol, depth: 0 });
                 if known.index < listed {
                     object.strings.push(known.name);
                 }
@@ -87,7 +104,7 @@ impl<'s> Table<'s> {
             scopes: Vec::new(),
             blocks: HashTable::new(),
             routines: HashTable::new(),
-            hasher: DefaultHashBuilder::default(),
+            hasher,
             labels: Vec::new(),
             statement: 0..0,
             register_bytes,
@@ -105,9 +122,13 @@ impl<'s> Table<'s> {
         let Some(hidden) = self.scopes.pop() else { return false };
         for (name, before) in self.hidden.drain(hidden..).rev() {
             match before {
-                Some(binding) => self.variables.insert(name, binding),
-                None => self.variables.remove(name),
-            };
+                Some(binding) => _ = insert(&mut self.variables, &self.hasher, binding),
+                None => {
+                    if let Ok(found) = self.variables.find_entry(self.hasher.hash(name), |b| b.name == name) {
+                        found.remove();
+                    }
+                }
+            }
         }
         true
     }
@@ -120,10 +141,10 @@ impl<'s> Table<'s> {
     /// Gives a name to a variable. `false`: the scope has that name already.
     pub(super) fn declare(&mut self, name: &'s str, class: SymbolClass, id: u32) -> bool {
         let depth = self.scopes.len() as u32;
-        let binding = Binding { symbol: Symbol { class, id }, depth };
-        let before = self.variables.insert(name.as_bytes(), binding);
+        let binding = Binding { name: name.as_bytes(), symbol: Symbol { class, id }, depth };
+        let before = insert(&mut self.variables, &self.hasher, binding);
         if let Some(before) = before.filter(|before| before.depth == depth) {
-            self.variables.insert(name.as_bytes(), before);
+            insert(&mut self.variables, &self.hasher, before);
             return false;
         }
         if depth > 0 {
@@ -132,9 +153,14 @@ impl<'s> Table<'s> {
         true
     }
 
+    #[inline]
+    fn binding(&self, name: &[u8]) -> Option<&Binding<'s>> {
+        self.variables.find(self.hasher.hash(name), |binding| binding.name == name)
+    }
+
     /// What a name stands for.
     pub(super) fn symbol(&self, name: &str) -> Option<Symbol> {
-        match self.variables.get(name.as_bytes()) {
+        match self.binding(name.as_bytes()) {
             Some(binding) => Some(binding.symbol),
             None => predefined_number(name),
         }
@@ -142,7 +168,7 @@ impl<'s> Table<'s> {
 
     /// The names that are known here, in order.
     pub(super) fn names(&self) -> Vec<&'s str> {
-        let mut names: Vec<_> = self.variables.keys().filter_map(|name| core::str::from_utf8(name).ok()).collect();
+        let mut names: Vec<_> = self.variables.iter().filter_map(|binding| core::str::from_utf8(binding.name).ok()).collect();
         names.sort_unstable();
         names
     }
@@ -156,7 +182,7 @@ impl<'s> Table<'s> {
     pub(super) fn find_label(&self, name: &[u8], block: bool) -> Option<u16> {
         let table = if block { &self.blocks } else { &self.routines };
         let same = |id: &u16| name_of(&self.object, *id) == Some(name);
-        table.find(self.hasher.hash_one(name), same).copied()
+        table.find(self.hasher.hash(name), same).copied()
     }
 
     /// The label of this name, which is declared if there is none.
@@ -170,9 +196,9 @@ impl<'s> Table<'s> {
         self.object.labels.push(LabelBuf { name_index, kind: kind.bits(), attributes: Vec::new() });
         self.labels.push(LabelState { used: None, defined: None });
         let (object, hasher) = (&self.object, &self.hasher);
-        let hash = |id: &u16| hasher.hash_one(name_of(object, *id).unwrap_or_default());
+        let hash = |id: &u16| hasher.hash(name_of(object, *id).unwrap_or_default());
         let table = if block { &mut self.blocks } else { &mut self.routines };
-        table.insert_unique(hasher.hash_one(name), id, hash);
+        table.insert_unique(hasher.hash(name), id, hash);
         Some(id)
     }
 
@@ -192,6 +218,18 @@ impl<'s> Table<'s> {
     }
 }
 
+/// Gives a meaning to a name, and returns the one before.
+fn insert<'s>(table: &mut HashTable<Binding<'s>>, hasher: &NameHasher, binding: Binding<'s>) -> Option<Binding<'s>> {
+    let hash_of = |binding: &Binding<'_>| hasher.hash(binding.name);
+    match table.entry(hasher.hash(binding.name), |known| known.name == binding.name, hash_of) {
+        Entry::Occupied(mut known) => Some(core::mem::replace(known.get_mut(), binding)),
+        Entry::Vacant(place) => {
+            place.insert(binding);
+            None
+        }
+    }
+}
+
 fn name_of(object: &ObjectBuf, label: u16) -> Option<&[u8]> {
     let name = object.strings.get(object.labels.get(usize::from(label))?.name_index)?;
     Some(name.as_bytes())
@@ -203,13 +241,13 @@ pub(super) fn predefined_number(name: &str) -> Option<Symbol> {
     let digits = &name[letter.len_utf8()..];
     let plain = digits == "0" || digits.starts_with(|c: char| matches!(c, '1'..='9'));
     let id: u32 = plain.then(|| digits.parse().ok())??;
-    let known = PREDEFINED.iter().find(|k| k.class.letter() == letter && k.index == id && !k.name.is_empty())?;
+    let known = PREDEFINED.iter().find(|k| k.index == id && k.class.letter() == letter && !k.name.is_empty())?;
     Some(Symbol { class: class(known.class)?, id })
 }
 
 impl Symbols for Table<'_> {
     fn variable(&mut self, name: &[u8], _: SymbolClass) -> Option<Symbol> {
-        match self.variables.get(name) {
+        match self.binding(name) {
             Some(binding) => Some(binding.symbol),
             None => predefined_number(core::str::from_utf8(name).ok()?),
         }

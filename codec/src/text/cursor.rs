@@ -67,16 +67,24 @@ impl<'l> Cursor<'l> {
         found
     }
 
+    /// Whether these characters follow.
+    #[inline]
+    pub(crate) fn follows(&self, text: &str) -> bool {
+        let rest = self.rest();
+        // Mostly the first one says that they do not.
+        match text.as_bytes() {
+            [] => true,
+            [first, ..] if rest.first() != Some(first) => false,
+            [_] => true,
+            text => rest.starts_with(text),
+        }
+    }
+
     /// Passes over these characters, if they follow.
     #[inline]
     pub fn eat_text(&mut self, text: &str) -> bool {
-        if let [byte] = text.as_bytes() {
-            return self.eat(*byte);
-        }
-        let found = self.rest().starts_with(text.as_bytes());
-        if found {
-            self.at += text.len();
-        }
+        let found = self.follows(text);
+        self.at += if found { text.len() } else { 0 };
         found
     }
 

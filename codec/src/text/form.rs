@@ -160,6 +160,8 @@ pub enum Item {
     Blank,
     /// `M1, 16`.
     Exec(u8),
+    /// The same in parentheses, between blanks.
+    Channels(u8),
     /// A word for the value.
     Word(Bits, &'static Words),
     /// A number in decimal.

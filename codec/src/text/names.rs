@@ -68,6 +68,11 @@ pub trait Names {
     /// The name of a variable.
     fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]>;
 
+    /// Whether the names of all variables are [identifiers](is_identifier). The printer then need not look at each.
+    fn are_identifiers(&self) -> bool {
+        false
+    }
+
     /// The name of a label, and what it is for.
     fn label(&self, id: u32) -> Option<(&[u8], LabelKind)>;
 

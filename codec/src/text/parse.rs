@@ -128,14 +128,19 @@ impl Reader<'_, '_> {
             Some((_, bits)) => self.set(form.predicate, Arg::Int(bits)),
             None => {}
         }
-        let mut items = form.items;
-        if let [Item::Word(bits, _), rest @ ..] = items
-            && code != NONE
-        {
-            bits.set(self.args, u64::from(code));
-            self.line.go(after);
-            items = rest;
-        }
+        // What the first word has said need not be read again.
+        let items = match form.items {
+            [Item::Word(bits, _), rest @ ..] if code != NONE => {
+                bits.set(self.args, u64::from(code));
+                self.line.go(after);
+                rest
+            }
+            [Item::Text(text), rest @ ..] if self.line.offset() + text.len() == after => {
+                self.line.go(after);
+                rest
+            }
+            items => items,
+        };
         self.items(items)?;
         self.end()?;
         if form.when.iter().all(|when| when.holds(self.args)) {
@@ -157,6 +162,13 @@ impl Reader<'_, '_> {
             Item::Text(text) => self.text(text)?,
             Item::Blank => self.line.blanks(),
             Item::Exec(arg) => self.exec(*arg)?,
+            Item::Channels(arg) => {
+                self.line.blanks();
+                self.text("(")?;
+                self.exec(*arg)?;
+                self.text(")")?;
+                self.line.blanks();
+            }
             Item::Word(bits, words) => {
                 let code = self.word(words)?;
                 bits.set(self.args, code);
@@ -179,7 +191,7 @@ impl Reader<'_, '_> {
             Item::Flags(arg, flags) => {
                 let mut value = 0;
                 while let Some((bit, text)) =
-                    flags.iter().find(|(_, text)| self.line.rest().starts_with(text.as_bytes()))
+                    flags.iter().find(|(_, text)| self.line.follows(text))
                 {
                     self.line.eat_text(text);
                     value |= 1 << bit;
@@ -273,7 +285,7 @@ impl Reader<'_, '_> {
     /// whether it is.
     fn optional(&mut self, optional: &'static Optional) -> Result<()> {
         if let [Item::Text(text), ..] = optional.items {
-            if !self.line.rest().starts_with(text.as_bytes()) {
+            if !self.line.follows(text) {
                 return Ok(());
             }
             let start = self.line.clone();

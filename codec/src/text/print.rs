@@ -29,7 +29,8 @@ pub fn print(
     let fits = |form: &&Form| form.versions.contain(options.version) && form.when.iter().all(|when| when.holds(args));
     let form = forms.into_iter().find(fits).ok_or(PrintError::NoForm)?;
     let start = out.len();
-    let mut writer = Writer { tables, args, names, options, out };
+    let identifiers = names.are_identifiers();
+    let mut writer = Writer { tables, args, names, identifiers, options, out };
     let result = writer.form(form);
     if result.is_err() {
         out.truncate(start);
@@ -42,6 +43,8 @@ pub(super) struct Writer<'a> {
     pub(super) tables: &'static Tables,
     pub(super) args: &'a Args,
     names: &'a dyn Names,
+    /// Whether the names of variables can be printed as they are.
+    identifiers: bool,
     pub(super) options: TextOptions,
     pub(super) out: &'a mut Printer,
 }
@@ -74,6 +77,12 @@ impl Writer<'_> {
             Item::Text(text) => self.out.text(text),
             Item::Blank => self.out.blank(),
             Item::Exec(arg) => self.exec(*arg)?,
+            Item::Channels(arg) => {
+                self.out.blank();
+                self.out.byte(b'(');
+                self.exec(*arg)?;
+                self.out.bytes(b") ");
+            }
             Item::Word(bits, words) => self.word(self.bits(*bits)?, words, bits.arg)?,
             Item::Number(bits) => {
                 let value = self.bits(*bits)?;
@@ -228,9 +237,19 @@ impl Writer<'_> {
     #[inline]
     fn exec(&mut self, arg: u8) -> Result<(), PrintError> {
         let (value, codes) = (self.int(arg)?, &self.tables.codes);
-        self.word(codes.exec_mask.0.of(value), &codes.exec_mask.1, arg)?;
-        self.out.text(", ");
-        self.word(codes.exec_size.0.of(value), &codes.exec_size.1, arg)
+        let none = PrintError::NoText { field: arg };
+        let mask = self.text_of(codes.exec_mask.0.of(value), &codes.exec_mask.1).ok_or(none)?;
+        let size = self.text_of(codes.exec_size.0.of(value), &codes.exec_size.1).ok_or(none)?;
+        match (mask.as_bytes(), size.as_bytes()) {
+            ([m, n], [s]) => self.out.bytes(&[*m, *n, b',', b' ', *s]),
+            ([m, n], [s, t]) => self.out.bytes(&[*m, *n, b',', b' ', *s, *t]),
+            _ => {
+                self.out.text(mask);
+                self.out.text(", ");
+                self.out.text(size);
+            }
+        }
+        Ok(())
     }
 
     fn predicate(&mut self, value: u64) -> Result<(), PrintError> {
@@ -251,6 +270,7 @@ impl Writer<'_> {
     #[inline]
     pub(super) fn variable(&mut self, class: SymbolClass, id: u32) {
         match self.names.variable(class, id) {
+            Some(name) if self.identifiers => self.out.bytes(name),
             Some(name) => self.out.name(name),
             None => {
                 self.out.byte(match class {
@@ -316,8 +336,14 @@ impl Writer<'_> {
             }
             Arg::General { row, column, region, id, .. } => {
                 self.variable(SymbolClass::General, id);
-                self.origin(row, column);
-                if place != Place::Register {
+                if place == Place::Register {
+                    self.origin(row, column);
+                } else if let (true, Some([v, w, h])) = (row < 10 && column < 10, self.short_region(region)) {
+                    // As nearly all are, at once.
+                    let (row, column) = (b'0' + row, b'0' + column);
+                    self.out.bytes(&[b'(', row, b',', column, b')', b'<', v, b';', w, b',', h, b'>']);
+                } else {
+                    self.origin(row, column);
                     self.region(region, arg)?;
                 }
             }
@@ -392,18 +418,32 @@ impl Writer<'_> {
         self.out.byte(b')');
     }
 
-    /// `<2;2,1>`, `<2,1>` without a vertical stride, `<1>` with a horizontal one alone, or nothing.
+    /// The three words of a region.
     #[inline]
-    fn region(&mut self, region: u16, arg: u8) -> Result<(), PrintError> {
+    fn region_words(&self, region: u16) -> [&'static str; 3] {
         let codes = &self.tables.codes;
-        let [v_stride, width, h_stride] = [&codes.v_stride, &codes.width, &codes.h_stride]
-            .map(|(bits, words)| (words.texts.get(bits.of(u64::from(region)) as usize)).map_or("", |text| *text));
+        let word = |(bits, words): &'static (Bits, Words)| {
+            words.texts.get(bits.of(u64::from(region)) as usize).map_or("", |text| *text)
+        };
+        [word(&codes.v_stride), word(&codes.width), word(&codes.h_stride)]
+    }
+
+    /// The same if each has one character.
+    #[inline]
+    fn short_region(&self, region: u16) -> Option<[u8; 3]> {
+        let [v, w, h] = self.region_words(region);
+        if let ([v], [w], [h]) = (v.as_bytes(), w.as_bytes(), h.as_bytes()) { Some([*v, *w, *h]) } else { None }
+    }
+
+    /// `<2;2,1>`, `<2,1>` without a vertical stride, `<1>` with a horizontal one alone, or nothing.
+    fn region(&mut self, region: u16, arg: u8) -> Result<(), PrintError> {
+        let [v_stride, width, h_stride] = self.region_words(region);
         if h_stride.is_empty() {
             // Nothing can be left out in the middle.
             return if region == 0 { Ok(()) } else { Err(PrintError::NoText { field: arg }) };
         }
-        if let ([v], [w], [h]) = (v_stride.as_bytes(), width.as_bytes(), h_stride.as_bytes()) {
-            self.out.bytes(&[b'<', *v, b';', *w, b',', *h, b'>']);
+        if let (true, true, [h]) = (v_stride.is_empty(), width.is_empty(), h_stride.as_bytes()) {
+            self.out.bytes(&[b'<', *h, b'>']);
             return Ok(());
         }
         self.out.byte(b'<');

@@ -127,7 +127,7 @@ impl TextPlan {
         let when: Vec<_> = cases.iter().map(|case| fields.when(case)).collect();
         let (predicate, items) = fields.predicate(items);
         let step = mentions(items, instruction.field_id(STEP));
-        let rust: Vec<String> = items.iter().filter_map(|item| self.item(&fields, item, step)).collect();
+        let rust = fused(items.iter().filter_map(|item| self.item(&fields, item, step)).collect());
         if let [TextItem::Placeholder { field: Some(field), .. }, TextItem::Literal(colon)] = items
             && let (":", Some(kind)) = (colon.as_str(), &instruction.field(*field).label)
         {
@@ -266,6 +266,20 @@ impl TextPlan {
     fn words(&mut self, enumerators: &[Enumerator], what: &str) -> usize {
         number(&mut self.words, words(enumerators, what))
     }
+}
+
+/// What nearly all templates have between the mnemonic and the operands as one part: ` (M1, 16) `.
+fn fused(mut items: Vec<String>) -> Vec<String> {
+    let exec = |item: &String| item.strip_prefix("Exec").map(|arg| format!("Channels{arg}"));
+    let mut at = 0;
+    while let Some([before, open, channels, close, after, ..]) = items.get(at..) {
+        let around = [before, open, close, after].map(String::as_str) == ["Blank", r#"Text("(")"#, r#"Text(")")"#, "Blank"];
+        if let (true, Some(whole)) = (around, exec(channels)) {
+            items.splice(at..at + 5, [whole]);
+        }
+        at += 1;
+    }
+    items
 }
 
 /// The number of something, which is the next one if it is new.
