@@ -179,10 +179,26 @@ impl StringsBuf {
 
     /// The string of a number.
     pub fn get(&self, index: u32) -> Option<Text<'_>> {
+        self.bytes.get(self.place(index)?).map(Text::new)
+    }
+
+    /// Where the string of a number lies in the memory of all.
+    pub(crate) fn place(&self, index: u32) -> Option<core::ops::Range<usize>> {
         let index = usize::try_from(index).ok()?;
         let end = *self.ends.get(index)? as usize;
         let start = index.checked_sub(1).map_or(0, |before| self.ends[before] as usize + 1);
-        self.bytes.get(start..end).map(Text::new)
+        Some(start..end)
+    }
+
+    /// The memory of all strings, if it is UTF-8.
+    pub(crate) fn all_utf8(&self) -> Option<&str> {
+        core::str::from_utf8(&self.bytes).ok()
+    }
+
+    /// Makes room for so many more strings with so many bytes.
+    pub(crate) fn reserve(&mut self, strings: usize, bytes: usize) {
+        self.ends.reserve(strings);
+        self.bytes.reserve(bytes);
     }
 
     /// All strings, in order.

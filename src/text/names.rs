@@ -45,6 +45,26 @@ fn spoken(object: &ObjectBuf, index: u32) -> Cow<'_, str> {
     }
 }
 
+/// Strings of an object as they can stand in text. That they are UTF-8 is asked once for all, as a rule.
+struct Spoken<'o> {
+    object: &'o ObjectBuf,
+    all: Option<&'o str>,
+}
+
+impl<'o> Spoken<'o> {
+    fn new(object: &'o ObjectBuf) -> Self {
+        Self { object, all: object.strings.all_utf8() }
+    }
+
+    #[inline]
+    fn get(&self, index: u32) -> Cow<'o, str> {
+        match self.all.zip(self.object.strings.place(index)).and_then(|(all, place)| all.get(place)) {
+            Some(text) => speakable(text),
+            None => spoken(self.object, index),
+        }
+    }
+}
+
 /// The names given so far, so that none is given twice.
 struct Given<'o> {
     names: Vec<Cow<'o, str>>,
@@ -113,6 +133,7 @@ impl<'o> ObjectNames<'o> {
             (VariableClass::Sampler, &object.samplers),
             (VariableClass::Surface, &object.surfaces),
         ];
+        let spoken = Spoken::new(object);
         let others: usize = lists.iter().map(|(_, list)| list.len()).sum();
         let mut given = Given::with_capacity(others + object.variables.len());
         for (class, list) in lists {
@@ -120,14 +141,14 @@ impl<'o> ObjectNames<'o> {
                 let id = class.first().saturating_add(index as u32);
                 let name = match naming {
                     Naming::Reference => Cow::Owned(numbered(class.letter(), id)),
-                    Naming::Declared => spoken(object, entry.name_index),
+                    Naming::Declared => spoken.get(entry.name_index),
                 };
                 let free = !is_predefined(&name);
                 given.give(name, id, free);
             }
         }
         for (variable, id) in object.variables.iter().zip(VariableClass::General.first()..) {
-            let name = spoken(object, variable.name_index);
+            let name = spoken.get(variable.name_index);
             let free = !is_predefined(&name);
             given.give(name, id, free);
         }
@@ -139,7 +160,7 @@ impl<'o> ObjectNames<'o> {
         let others = [given.names, predicate, sampler, surface];
         let mut given = Given::with_capacity(object.labels.len());
         for (label, id) in object.labels.iter().zip(0..) {
-            given.give(spoken(object, label.name_index), id, true);
+            given.give(spoken.get(label.name_index), id, true);
         }
         Self { object, general, others, labels: given.names }
     }

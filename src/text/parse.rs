@@ -7,6 +7,7 @@ use super::source::{Locator, Statement, Statements};
 use super::symbols::{Table, symbol_class};
 use crate::module::{AttributeBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf};
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -163,7 +164,8 @@ pub(super) struct Parser<'s> {
     pub(super) table: Option<Table<'s>>,
     /// Version of the text.
     text_version: Option<Version>,
-    scratch: TextScratch,
+    /// Large, so it stays where it is.
+    scratch: Box<TextScratch>,
 }
 
 impl<'s> Parser<'s> {
@@ -178,7 +180,7 @@ impl<'s> Parser<'s> {
             place: Places::default(),
             table: None,
             text_version: None,
-            scratch: TextScratch::default(),
+            scratch: Box::default(),
         }
     }
 
@@ -302,6 +304,8 @@ impl<'s> Parser<'s> {
     fn begin(&mut self, at: usize, object: ObjectBuf, span: Range<usize>) -> Result<(), Problem> {
         self.end_object();
         self.place = Places { start: at, ..Places::default() };
+        self.place.instructions.reserve(64);
+        self.place.declarations.reserve(64);
         self.table = Some(Table::new(object, self.module.version, self.text_options().register_bytes));
         if self.text_version.is_none() {
             self.text_version = Some(NEWEST_VERSION);

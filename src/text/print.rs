@@ -123,7 +123,6 @@ impl Write for Plain<'_> {
     }
 }
 
-
 /// Appends blanks up to a column of the line that begins at a byte, at least one.
 pub(super) fn pad(out: &mut Printer, start: usize, column: usize) {
     let width = out.len() - start;

@@ -47,6 +47,7 @@ pub(super) struct LabelState {
 /// An object that is being read, with the names that are known at a place of it.
 pub(super) struct Table<'s> {
     pub(super) object: ObjectBuf,
+    /// What the text declares; predefined names are looked for where it declares none.
     variables: HashTable<Binding<'s>>,
     /// What names stood for outside of the open scopes.
     hidden: Vec<(&'s [u8], Option<Binding<'s>>)>,
@@ -83,15 +84,13 @@ const fn listed_variables(version: Version) -> u32 {
 impl<'s> Table<'s> {
     /// An object without declarations, with the predefined names.
     pub(super) fn new(mut object: ObjectBuf, version: Version, register_bytes: u16) -> Self {
-        let hasher = NameHasher::default();
-        let mut variables = HashTable::with_capacity(256);
+        object.strings.reserve(128, 1024);
+        object.variables.reserve(64);
+        object.code.reserve(1024);
         for class in [SymbolClass::General, SymbolClass::Surface, SymbolClass::Sampler] {
             let listed = if class == SymbolClass::General { listed_variables(version) } else { u32::MAX };
             let of_class = |known: &&PredefinedVariable| symbol_class(known.class) == class && !known.name.is_empty();
             for known in PREDEFINED.iter().filter(of_class) {
-                let symbol = Symbol { class, id: known.index };
-                let name = known.name.as_bytes();
-                insert(&mut variables, &hasher, Binding { name, symbol, depth: 0 });
                 if known.index < listed {
                     object.strings.push(known.name);
                 }
@@ -99,12 +98,12 @@ impl<'s> Table<'s> {
         }
         Self {
             object,
-            variables,
+            variables: HashTable::with_capacity(112),
             hidden: Vec::new(),
             scopes: Vec::new(),
             blocks: HashTable::new(),
             routines: HashTable::new(),
-            hasher,
+            hasher: NameHasher::default(),
             labels: Vec::new(),
             statement: 0..0,
             register_bytes,
@@ -141,6 +140,9 @@ impl<'s> Table<'s> {
     /// Gives a name to a variable. `false`: the scope has that name already.
     pub(super) fn declare(&mut self, name: &'s str, class: SymbolClass, id: u32) -> bool {
         let depth = self.scopes.len() as u32;
+        if depth == 0 && predefined_name(name.as_bytes()).is_some() {
+            return false;
+        }
         let binding = Binding { name: name.as_bytes(), symbol: Symbol { class, id }, depth };
         let before = insert(&mut self.variables, &self.hasher, binding);
         if let Some(before) = before.filter(|before| before.depth == depth) {
@@ -154,21 +156,23 @@ impl<'s> Table<'s> {
     }
 
     #[inline]
-    fn binding(&self, name: &[u8]) -> Option<&Binding<'s>> {
-        self.variables.find(self.hasher.hash(name), |binding| binding.name == name)
+    fn find(&self, name: &[u8]) -> Option<Symbol> {
+        match self.variables.find(self.hasher.hash(name), |binding| binding.name == name) {
+            Some(binding) => Some(binding.symbol),
+            None => predefined_name(name).or_else(|| predefined_number(core::str::from_utf8(name).ok()?)),
+        }
     }
 
     /// What a name stands for.
     pub(super) fn symbol(&self, name: &str) -> Option<Symbol> {
-        match self.binding(name.as_bytes()) {
-            Some(binding) => Some(binding.symbol),
-            None => predefined_number(name),
-        }
+        self.find(name.as_bytes())
     }
 
     /// The names that are known here, in order.
     pub(super) fn names(&self) -> Vec<&'s str> {
-        let mut names: Vec<_> = self.variables.iter().filter_map(|binding| core::str::from_utf8(binding.name).ok()).collect();
+        let declared = self.variables.iter().filter_map(|binding| core::str::from_utf8(binding.name).ok());
+        let predefined = PREDEFINED.iter().map(|known| known.name).filter(|name| !name.is_empty());
+        let mut names: Vec<_> = declared.chain(predefined).collect();
         names.sort_unstable();
         names
     }
@@ -235,6 +239,15 @@ fn name_of(object: &ObjectBuf, label: u16) -> Option<&[u8]> {
     Some(name.as_bytes())
 }
 
+/// Predefined variables by name. Those are short, or begin with a percent sign.
+fn predefined_name(name: &[u8]) -> Option<Symbol> {
+    if name.len() > 3 && name[0] != b'%' {
+        return None;
+    }
+    let known = PREDEFINED.iter().find(|known| known.name.as_bytes() == name && !name.is_empty())?;
+    Some(Symbol { class: class(known.class)?, id: known.index })
+}
+
 /// Predefined variables by letter and number: `V0`, `T5`.
 pub(super) fn predefined_number(name: &str) -> Option<Symbol> {
     let letter = name.chars().next()?;
@@ -247,10 +260,7 @@ pub(super) fn predefined_number(name: &str) -> Option<Symbol> {
 
 impl Symbols for Table<'_> {
     fn variable(&mut self, name: &[u8], _: SymbolClass) -> Option<Symbol> {
-        match self.binding(name) {
-            Some(binding) => Some(binding.symbol),
-            None => predefined_number(core::str::from_utf8(name).ok()?),
-        }
+        self.find(name)
     }
 
     fn label(&mut self, name: &[u8], used: LabelUse) -> Option<(u32, Kind)> {

@@ -260,6 +260,8 @@ pub struct Codes {
     pub h_stride: (Bits, Words),
     /// Of the three of them, by the digit: the code, shifted to its place, plus 1; 0 if the digit stands for none.
     pub region_digits: [[u16; 10]; 3],
+    /// The same the other way round: the digit by code, 0 if the word for the code has another form.
+    pub region_marks: [[u8; 16]; 3],
     /// Widths of address operands.
     pub address_width: Words,
     /// Number of a predicate.
@@ -272,6 +274,9 @@ pub struct Codes {
     pub exec_size: (Bits, Words),
     /// Part of the execution mask.
     pub exec_mask: (Bits, Words),
+    /// Of both: codes shifted to their place, plus 1, of the masks that are `M` and a digit, by the digit, and of the numbers of
+    /// channels, by the number; 0 if there is none.
+    pub exec_digits: ([u16; 10], [u16; 33]),
     /// Classes of state operands by code: whether it is samplers.
     pub samplers: &'static [bool],
     /// What the forms of the load/store unit need.

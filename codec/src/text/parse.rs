@@ -190,9 +190,7 @@ impl Reader<'_, '_> {
             }
             Item::Flags(arg, flags) => {
                 let mut value = 0;
-                while let Some((bit, text)) =
-                    flags.iter().find(|(_, text)| self.line.follows(text))
-                {
+                while let Some((bit, text)) = flags.iter().find(|(_, text)| self.line.follows(text)) {
                     self.line.eat_text(text);
                     value |= 1 << bit;
                 }
@@ -455,6 +453,10 @@ impl Reader<'_, '_> {
     fn exec(&mut self, arg: u8) -> Result<()> {
         let codes = &self.tables.codes;
         self.line.blanks();
+        if let Some(value) = self.short_exec(&codes.exec_digits) {
+            self.set(arg, Arg::Int(u64::from(value)));
+            return Ok(());
+        }
         let mut value = 0;
         if self.line.peek() == b'M' {
             value |= self.word(&codes.exec_mask.1)? << codes.exec_mask.0.low;
@@ -464,6 +466,21 @@ impl Reader<'_, '_> {
         value |= self.word(&codes.exec_size.1)? << codes.exec_size.0.low;
         self.set(arg, Arg::Int(value));
         Ok(())
+    }
+
+    /// The same as printers write it, before a closing parenthesis.
+    #[inline]
+    fn short_exec(&mut self, (masks, sizes): &([u16; 10], [u16; 33])) -> Option<u16> {
+        let [b'M', mask, b',', b' ', size, rest @ ..] = self.line.rest() else { return None };
+        let digit = |byte: &u8| usize::from(byte.wrapping_sub(b'0'));
+        let (size, length) = match rest {
+            [b')', ..] => (digit(size), 5),
+            [low @ b'0'..=b'9', b')', ..] => (digit(size) * 10 + digit(low), 6),
+            _ => return None,
+        };
+        let value = masks.get(digit(mask))?.checked_sub(1)? | sizes.get(size)?.checked_sub(1)?;
+        self.line.go(self.line.offset() + length);
+        Some(value)
     }
 
     /// `!P1.any`, as its bits.

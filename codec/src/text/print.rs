@@ -431,8 +431,11 @@ impl Writer<'_> {
     /// The same if each has one character.
     #[inline]
     fn short_region(&self, region: u16) -> Option<[u8; 3]> {
-        let [v, w, h] = self.region_words(region);
-        if let ([v], [w], [h]) = (v.as_bytes(), w.as_bytes(), h.as_bytes()) { Some([*v, *w, *h]) } else { None }
+        let codes = &self.tables.codes;
+        let mark = |marks: &[u8; 16], bits: &Bits| marks[usize::from(region >> (bits.low & 15)) & 15];
+        let [v, w, h] = &codes.region_marks;
+        let marks = [mark(v, &codes.v_stride.0), mark(w, &codes.width.0), mark(h, &codes.h_stride.0)];
+        (marks[0] != 0 && marks[1] != 0 && marks[2] != 0).then_some(marks)
     }
 
     /// `<2;2,1>`, `<2,1>` without a vertical stride, `<1>` with a horizontal one alone, or nothing.

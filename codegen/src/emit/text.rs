@@ -205,7 +205,10 @@ fn codes(model: &Model, out: &mut String) {
     let mut states = states.map_or(Vec::new(), |g| g.enumerators);
     states.sort_by_key(|e| e.code.value);
     let samplers: Vec<_> = states.iter().map(|e| e.name.value == "sampler").collect();
-    let digits = ["v_stride", "width", "h_stride"].map(|name| digits(group(region, name).as_ref()));
+    let digits = ["v_stride", "width", "h_stride"].map(|name| by_number::<10>(group(region, name).as_ref(), ""));
+    let marks = ["v_stride", "width", "h_stride"].map(|name| marks(group(region, name).as_ref()));
+    let masks = by_number::<10>(group(exec, "mask").as_ref(), "M");
+    let sizes = by_number::<33>(group(exec, "size").as_ref(), "");
     let packing = model.instructions.iter().flat_map(|i| &i.fields).find(|f| f.name.value == "VNNI");
     line(out, format_args!("static TYPES: [(u8, TypeKind); 16] = [{}];", kinds(model)));
     line(
@@ -225,12 +228,14 @@ fn codes(model: &Model, out: &mut String) {
         width: {},
         h_stride: {},
         region_digits: {digits:?},
+        region_marks: {marks:?},
         address_width: {},
         predicate_id: {},
         predicate_combine: {},
         predicate_invert: {},
         exec_size: {},
         exec_mask: {},
+        exec_digits: ({masks:?}, {sizes:?}),
         samplers: &{samplers:?},
         lsc: Lsc {{
             caching: {},
@@ -266,16 +271,33 @@ fn codes(model: &Model, out: &mut String) {
     );
 }
 
-/// By the digit that is a word of a group: the code, shifted to its place, plus 1.
-fn digits(group: Option<&crate::model::BitGroup>) -> [u64; 10] {
-    let mut digits = [0; 10];
-    for enumerator in group.into_iter().flat_map(|g| &g.enumerators) {
+/// By code of a group of four bits: the word that it is if that is a digit, or else 0.
+fn marks(group: Option<&crate::model::BitGroup>) -> [u8; 16] {
+    let mut marks = [0; 16];
+    for enumerator in group.into_iter().filter(|g| g.width() == 4).flat_map(|g| &g.enumerators) {
         let text = enumerator.text.as_ref().map_or("", |t| &t.value);
-        if let ([digit @ b'0'..=b'9'], Some(group)) = (text.as_bytes(), group) {
-            digits[usize::from(digit - b'0')] = (enumerator.code.value << group.low) + 1;
+        let place = usize::try_from(enumerator.code.value).ok().and_then(|code| marks.get_mut(code));
+        if let ([digit @ b'0'..=b'9'], Some(place)) = (text.as_bytes(), place) {
+            *place = *digit;
         }
     }
-    digits
+    marks
+}
+
+/// By the number that a word of a group is, behind a prefix: the code, shifted to its place, plus 1.
+fn by_number<const N: usize>(group: Option<&crate::model::BitGroup>, prefix: &str) -> [u64; N] {
+    let mut codes = [0; N];
+    for group in group {
+        for enumerator in &group.enumerators {
+            let text = enumerator.text.as_ref().and_then(|t| t.value.strip_prefix(prefix));
+            // Not `01` or `+1`.
+            let number = text.and_then(|t| t.parse::<usize>().ok().filter(|n| n.to_string() == t));
+            if let Some(place) = number.and_then(|n| codes.get_mut(n)) {
+                *place = (enumerator.code.value << group.low) + 1;
+            }
+        }
+    }
+    codes
 }
 
 /// The names of the data types that have a code, as words.

@@ -273,7 +273,8 @@ fn fused(mut items: Vec<String>) -> Vec<String> {
     let exec = |item: &String| item.strip_prefix("Exec").map(|arg| format!("Channels{arg}"));
     let mut at = 0;
     while let Some([before, open, channels, close, after, ..]) = items.get(at..) {
-        let around = [before, open, close, after].map(String::as_str) == ["Blank", r#"Text("(")"#, r#"Text(")")"#, "Blank"];
+        let around =
+            [before, open, close, after].map(String::as_str) == ["Blank", r#"Text("(")"#, r#"Text(")")"#, "Blank"];
         if let (true, Some(whole)) = (around, exec(channels)) {
             items.splice(at..at + 5, [whole]);
         }

@@ -196,7 +196,9 @@ mod tests {
         let types = DataType::ALL.iter().map(|t| t.name().to_ascii_lowercase());
         let mut lines: Vec<String> = types.map(|t| format!(".decl V v_type=G type={t} num_elts=3")).collect();
         lines.extend(DataType::ALL.iter().map(|t| format!(".decl V9 v_type=G type={} num_elts=3", t.name())));
-        lines.extend(Align::ENTRIES.iter().filter_map(|e| Some(format!(".decl V v_type=G type=d num_elts=1 align={}", e.text?))));
+        lines.extend(
+            Align::ENTRIES.iter().filter_map(|e| Some(format!(".decl V v_type=G type=d num_elts=1 align={}", e.text?))),
+        );
         for line in [
             ".decl V0 v_type=G type=ud num_elts=0",
             ".decl V0 v_type=G type=ud num_elts=65535",
