@@ -287,14 +287,13 @@ fn marks(group: Option<&crate::model::BitGroup>) -> [u8; 16] {
 /// By the number that a word of a group is, behind a prefix: the code, shifted to its place, plus 1.
 fn by_number<const N: usize>(group: Option<&crate::model::BitGroup>, prefix: &str) -> [u64; N] {
     let mut codes = [0; N];
-    for group in group {
-        for enumerator in &group.enumerators {
-            let text = enumerator.text.as_ref().and_then(|t| t.value.strip_prefix(prefix));
-            // Not `01` or `+1`.
-            let number = text.and_then(|t| t.parse::<usize>().ok().filter(|n| n.to_string() == t));
-            if let Some(place) = number.and_then(|n| codes.get_mut(n)) {
-                *place = (enumerator.code.value << group.low) + 1;
-            }
+    let low = group.map_or(0, |g| g.low);
+    for enumerator in group.into_iter().flat_map(|g| &g.enumerators) {
+        let text = enumerator.text.as_ref().and_then(|t| t.value.strip_prefix(prefix));
+        // Not `01` or `+1`.
+        let number = text.and_then(|t| t.parse::<usize>().ok().filter(|n| n.to_string() == t));
+        if let Some(place) = number.and_then(|n| codes.get_mut(n)) {
+            *place = (enumerator.code.value << low) + 1;
         }
     }
     codes
