@@ -214,12 +214,12 @@ impl ChannelType {
         // The product is exact in double precision, so that it is rounded once. A NaN becomes 0.
         let fixed = |low: f64, high: f64| {
             let value = f64::from(f32::from_bits(bits));
-            if value.is_nan() { 0 } else { (value.clamp(low, 1.0) * high).round_ties_even() as i32 as u32 }
+            if value.is_nan() { 0 } else { (value * high).round_ties_even().clamp(low, high) as i32 as u32 }
         };
         let signed = bits as i32;
         match self {
-            Self::SnormInt8 => fixed(-1.0, 127.0) & 0xff,
-            Self::SnormInt16 => fixed(-1.0, 32767.0) & 0xffff,
+            Self::SnormInt8 => fixed(-128.0, 127.0) & 0xff,
+            Self::SnormInt16 => fixed(-32768.0, 32767.0) & 0xffff,
             Self::UnormInt8 => fixed(0.0, 255.0),
             Self::UnormInt16 => fixed(0.0, 65535.0),
             Self::HalfFloat => u32::from(hf_from_f64(f64::from(f32::from_bits(bits)), Rounding::NearestEven)),
@@ -440,7 +440,7 @@ mod tests {
         }
         // 63.5 and 127.5 are ties. The single-precision number nearest to 126.5 / 255 lies above it, which two roundings would hide.
         assert_eq!((float(SnormInt8, 0.5), float(UnormInt8, 126.5 / 255.0)), (64, 127));
-        for (value, wanted) in [(-2.0, 0x81), (2.0, 0x7f), (-1.0, 0x81), (f32::NAN, 0), (0.5, 64), (-0.5, 0xc0)] {
+        for (value, wanted) in [(-2.0, 0x80), (2.0, 0x7f), (-1.0, 0x81), (f32::NAN, 0), (0.5, 64), (-0.5, 0xc0)] {
             assert_eq!(float(SnormInt8, value), wanted, "{value}");
         }
         assert_eq!((float(UnormInt16, 0.5), float(SnormInt16, -1.0)), (32768, 0x8001));
