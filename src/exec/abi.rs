@@ -7,6 +7,7 @@ use super::sampler::Sampler;
 use super::textures::{self, Textures};
 use super::zebin::{DataKind, KernelInfo};
 use crate::semantics::Target;
+use openvisa_isa::Platform;
 use std::fmt;
 
 /// A value for an argument of a kernel.
@@ -180,6 +181,8 @@ impl<'a> Bound<'a> {
         }
         if let Some((first, ..)) = program.routines[kernel].inputs.iter().min()
             && *first != register
+            // What comes before the first input may be arguments that the kernel does not look at.
+            && !info.per_thread.is_empty()
         {
             return Err(error(format!(
                 "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",
@@ -205,6 +208,10 @@ impl<'a> Bound<'a> {
         }
         if info.inline_size > MOST_PAYLOAD {
             return Err(error("the payload of the kernel is larger than any register file"));
+        }
+        // Before the platforms that make local identifiers themselves, a thread has a register for what is its own, needed or not.
+        if info.per_thread.is_empty() && program.platform < Platform::Xehp {
+            per_thread = register;
         }
         let shared = (register + per_thread.next_multiple_of(register), info.inline_size);
         let mut bound = Self {

@@ -74,7 +74,9 @@ def launch(case):
     pad = lambda s, fill: list(s) + [fill] * (3 - len(s))
     described = []
     for arg in case.args:
-        if isinstance(arg, Buffer):
+        if hasattr(arg, "described"):
+            described.append(arg.described())
+        elif isinstance(arg, Buffer):
             described.append({"buffer": arg.name + ".npy", **({"output": arg.name + ".npy"} if arg.out else {})})
         elif isinstance(arg, Scalar):
             described.append({"scalar": arg.kind, "value": arg.value})
@@ -101,7 +103,12 @@ def reference(name, kernels, result):
     function = getattr(program, case.kernel)
     outputs = []
     for index, arg in enumerate(case.args):
-        if isinstance(arg, Buffer):
+        if hasattr(arg, "made"):
+            made = arg.made(cl, context)
+            function.set_arg(index, made)
+            if isinstance(arg, Buffer):
+                outputs.append((arg, made))
+        elif isinstance(arg, Buffer):
             memory = cl.Buffer(context, cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR, hostbuf=arg.array.copy())
             function.set_arg(index, memory)
             outputs.append((arg, memory))
@@ -119,7 +126,9 @@ def reference(name, kernels, result):
     queue.finish()
     arrays = {}
     for arg, memory in outputs:
-        if arg.out:
+        if arg.out and hasattr(arg, "read"):
+            arrays[arg.name] = arg.read(cl, queue, memory)
+        elif arg.out:
             array = np.empty_like(arg.array)
             cl.enqueue_copy(queue, array, memory)
             arrays[arg.name] = array
