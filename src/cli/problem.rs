@@ -2,7 +2,7 @@
 
 use super::{Context, dump, explain};
 use crate::module::{self, Object, Piece, PieceKind};
-use crate::validate;
+use crate::validate::{self, Rule};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use openvisa_codec::layout::{Fault, Group as Bits, Place, Seen, Values};
 use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
@@ -127,11 +127,10 @@ impl Site<'_, '_> {
         let info = finding.instruction.info();
         // The rule and the line of the specification have members of their own.
         let message = validate::Message(finding).to_string();
-        let spec = format!("{}:{}", finding.file, finding.line);
         let marked = marked.unwrap_or(0..info.sub_opcode.map_or(1, |_| 2));
         Problem {
             operand: name.map(ToString::to_string),
-            spec: Some(spec),
+            spec: spec_of_rule(finding),
             ..self.problem(finding.rule.to_string(), message, info.name, len.unwrap_or(1), marked)
         }
     }
@@ -224,6 +223,16 @@ pub(super) fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, 
         }
     });
     found
+}
+
+/// The line of the specification that states a broken rule.
+pub(super) fn spec_of_rule(finding: &validate::Finding) -> Option<String> {
+    let stated = match finding.rule {
+        Rule::Platform => explain::place_of_platforms(finding.instruction),
+        Rule::Layout => explain::place_of_layouts(finding.instruction),
+        _ => None,
+    };
+    stated.or_else(|| Some(format!("{}:{}", finding.file, finding.line)))
 }
 
 /// The line of the specification that a fault is against: that of the bits which are wrong, or of the field.

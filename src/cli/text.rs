@@ -2,7 +2,7 @@
 
 use super::files::Input;
 use super::problem::{Format, Problem, TextPlace};
-use super::{Context, Failure};
+use super::{Context, Failure, explain};
 use crate::Version;
 use crate::module::Finding;
 use crate::text::{Diagnostic, ParseOptions, Parsed, Places, parse};
@@ -85,12 +85,16 @@ pub(super) fn parsed(source: &str, platform: Option<Platform>) -> Parsed {
 
 /// A diagnostic as a problem of its file.
 pub(super) fn problem(diagnostic: &Diagnostic, source: &str) -> Problem {
+    let place = TextPlace::of(source, &diagnostic.span);
+    // Mistakes about the form of a line: its instruction says which forms there are.
+    let of_form = ["syntax", "class", "type", "range", "number"].contains(&diagnostic.code);
     Problem {
+        spec: of_form.then(|| explain::place_of_forms(&place.source)).flatten(),
         code: format!("text:{}", diagnostic.code),
         message: diagnostic.message.clone(),
         help: diagnostic.help.clone(),
         offset: diagnostic.span.start,
-        text: Some(TextPlace::of(source, &diagnostic.span)),
+        text: Some(place),
         ..Problem::default()
     }
 }

@@ -45,6 +45,9 @@ struct InstructionEntry<'a> {
     title: &'a str,
     #[serde(skip_serializing_if = "str::is_empty")]
     group: &'a str,
+    /// Its entry in the index, which says which platforms have it: file and line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    listed: Option<(&'a str, u32)>,
     /// The sub-operations have pages of their own.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     container: bool,
@@ -326,6 +329,7 @@ impl<'a> Writer<'a> {
             let known = instruction.platforms.iter().filter_map(|id| model.platforms.get(id.index()));
             known.map(|p| p.name.value.as_str()).collect()
         });
+        let mut entries = model.index.iter().flat_map(|group| &group.entries);
         let names = |types: &[crate::span::Spanned<crate::model::DataTypeId>]| {
             types.iter().map(|t| model[t.value].name.value.as_str()).collect::<Vec<_>>().join(", ")
         };
@@ -355,6 +359,9 @@ impl<'a> Writer<'a> {
             sub_opcode: instruction.sub_opcode.as_ref().map(|o| o.code.value),
             title: instruction.title.as_deref().unwrap_or_default(),
             group: instruction.group.as_deref().unwrap_or_default(),
+            listed: entries
+                .find(|e| e.link.value.ends_with(self.file(instruction.file)))
+                .map(|e| (self.file(e.span.file), e.span.line)),
             container: instruction.container,
             gate: source(instruction.gate.as_ref()),
             platforms,

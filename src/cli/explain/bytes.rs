@@ -168,7 +168,7 @@ fn broken(finding: &crate::validate::Finding) -> Wrong {
         field: finding.field_name().unwrap_or_default().to_owned(),
         offset: None,
         length: 0,
-        spec: Some(format!("{}:{}", finding.file, finding.line)),
+        spec: crate::cli::problem::spec_of_rule(finding),
     }
 }
 
@@ -248,12 +248,22 @@ pub(super) fn spec(reference: &Reference, place: &Place, low: Option<u8>) -> Opt
         return Some(reference.place(&entry.file, entry.line));
     }
     let field = entry.field(place.field)?;
+    let of_member = low.filter(|_| !place.member.is_empty()).and_then(|low| member(reference, place.member, low));
     let group = field.groups.iter().find(|g| place.member.is_empty() && Some(g.low) == low);
-    let (file, line) = match group {
-        Some(group) => (group.file.as_ref().unwrap_or(&entry.file), group.line),
-        None => (&entry.file, field.line),
-    };
-    Some(reference.place(file, line))
+    Some(of_member.unwrap_or_else(|| match group {
+        Some(group) => reference.place(group.file.as_ref().unwrap_or(&entry.file), group.line),
+        None => reference.place(&entry.file, field.line),
+    }))
+}
+
+/// Where the bits of a member of an operand are defined. `None` where operands have several such members, with bits of their own.
+fn member(reference: &Reference, name: &str, low: u8) -> Option<String> {
+    let operands = reference.structures.iter().filter(|s| s.file.contains("operands"));
+    let members = operands.flat_map(|s| s.members.iter().filter(|m| m.name == name).map(move |m| (s, m)));
+    let groups = members.flat_map(|(s, m)| m.groups.iter().filter(|g| g.low == low && !g.older).map(move |g| (s, g)));
+    let mut places = groups.map(|(s, g)| reference.place(g.file.as_ref().unwrap_or(&s.file), g.line));
+    let first = places.next()?;
+    places.all(|other| other == first).then_some(first)
 }
 
 fn wrong(reference: &Reference, bytes: &[u8], fault: &Fault, target: Target) -> Wrong {

@@ -93,7 +93,7 @@ pub(super) fn opcode(instruction: &Instruction) -> String {
 
 fn rows(page: &mut Page, reference: &Reference, instruction: &Instruction) {
     let all = || reference.platforms.iter().map(|p| p.name.as_str());
-    let platforms = match &instruction.platforms {
+    let mut platforms = match &instruction.platforms {
         None => "all".to_string(),
         Some(list) => {
             let missing: Vec<_> = all().filter(|p| !list.iter().any(|l| l == p)).collect();
@@ -104,6 +104,9 @@ fn rows(page: &mut Page, reference: &Reference, instruction: &Instruction) {
             }
         }
     };
+    if let Some((file, line)) = instruction.listed.as_ref().filter(|_| instruction.platforms.is_some()) {
+        platforms.push_str(&format!(" ({file}:{line})"));
+    }
     let text: Vec<_> = instruction.mnemonics.iter().map(|word| format!("`{word}`")).collect();
     let defined = reference.place(&instruction.file, instruction.line);
     let rows = [

@@ -62,6 +62,8 @@ pub(super) struct Instruction {
     pub(super) title: String,
     #[serde(default)]
     pub(super) group: String,
+    /// Its entry in the index, which says which platforms have it.
+    pub(super) listed: Option<(String, u32)>,
     #[serde(default)]
     pub(super) container: bool,
     pub(super) gate: Option<String>,
