@@ -1,25 +1,82 @@
-//! Conditions and constraints as data: an expression of the specification as the text of an `openvisa_codec::rules::Expr`.
+//! Conditions and constraints as data: an expression of the specification as an `openvisa_codec::rules::Expr`.
 //!
 //! Names are resolved here, so that nothing is looked up by name when a program is validated: enumerators, data types, classes and
 //! platforms become numbers. What an expression asks of execution alone becomes `Unknown`.
 
-use crate::model::expr::{Expr, ExprKind, UnaryOp};
+use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::model::{BitGroup, Enumerator, Field, Instruction, Model, OperandClass, PlatformSet};
 use crate::syntax::gate::{self, Reach};
+use std::fmt;
 
 /// Deeper expressions than this are `Unknown`.
 const DEPTH: u32 = 64;
 
-/// The expression, of one instruction, as text.
-pub(super) fn text(model: &Model, instruction: &Instruction, expr: &Expr) -> String {
+/// An `openvisa_codec::rules::Expr`, member for member. Its text is `Display`.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Lowered {
+    Int(i64),
+    Field(u8),
+    /// Field, lowest bit, width.
+    Bits(u8, u8, u8),
+    Table(Box<Self>, Vec<u16>),
+    /// What is asked, as the name of a `Query`, and the operand.
+    Operand(&'static str, u8),
+    Aligned(u8, Box<Self>),
+    TypesAgree(Vec<u8>),
+    /// What is asked, as the name of a `TypeQuery`.
+    Type(&'static str, Box<Self>),
+    Platforms(u64),
+    Channels,
+    NoMask,
+    RegisterBytes,
+    Unary(UnaryOp, Box<Self>),
+    Binary(Op, Box<Self>, Box<Self>),
+    Select(Box<Self>, Box<Self>, Box<Self>),
+    Unknown,
+}
+
+/// An operator with two operands: of the language, or one of its functions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Op {
+    Of(BinaryOp),
+    Max,
+    Min,
+}
+
+impl fmt::Display for Lowered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Int(value) => write!(f, "Int({value})"),
+            Self::Field(field) => write!(f, "Field({field})"),
+            Self::Bits(field, low, width) => write!(f, "Bits({field}, {low}, {width})"),
+            Self::Table(key, entries) => write!(f, "Table(&{key}, &{entries:?})"),
+            Self::Operand(query, field) => write!(f, "Operand(Query::{query}, {field})"),
+            Self::Aligned(field, bytes) => write!(f, "Aligned({field}, &{bytes})"),
+            Self::TypesAgree(fields) => write!(f, "TypesAgree(&{fields:?})"),
+            Self::Type(query, inner) => write!(f, "Type(TypeQuery::{query}, &{inner})"),
+            Self::Platforms(set) => write!(f, "Platforms({set:#x})"),
+            Self::Channels => f.write_str("Channels"),
+            Self::NoMask => f.write_str("NoMask"),
+            Self::RegisterBytes => f.write_str("RegisterBytes"),
+            Self::Unary(op, inner) => write!(f, "{op:?}(&{inner})"),
+            Self::Binary(Op::Of(op), a, b) => write!(f, "Binary({op:?}, &{a}, &{b})"),
+            Self::Binary(op, a, b) => write!(f, "Binary({op:?}, &{a}, &{b})"),
+            Self::Select(condition, a, b) => write!(f, "Select(&{condition}, &{a}, &{b})"),
+            Self::Unknown => f.write_str("Unknown"),
+        }
+    }
+}
+
+/// The expression, of one instruction.
+pub(super) fn lower(model: &Model, instruction: &Instruction, expr: &Expr) -> Lowered {
     Lowering { model, fields: &instruction.fields }.expr(expr, None, DEPTH)
 }
 
 /// What a field, or a group of it, has in place of an expression.
-pub(super) fn field_text(field: usize, group: Option<&BitGroup>) -> String {
+pub(super) fn of_field(field: usize, group: Option<&BitGroup>) -> Lowered {
     match group {
-        Some(group) => format!("Bits({field}, {}, {})", group.low, group.width()),
-        None => format!("Field({field})"),
+        Some(group) => Lowered::Bits(field as u8, group.low, group.width()),
+        None => Lowered::Field(field as u8),
     }
 }
 
@@ -51,65 +108,47 @@ struct Lowering<'a> {
 
 impl<'a> Lowering<'a> {
     /// `owner` is the other side of a comparison, whose enumerators a name may be.
-    fn expr(&self, expr: &Expr, owner: Option<&Expr>, depth: u32) -> String {
-        let Some(deeper) = depth.checked_sub(1) else { return "Unknown".to_owned() };
+    fn expr(&self, expr: &Expr, owner: Option<&Expr>, depth: u32) -> Lowered {
+        let Some(deeper) = depth.checked_sub(1) else { return Lowered::Unknown };
+        let inner = |expr: &Expr, owner| Box::new(self.expr(expr, owner, deeper));
         match &expr.kind {
-            ExprKind::Integer(value) => format!("Int({value})"),
+            ExprKind::Integer(value) => Lowered::Int(*value as i64),
             ExprKind::Name(name) | ExprKind::String(name) => self.name(name, owner),
             ExprKind::Member(..) => match self.reference(expr) {
-                Some((field, Some(group))) => field_text(field, Some(group)),
-                _ => "Unknown".to_owned(),
+                Some((field, Some(group))) => of_field(field, Some(group)),
+                _ => Lowered::Unknown,
             },
-            ExprKind::Call(name, arguments) => {
-                self.call(&name.value, arguments, deeper).unwrap_or_else(|| "Unknown".to_owned())
+            ExprKind::Call(name, arguments) => self.call(&name.value, arguments, deeper).unwrap_or(Lowered::Unknown),
+            ExprKind::Unary(op, operand) => Lowered::Unary(*op, inner(operand, None)),
+            ExprKind::Binary(op, a, b) => Lowered::Binary(Op::Of(op.value), inner(a, Some(b)), inner(b, Some(a))),
+            ExprKind::Select(condition, a, b) => {
+                Lowered::Select(inner(condition, None), inner(a, None), inner(b, None))
             }
-            ExprKind::Unary(op, inner) => {
-                let name = match op {
-                    UnaryOp::Not => "Not",
-                    UnaryOp::Negate => "Negate",
-                    UnaryOp::Complement => "Complement",
-                };
-                format!("{name}(&{})", self.expr(inner, None, deeper))
-            }
-            ExprKind::Binary(op, a, b) => {
-                format!(
-                    "Binary({:?}, &{}, &{})",
-                    op.value,
-                    self.expr(a, Some(b), deeper),
-                    self.expr(b, Some(a), deeper)
-                )
-            }
-            ExprKind::Select(condition, a, b) => format!(
-                "Select(&{}, &{}, &{})",
-                self.expr(condition, None, deeper),
-                self.expr(a, None, deeper),
-                self.expr(b, None, deeper)
-            ),
-            ExprKind::Real(_) | ExprKind::Index(..) => "Unknown".to_owned(),
+            ExprKind::Real(_) | ExprKind::Index(..) => Lowered::Unknown,
         }
     }
 
-    fn name(&self, name: &str, owner: Option<&Expr>) -> String {
+    fn name(&self, name: &str, owner: Option<&Expr>) -> Lowered {
         if let Some(code) = owner.and_then(|owner| self.code(owner, name)) {
-            return format!("Int({code})");
+            return Lowered::Int(code as i64);
         }
         if let Some(field) = self.field(name) {
-            return format!("Field({field})");
+            return of_field(field, None);
         }
         if let Some(data_type) = self.model.data_type(name) {
-            return format!("Int({})", data_type.index());
+            return Lowered::Int(data_type.index() as i64);
         }
         if let Some(class) = OperandClass::parse(name).and_then(|class| class_code(self.model, class)) {
-            return format!("Int({class})");
+            return Lowered::Int(class as i64);
         }
-        if name == "grf_bytes" { "RegisterBytes".to_owned() } else { "Unknown".to_owned() }
+        if name == "grf_bytes" { Lowered::RegisterBytes } else { Lowered::Unknown }
     }
 
-    fn call(&self, name: &str, arguments: &[Expr], depth: u32) -> Option<String> {
-        let operand = || self.operand(arguments.first()?);
-        let value = |index: usize| Some(self.expr(arguments.get(index)?, None, depth));
-        let query = |query: &str| Some(format!("Operand(Query::{query}, {})", operand()?));
-        let of_type = |query: &str| Some(format!("Type(TypeQuery::{query}, &{})", value(0)?));
+    fn call(&self, name: &str, arguments: &[Expr], depth: u32) -> Option<Lowered> {
+        let operand = || Some(self.operand(arguments.first()?)? as u8);
+        let value = |index: usize| Some(Box::new(self.expr(arguments.get(index)?, None, depth)));
+        let query = |query| Some(Lowered::Operand(query, operand()?));
+        let of_type = |query| Some(Lowered::Type(query, value(0)?));
         match name {
             "type" => query("Type"),
             "class" => query("Class"),
@@ -121,19 +160,19 @@ impl<'a> Lowering<'a> {
             "is_float" => of_type("IsFloat"),
             "is_signed" => of_type("IsSigned"),
             "is_integer" => of_type("IsInteger"),
-            "aligned" => Some(format!("Aligned({}, &{})", operand()?, value(1)?)),
+            "aligned" => Some(Lowered::Aligned(operand()?, value(1)?)),
             "types_agree" => {
-                let fields: Option<Vec<_>> = arguments.iter().map(|a| Some(self.operand(a)?.to_string())).collect();
-                Some(format!("TypesAgree(&[{}])", fields?.join(", ")))
+                let fields = arguments.iter().map(|a| Some(self.operand(a)? as u8));
+                Some(Lowered::TypesAgree(fields.collect::<Option<_>>()?))
             }
-            "max" => Some(format!("Binary(Max, &{}, &{})", value(0)?, value(1)?)),
-            "min" => Some(format!("Binary(Min, &{}, &{})", value(0)?, value(1)?)),
-            "channels" => Some("Channels".to_owned()),
-            "no_mask" => Some("NoMask".to_owned()),
+            "max" => Some(Lowered::Binary(Op::Max, value(0)?, value(1)?)),
+            "min" => Some(Lowered::Binary(Op::Min, value(0)?, value(1)?)),
+            "channels" => Some(Lowered::Channels),
+            "no_mask" => Some(Lowered::NoMask),
             "precision_bits" => self.precision_bits(arguments.first()?),
             "platform" => {
                 let ExprKind::String(gate) = &arguments.first()?.kind else { return None };
-                Some(format!("Platforms({:#x})", platforms(self.model, gate)?.0))
+                Some(Lowered::Platforms(platforms(self.model, gate)?.0))
             }
             _ => None,
         }
@@ -149,7 +188,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// A table of widths, by the names of a precision: those of data types, or a letter and the width.
-    fn precision_bits(&self, expr: &Expr) -> Option<String> {
+    fn precision_bits(&self, expr: &Expr) -> Option<Lowered> {
         let (field, group) = self.reference(expr)?;
         let list = group.map_or(&self.fields[field].enumerators, |g| &g.enumerators);
         let bits = |e: &Enumerator| {
@@ -157,7 +196,7 @@ impl<'a> Lowering<'a> {
             let data_type = self.model.data_type(&name).map(|id| self.model[id].bits);
             data_type.or_else(|| name.trim_start_matches(|c: char| c.is_ascii_alphabetic()).parse().ok())
         };
-        Some(table(&field_text(field, group), list, |e| bits(e).unwrap_or(0)))
+        Some(table(of_field(field, group), list, |e| bits(e).unwrap_or(0)))
     }
 
     /// The field that an expression names, perhaps with one of its groups.
@@ -185,11 +224,10 @@ impl<'a> Lowering<'a> {
 }
 
 /// A table of numbers by the codes of enumerators; codes without one have 0.
-pub(super) fn table(key: &str, list: &[Enumerator], number: impl Fn(&Enumerator) -> u16) -> String {
+pub(super) fn table(key: Lowered, list: &[Enumerator], number: impl Fn(&Enumerator) -> u16) -> Lowered {
     let most = list.iter().map(|e| e.code.value).max().unwrap_or(0).min(255);
-    let entry = |code| list.iter().find(|e| e.code.value == code).map_or(0, &number).to_string();
-    let entries: Vec<_> = (0..=most).map(entry).collect();
-    format!("Table(&{key}, &[{}])", entries.join(", "))
+    let entry = |code| list.iter().find(|e| e.code.value == code).map_or(0, &number);
+    Lowered::Table(Box::new(key), (0..=most).map(entry).collect())
 }
 
 /// The code of a class in the tag of a vector operand. A short immediate is an immediate.

@@ -4,7 +4,7 @@
 //! operands, conditions. One field a line.
 
 use super::plan::{GroupType, IntegerType, Owner};
-use super::rule_expr::{class_code, field_text, group, table, text};
+use super::rule_expr::{Lowered, class_code, group, lower, of_field, table};
 use super::{Content, Context, Emitter};
 use crate::model::{
     Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Execution, Field, FieldId, FieldKind,
@@ -127,7 +127,7 @@ fn one(out: &mut String, page: &Page<'_>) {
     for constraint in &instruction.constraints {
         let Some(expr) = &constraint.condition.expr else { continue };
         let (name, reason, line) = (&constraint.name.value, &constraint.description, constraint.span.line);
-        let holds = text(model, instruction, expr);
+        let holds = lower(model, instruction, expr);
         add(format!("            Constraint {{ name: {name:?}, holds: {holds}, reason: {reason:?}, line: {line} }},"));
     }
     add("        ],\n    },".to_owned());
@@ -141,7 +141,7 @@ fn modifier_name(kind: ModifierKind) -> &'static str {
     }
 }
 
-fn optional(expr: Option<String>) -> String {
+fn optional(expr: Option<Lowered>) -> String {
     expr.map_or_else(|| "None".to_owned(), |e| format!("Some(&{e})"))
 }
 
@@ -160,9 +160,9 @@ impl Page<'_> {
         gate.map_or(self.context.model.all_platforms(), |g| g.platforms).0
     }
 
-    fn condition(&self, condition: &Condition) -> String {
+    fn condition(&self, condition: &Condition) -> Lowered {
         let expr = condition.expr.as_ref();
-        expr.map_or_else(|| "Unknown".to_owned(), |e| text(self.context.model, self.instruction, e))
+        expr.map_or(Lowered::Unknown, |e| lower(self.context.model, self.instruction, e))
     }
 
     /// Kinds of labels. What has the bytes of another instruction is read as that, so either's will do.
@@ -214,7 +214,7 @@ impl Page<'_> {
     }
 
     /// What gives the number of channels, and whether the mask is ignored: a field with a size and a mask.
-    fn execution_size(&self) -> (Option<String>, Option<String>) {
+    fn execution_size(&self) -> (Option<Lowered>, Option<Lowered>) {
         for (index, field) in self.instruction.fields.iter().enumerate() {
             let Some(mask) = group(field, "mask").filter(|g| !g.enumerators.is_empty()) else { continue };
             let Some(size) = group(field, "size").or_else(|| group(field, "count")) else { continue };
@@ -222,8 +222,8 @@ impl Page<'_> {
                 |e: &Enumerator| e.text.as_ref().map_or(&e.name.value, |t| &t.value).parse::<u16>().unwrap_or(0);
             let unmasked = |e: &Enumerator| u16::from(e.name.value.ends_with("_NM"));
             return (
-                Some(table(&field_text(index, Some(size)), &size.enumerators, count)),
-                Some(table(&field_text(index, Some(mask)), &mask.enumerators, unmasked)),
+                Some(table(of_field(index, Some(size)), &size.enumerators, count)),
+                Some(table(of_field(index, Some(mask)), &mask.enumerators, unmasked)),
             );
         }
         (None, None)
@@ -240,16 +240,16 @@ impl Page<'_> {
         let (key, codes) = match &condition.key {
             VariantKey::Value { field, group } => {
                 let group = group.and_then(|g| self.instruction.field(*field).groups.get(usize::from(g)));
-                (field_text(field.index(), group), codes)
+                (of_field(field.index(), group), codes)
             }
             VariantKey::OperandType { field } => {
                 // Positions of types, not their codes.
                 let types = &self.context.model.data_types;
                 let code = |code: u64| types.iter().position(|t| t.code.is_some_and(|c| u64::from(c.value) == code));
                 let positions = codes.iter().filter_map(|c| Some(code(*c)? as u64)).collect();
-                (format!("Operand(Query::Type, {})", field.0), positions)
+                (Lowered::Operand("Type", field.0 as u8), positions)
             }
-            VariantKey::Unresolved => ("Unknown".to_owned(), codes),
+            VariantKey::Unresolved => (Lowered::Unknown, codes),
         };
         let codes: Vec<_> = codes.iter().map(u64::to_string).collect();
         format!("Choice {{ key: {key}, codes: &[{}] }}", codes.join(", "))
@@ -300,7 +300,7 @@ impl Page<'_> {
             NullRule::Unstated => {}
             NullRule::Allowed => row.add("null", "NullRule::Allowed"),
             NullRule::If(conditions) => {
-                let conditions: Vec<_> = conditions.iter().map(|c| self.condition(c)).collect();
+                let conditions: Vec<_> = conditions.iter().map(|c| self.condition(c).to_string()).collect();
                 row.add("null", format_args!("NullRule::If(&[{}])", conditions.join(", ")));
             }
         }
