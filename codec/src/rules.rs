@@ -339,4 +339,65 @@ pub struct InstRules {
     pub lanes: bool,
     /// Named rules.
     pub constraints: &'static [Constraint],
+    /// What each operand is tested for, by field, up to the last one.
+    pub operands: &'static [OperandTest],
+    /// Of each of these, one test at least succeeds in an instruction that surely breaks none of the rules about other things.
+    pub clauses: &'static [&'static [Test]],
+}
+
+/// A quick test of an instruction, made of the rules. That it fails decides nothing; that it succeeds says that the part of the rule
+/// which it stands for is not broken. Sets are by bits. What is unknown succeeds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Test {
+    /// Bits of a field: field, lowest bit, width, whether values from 64 on are in the set, the set.
+    Number(u8, u8, u8, bool, u64),
+    /// The element type of an operand.
+    Type(u8, u64),
+    /// The class of an operand.
+    Class(u8, u64),
+    /// Whether an operand is the null variable: bit 1 for yes, bit 0 for no.
+    IsNull(u8, u64),
+    /// The number of channels. 0 is an unknown number.
+    Channels(u64),
+    /// The platform.
+    Platform(u64),
+    /// The kind of the label of this number.
+    Label(u8, u8),
+    /// Something of the number in the field is declared.
+    Declared(u8, Declared),
+    /// The expression is not false.
+    Holds(&'static Expr),
+}
+
+/// A quick test of an operand, made of the rules about its field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OperandTest {
+    /// Types; 0 is those of the instruction.
+    pub types: u32,
+    /// Classes.
+    pub classes: u8,
+    /// Bytes that it is aligned to; 0 is any, 255 those of a register.
+    pub alignment: u8,
+    /// What else is looked at.
+    pub flags: u8,
+}
+
+impl OperandTest {
+    /// It is read.
+    pub const READ: u8 = 1;
+    /// It is written.
+    pub const WRITTEN: u8 = 2;
+    /// Its region has rules.
+    pub const REGION: u8 = 4;
+    /// An immediate has rules of its own.
+    pub const IMMEDIATE: u8 = 8;
+    /// Its variable has rules of its own.
+    pub const LOOK: u8 = 16;
+    /// Of an operand without rules, or of no operand at all.
+    pub const ANY: Self = Self { types: 0, classes: u8::MAX, alignment: 0, flags: 0 };
+
+    /// A test. No classes are all of them.
+    pub const fn new(classes: u8, types: u32, alignment: u8, flags: u8) -> Self {
+        Self { types, classes: if classes == 0 { u8::MAX } else { classes }, alignment, flags }
+    }
 }

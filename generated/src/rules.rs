@@ -5,6 +5,12 @@
 use crate::info::InstKind;
 use openvisa_codec::rules::{*, Expr::*, Op::*};
 
+const READ: u8 = OperandTest::READ;
+const WRITTEN: u8 = OperandTest::WRITTEN;
+const REGION: u8 = OperandTest::REGION;
+const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
+const LOOK: u8 = OperandTest::LOOK;
+
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
     /// [`PlatformSet`](crate::PlatformSet).
@@ -39,6 +45,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/AVG.md",
@@ -62,6 +70,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/DIV.md",
@@ -87,6 +97,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 53 },
             Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 54 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xffffffffffffffbf), Test::Platform(0xfffffffffffffe27)], &[Test::Type(2, 0xffffffffffffc0c0), Test::Platform(0xffffffffffff801f)]],
     },
     InstRules {
         file: "specs/instructions/DP2.md",
@@ -110,6 +122,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/DP3.md",
@@ -133,6 +147,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/DP4.md",
@@ -156,6 +172,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/DPH.md",
@@ -179,6 +197,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/EXP.md",
@@ -201,6 +221,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/FRC.md",
@@ -223,6 +245,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/LINE.md",
@@ -246,6 +270,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x1, 0x0, 16, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/LOG.md",
@@ -268,6 +294,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/MAD.md",
@@ -292,6 +320,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/MULH.md",
@@ -316,6 +346,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Class(3, 0xffffffffffffff20), Test::Class(4, 0xffffffffffffff20), Test::Holds(&Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4)))]],
     },
     InstRules {
         file: "specs/instructions/LRP.md",
@@ -341,6 +373,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x1, 0x0, 16, WRITTEN | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Holds(&Operand(Query::IsScalar, 3)), Test::Holds(&Aligned(3, &Int(16)))], &[Test::Holds(&Operand(Query::IsScalar, 4)), Test::Holds(&Aligned(4, &Int(16)))], &[Test::Holds(&Operand(Query::IsScalar, 5)), Test::Holds(&Aligned(5, &Int(16)))]],
     },
     InstRules {
         file: "specs/instructions/MOD.md",
@@ -364,6 +398,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/MUL.md",
@@ -387,6 +423,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/POW.md",
@@ -410,6 +448,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/RNDD.md",
@@ -432,6 +472,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/RNDU.md",
@@ -454,6 +496,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/RNDE.md",
@@ -476,6 +520,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/RNDZ.md",
@@ -498,6 +544,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/SAD2.md",
@@ -522,6 +570,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0xc, 0, WRITTEN), OperandTest::new(0x29, 0x30, 0, READ), OperandTest::new(0x29, 0x30, 0, READ)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Channels(0xfffffffffffffffd)]],
     },
     InstRules {
         file: "specs/instructions/SIN.md",
@@ -544,6 +594,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/COS.md",
@@ -566,6 +618,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/SQRT.md",
@@ -588,6 +642,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/RSQRT.md",
@@ -610,6 +666,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/INV.md",
@@ -633,6 +691,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 48 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xffffffffffffffbf), Test::Platform(0xfffffffffffffe27)]],
     },
     InstRules {
         file: "specs/instructions/DPASW.md",
@@ -668,6 +728,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 84 },
             Constraint { name: "precision-range", holds: Binary(LogicalAnd, &Binary(LessEqual, &Field(5), &Int(10)), &Binary(LessEqual, &Field(6), &Int(10))), reason: "The array of these platforms knows the precisions up to hf.", line: 85 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x83, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x3, 255, READ), OperandTest::new(0x1, 0x3, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x8)], &[Test::Number(5, 0, 8, true, 0xffffffffffffe7ff), Test::Platform(0xfffffffffffffe00)], &[Test::Number(5, 0, 8, true, 0xffffffffffffbfff), Test::Platform(0xffffffffffffe000)], &[Test::Number(5, 0, 8, false, 0x5fff)], &[Test::Number(6, 0, 8, true, 0xffffffffffffe7ff), Test::Platform(0xfffffffffffffe00)], &[Test::Number(6, 0, 8, true, 0xffffffffffffbfff), Test::Platform(0xffffffffffffe000)], &[Test::Number(6, 0, 8, false, 0x5fff)], &[Test::Number(7, 0, 64, false, 0x100)], &[Test::Number(8, 0, 64, false, 0x1fe)], &[Test::Number(5, 0, 64, false, 0x7fe)], &[Test::Number(6, 0, 64, false, 0x7fe)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffdff), Test::Number(6, 0, 64, false, 0x200)], &[Test::Number(5, 0, 64, false, 0x200), Test::Number(6, 0, 64, true, 0xfffffffffffffdff)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffbff), Test::Number(6, 0, 64, false, 0x400)], &[Test::Number(5, 0, 64, false, 0x400), Test::Number(6, 0, 64, true, 0xfffffffffffffbff)], &[Test::Type(1, 0xfffffffffff03f3f), Test::Number(5, 0, 64, false, 0x600)], &[Test::Type(1, 0xffffffffffffc0c0), Test::Number(5, 0, 64, true, 0xfffffffffffff9ff)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Type(2, 0xfffffffffff03f3f), Test::Type(1, 0xffffffffffffc0c0)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Type(2, 0xffffffffffffc0c0), Test::Type(1, 0xfffffffffff03f3f)], &[Test::Holds(&Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))))], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Holds(&Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))]],
     },
     InstRules {
         file: "specs/instructions/FCVT.md",
@@ -691,6 +753,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0)))), reason: "Only these four conversions exist.", line: 46 },
             Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing BF8 needs an NM execution mask.", line: 47 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x1, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Type(1, 0xfffffffffffe44b1)], &[Test::Type(1, 0xfffffffffffe4431), Test::Type(2, 0xfffffffffff00001)], &[Test::Type(1, 0xfffffffffffe44b0), Test::Type(2, 0xfffffffffff00080)], &[Test::Type(1, 0xfffffffffffe4430), Test::Type(2, 0xfffffffffff00081)], &[Test::Type(1, 0xfffffffffffe04b1), Test::Type(2, 0xfffffffffffe0430)], &[Test::Type(1, 0xfffffffffffe0431), Test::Type(2, 0xfffffffffffe0431)], &[Test::Type(1, 0xfffffffffffe04b0), Test::Type(2, 0xfffffffffffe04b0)], &[Test::Type(1, 0xfffffffffffe0430), Test::Type(2, 0xfffffffffffe04b1)], &[Test::Type(2, 0xfffffffffff04000), Test::Type(1, 0xfffffffffff04081)], &[Test::Type(2, 0xfffffffffff04001), Test::Type(1, 0xfffffffffff04001)], &[Test::Type(2, 0xfffffffffff04080), Test::Type(1, 0xfffffffffff04080)], &[Test::Type(2, 0xfffffffffff04081), Test::Type(1, 0xfffffffffff04000)], &[Test::Type(2, 0xfffffffffffe4430), Test::Type(1, 0xfffffffffff00081)], &[Test::Type(2, 0xfffffffffffe4431), Test::Type(1, 0xfffffffffff00001)], &[Test::Type(2, 0xfffffffffffe44b0), Test::Type(1, 0xfffffffffff00080)], &[Test::Type(2, 0xfffffffffffe44b1)], &[Test::Type(1, 0xfffffffffff1fbcf), Test::Holds(&NoMask)]],
     },
     InstRules {
         file: "specs/instructions/SRND.md",
@@ -714,6 +778,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 58 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x1, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Number(0, 4, 4, true, 0xffffffffffffff00)]],
     },
     InstRules {
         file: "specs/instructions/LZD.md",
@@ -736,6 +802,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/AND.md",
@@ -761,6 +829,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(3, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(3, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(4, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(4, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)]],
     },
     InstRules {
         file: "specs/instructions/OR.md",
@@ -786,6 +856,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(3, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(3, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(4, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(4, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)]],
     },
     InstRules {
         file: "specs/instructions/XOR.md",
@@ -811,6 +883,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(3, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(3, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(4, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(4, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)]],
     },
     InstRules {
         file: "specs/instructions/NOT.md",
@@ -835,6 +909,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(3, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(3, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)]],
     },
     InstRules {
         file: "specs/instructions/SHL.md",
@@ -858,6 +934,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/SHR.md",
@@ -881,6 +959,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/ASR.md",
@@ -904,6 +984,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/CBIT.md",
@@ -926,6 +1008,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x1, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x15, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/ADDR_ADD.md",
@@ -948,6 +1032,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x2, 0x0, 0, WRITTEN), OperandTest::new(0x43, 0x0, 0, READ), OperandTest::new(0x21, 0x4, 0, READ)],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/MOV.md",
@@ -973,6 +1059,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 49 },
             Constraint { name: "predicate-to-integer", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)), &Binary(Less, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)))), reason: "The bits of a predicate need an integer of at most 32 bits.", line: 50 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xb, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2f, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(3, 0xfffffffffffffbff), Test::Channels(0x3)], &[Test::Type(3, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)], &[Test::Type(3, 0xfffffffffffffbff), Test::Type(2, 0xfffffffffff0133f)]],
     },
     InstRules {
         file: "specs/instructions/SEL.md",
@@ -996,6 +1084,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/SETP.md",
@@ -1017,6 +1107,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x4, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x15, 0, READ)],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/CMP.md",
@@ -1040,6 +1132,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x5, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/MOVS.md",
@@ -1062,6 +1156,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x41, 0x0, 0, WRITTEN), OperandTest::new(0x69, 0x0, 0, READ)],
+        clauses: &[&[Test::Class(1, 0xffffffffffffff40), Test::Class(2, 0xffffffffffffff40)]],
     },
     InstRules {
         file: "specs/instructions/FBL.md",
@@ -1084,6 +1180,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/FBH.md",
@@ -1106,6 +1204,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x1, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x3, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/SUBROUTINE.md",
@@ -1125,6 +1225,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Label(0, 0x2)], &[Test::Declared(0, Declared { class: 5, low: 0, width: 16, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/LABEL.md",
@@ -1144,6 +1246,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Label(0, 0x11)], &[Test::Declared(0, Declared { class: 5, low: 0, width: 16, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/JMP.md",
@@ -1165,6 +1269,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x1)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Label(2, 0x11)], &[Test::Declared(2, Declared { class: 5, low: 0, width: 16, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/CALL.md",
@@ -1186,6 +1292,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Label(2, 0x6)], &[Test::Declared(2, Declared { class: 5, low: 0, width: 16, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/FCCALL.md",
@@ -1207,6 +1315,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Label(2, 0x6)], &[Test::Declared(2, Declared { class: 5, low: 0, width: 16, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/RET.md",
@@ -1227,6 +1337,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD.md",
@@ -1251,6 +1363,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xffffffffffffffe0)], &[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Number(2, 0, 64, false, 0x1)], &[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, true, 0xfffffffffffffffe), Test::Platform(0xfffffffffffffff8)]],
     },
     InstRules {
         file: "specs/instructions/OWORD_ST.md",
@@ -1274,6 +1388,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 48 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xffffffffffffffe0)], &[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Number(1, 0, 64, false, 0x1)], &[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(1, 0, 64, true, 0xfffffffffffffffe), Test::Platform(0xfffffffffffffff8)]],
     },
     InstRules {
         file: "specs/instructions/MEDIA_LD.md",
@@ -1302,6 +1418,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Declared(1, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, false, 0xf)], &[Test::Number(3, 0, 64, false, 0xfffffffffffffffe)], &[Test::Number(4, 0, 64, false, 0xfffffffffffffffe)], &[Test::Holds(&Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))))], &[Test::Number(1, 0, 64, true, 0xffffffffffffffde)]],
     },
     InstRules {
         file: "specs/instructions/MEDIA_ST.md",
@@ -1331,6 +1449,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
             Constraint { name: "dword-x", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Writes begin at a multiple of four bytes.", line: 55 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        clauses: &[&[Test::Declared(1, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, false, 0xf)], &[Test::Number(3, 0, 64, false, 0xfffffffffffffffe)], &[Test::Number(4, 0, 64, false, 0xfffffffffffffffe)], &[Test::Holds(&Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))))], &[Test::Number(1, 0, 64, true, 0xffffffffffffffde)], &[Test::Class(5, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0)))]],
     },
     InstRules {
         file: "specs/instructions/GATHER.md",
@@ -1356,6 +1476,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        clauses: &[&[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/SCATTER.md",
@@ -1380,6 +1502,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        clauses: &[&[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD_UNALIGNED.md",
@@ -1405,6 +1529,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 51 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xffffffffffffffe0)], &[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Number(2, 0, 64, false, 0x1)], &[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, true, 0xfffffffffffffffe), Test::Platform(0xfffffffffffffff8)], &[Test::Class(3, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0)))]],
     },
     InstRules {
         file: "specs/instructions/SAMPLE.md",
@@ -1432,6 +1558,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 65 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 66 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 255, READ), OperandTest::new(0x0, 0x80, 255, READ), OperandTest::new(0x0, 0x80, 255, READ), OperandTest::new(0x0, 0x83, 255, WRITTEN)],
+        clauses: &[&[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 4, true, 0xfffffffffffffffe)], &[Test::Number(2, 0, 64, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/SAMPLE_UNORM.md",
@@ -1459,6 +1587,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 63 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0xc, 0, WRITTEN)],
+        clauses: &[&[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
@@ -1485,6 +1615,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(1), &Int(0)), reason: "Shared local memory has no texels.", line: 63 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 255, READ), OperandTest::new(0x0, 0x3, 255, READ), OperandTest::new(0x0, 0x3, 255, READ), OperandTest::new(0x0, 0x83, 255, WRITTEN)],
+        clauses: &[&[Test::Declared(1, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 4, true, 0xfffffffffffffffe)], &[Test::Number(1, 0, 64, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/AVS.md",
@@ -1519,6 +1651,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 72 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/VA.md",
@@ -1557,6 +1691,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 157 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 64, false, 0xfe)], &[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/MIN_MAX.md",
@@ -1580,6 +1716,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/BFE.md",
@@ -1605,6 +1743,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Channels(0xfffffffffffffffb)]],
     },
     InstRules {
         file: "specs/instructions/BFI.md",
@@ -1631,6 +1771,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Channels(0xfffffffffffffffb)]],
     },
     InstRules {
         file: "specs/instructions/BFREV.md",
@@ -1653,6 +1795,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/ADDC.md",
@@ -1677,6 +1821,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/SUBB.md",
@@ -1701,6 +1847,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
@@ -1731,6 +1879,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xfffffffffffffe00)], &[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(3, 0, 64, true, 0xffffffffffffffde)], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/SCATTER4_TYPED.md",
@@ -1761,6 +1911,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xfffffffffffffe00)], &[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(3, 0, 64, true, 0xffffffffffffffde)], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/VA_SKL_PLUS.md",
@@ -1820,6 +1972,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 278 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x8, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 64, false, 0x1ffbf00)], &[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Declared(24, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 64, false, 0x800), Test::Number(2, 0, 64, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/SVM.md",
@@ -1840,6 +1994,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_LD.md",
@@ -1862,6 +2018,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Class(1, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0)))]],
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_ST.md",
@@ -1884,6 +2042,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        clauses: &[&[Test::Class(1, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0)))]],
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER.md",
@@ -1910,6 +2070,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff7), Test::Number(2, 0, 2, true, 0xfffffffffffffff3)], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff7), Test::Number(2, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0x101)], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0xffffffffffffff01)]],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
@@ -1936,6 +2098,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff7), Test::Number(2, 0, 2, true, 0xfffffffffffffff3)], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff7), Test::Number(2, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0x101)], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0xffffffffffffff01)]],
     },
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
@@ -1966,6 +2130,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(20))), &Type(TypeQuery::IsFloat, &Operand(Query::Type, 4))), reason: "Floating-point operations want floating-point data.", line: 62 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4))), reason: "Both arguments have one type.", line: 63 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0xf)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 5, 2, true, 0xfffffffffffffffd), Test::Platform(0xfffffffffffffff0)], &[Test::Number(2, 5, 2, false, 0x7)], &[Test::IsNull(4, 0xfffffffffffffffe), Test::Number(2, 0, 5, true, 0xffffffffffffdff3)], &[Test::IsNull(5, 0xfffffffffffffffe), Test::Number(2, 0, 5, true, 0xffffffff00040080)], &[Test::IsNull(4, 0xfffffffffffffffe), Test::Number(2, 5, 2, true, 0xfffffffffffffffb), Test::Type(4, 0xfffffffffff02840)], &[Test::IsNull(4, 0xfffffffffffffffe), Test::Number(2, 5, 2, true, 0xfffffffffffffff4), Test::Type(4, 0xfffffffffff11383)], &[Test::IsNull(6, 0xfffffffffffffffe), Test::Number(2, 5, 2, true, 0xfffffffffffffffb), Test::Type(6, 0xfffffffffff02840)], &[Test::IsNull(6, 0xfffffffffffffffe), Test::Number(2, 5, 2, true, 0xfffffffffffffff4), Test::Type(6, 0xfffffffffff11383)], &[Test::Number(2, 0, 5, true, 0xffffffffffffe7ff), Test::Type(4, 0xfffffffffff02002)], &[Test::Number(2, 0, 5, true, 0xffffffffffe0ffff), Test::Type(4, 0xffffffffffffc0c0)], &[Test::IsNull(5, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4)))]],
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
@@ -1992,6 +2158,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
@@ -2018,6 +2186,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/IFCALL.md",
@@ -2042,6 +2212,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(4, 0, 64, false, 0xffffffffffffffff)], &[Test::Number(5, 0, 64, false, 0xffffffffffffffff)]],
     },
     InstRules {
         file: "specs/instructions/FADDR.md",
@@ -2062,6 +2234,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x801, 0, WRITTEN)],
+        clauses: &[&[Test::Declared(0, Declared { class: 6, low: 0, width: 16, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/FILE.md",
@@ -2081,6 +2255,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Declared(0, Declared { class: 6, low: 0, width: 32, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/LOC.md",
@@ -2100,6 +2276,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/VME_IME.md",
@@ -2127,6 +2305,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
+        clauses: &[&[Test::Declared(4, Declared { class: 4, low: 0, width: 8, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/VME_SIC.md",
@@ -2149,6 +2329,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::new(0x0, 0x12, 0, READ | LOOK), OperandTest::new(0x0, 0x12, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x12, 0, WRITTEN | LOOK)],
+        clauses: &[&[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/VME_FBR.md",
@@ -2174,6 +2356,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
+        clauses: &[&[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/VME_IDM.md",
@@ -2196,6 +2380,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
+        clauses: &[&[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/BARRIER.md",
@@ -2214,6 +2400,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/CACHE_FLUSH.md",
@@ -2232,6 +2420,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/WAIT.md",
@@ -2251,6 +2441,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::new(0x0, 0x10, 0, READ)],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/FENCE.md",
@@ -2270,6 +2462,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Platform(0xfffffffffffffff8), Test::Holds(&Binary(Equal, &Binary(And, &Field(0), &Int(32)), &Int(0)))]],
     },
     InstRules {
         file: "specs/instructions/RAW_SEND.md",
@@ -2297,6 +2491,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(4, 0, 64, false, 0xfffe)], &[Test::Number(5, 0, 64, false, 0x1ffff)]],
     },
     InstRules {
         file: "specs/instructions/YIELD.md",
@@ -2315,6 +2511,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/NBARRIER.md",
@@ -2339,6 +2537,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "complete-or-short", holds: Binary(Equal, &Operand(Query::IsNull, 2), &Operand(Query::IsNull, 4)), reason: "The long form has both, the short form neither.", line: 50 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x31, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0xc, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x31, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x31, 0, READ | IMMEDIATE)],
+        clauses: &[&[Test::IsNull(2, 0xfffffffffffffffd), Test::IsNull(4, 0xfffffffffffffffe)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::IsNull(4, 0xfffffffffffffffd)]],
     },
     InstRules {
         file: "specs/instructions/FCALL.md",
@@ -2362,6 +2562,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(2, Declared { class: 6, low: 0, width: 16, or_none: false })], &[Test::Number(3, 0, 64, false, 0xffffffffffffffff)], &[Test::Number(4, 0, 64, false, 0xffffffffffffffff)]],
     },
     InstRules {
         file: "specs/instructions/FRET.md",
@@ -2382,6 +2584,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/SWITCHJMP.md",
@@ -2404,6 +2608,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x15, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x1)], &[Test::Number(1, 0, 64, false, 0x1fffffffe)], &[Test::Label(3, 0x11)], &[Test::Declared(3, Declared { class: 5, low: 0, width: 16, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/SAD2ADD.md",
@@ -2429,6 +2635,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0xc, 0, WRITTEN), OperandTest::new(0x29, 0x30, 0, READ), OperandTest::new(0x29, 0x30, 0, READ), OperandTest::new(0x29, 0xc, 0, READ)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Channels(0xfffffffffffffffd)]],
     },
     InstRules {
         file: "specs/instructions/PLN.md",
@@ -2452,6 +2660,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x9, 0x0, 16, READ), OperandTest::new(0x9, 0x0, 255, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/GOTO.md",
@@ -2473,6 +2683,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Label(2, 0x11)], &[Test::Declared(2, Declared { class: 5, low: 0, width: 16, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/3D_SAMPLE.md",
@@ -2554,6 +2766,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "cps-channels", holds: Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(LessEqual, &Channels, &Int(16))), reason: "Coarse pixel shading does not run on 32 channels.", line: 478 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 479 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 8, false, 0xf00005f031f1f7f)], &[Test::Number(0, 0, 8, true, 0xfffffffffff1ffff), Test::Platform(0xfffffffffffff800)], &[Test::Number(0, 0, 8, false, 0xf00005f031f1f7f)], &[Test::Platform(0xfffffffffffffff8), Test::Holds(&Binary(Equal, &Binary(And, &Field(0), &Int(512)), &Int(0)))], &[Test::Number(1, 0, 3, false, 0x38)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(5, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(6, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(9, 0, 64, false, 0xfffe)], &[Test::Holds(&TypesAgree(&[10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29]))], &[Test::Type(16, 0xfffffffffff04080), Test::Holds(&Not(&Operand(Query::InLayout, 16)))], &[Test::Platform(0xfffffffffffffff8), Test::Type(16, 0xfffffffffff00080), Test::Holds(&Not(&Operand(Query::InLayout, 16)))], &[Test::Number(0, 9, 1, true, 0xfffffffffffffffd), Test::Number(0, 0, 8, false, 0xb0000022b)], &[Test::Number(0, 9, 1, true, 0xfffffffffffffffd), Test::Channels(0x1ffff)], &[Test::Number(3, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/3D_LOAD.md",
@@ -2599,6 +2813,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 9)), &Int(4))), reason: "Older samplers take the control value as two dwords only.", line: 169 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 170 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0xf, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        clauses: &[&[Test::Type(9, 0xfffffffffff0000f), Test::Number(0, 0, 8, false, 0x2c000080)], &[Test::Type(9, 0xfffffffffff00000), Test::Number(0, 0, 8, false, 0x3c000080)], &[Test::Number(0, 0, 8, false, 0x3c000080)], &[Test::Number(0, 0, 8, true, 0xfffffffff7ffffff), Test::Platform(0xfffffffffffff800)], &[Test::Number(0, 0, 8, false, 0x3c000080)], &[Test::Number(1, 0, 3, false, 0x38)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(5, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(8, 0, 64, false, 0xfffe)], &[Test::Holds(&TypesAgree(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]))], &[Test::Platform(0xfffffffffffffff8), Test::Number(0, 0, 8, true, 0xffffffffefffffff), Test::Type(9, 0xfffffffffff11383)], &[Test::Number(3, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/3D_SAMPLE4.md",
@@ -2654,6 +2870,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 15), &Int(7)), &Binary(Equal, &Operand(Query::Type, 15), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 279 },
             Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Platforms(0x7ff8), &Binary(Equal, &Operand(Query::Type, 15), &Int(7))), reason: "Older samplers read single precision only.", line: 280 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x2, 0, READ), OperandTest::new(0x0, 0x2, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 8, false, 0xa1e10000a7e100)], &[Test::Number(0, 0, 8, true, 0xfffffffffff9ffff), Test::Platform(0xffffffffffff87ff)], &[Test::Number(0, 0, 8, true, 0xfffefeffffffffff), Test::Platform(0xfffffffffffff800)], &[Test::Number(0, 0, 8, false, 0xa1e10000a7e100)], &[Test::Number(1, 0, 3, false, 0x38)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(5, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(6, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(9, 0, 64, false, 0xfe)], &[Test::Holds(&TypesAgree(&[10, 13, 11, 15, 16, 19, 22]))], &[Test::Type(15, 0xfffffffffff04080)], &[Test::Platform(0xfffffffffffffff8), Test::Type(15, 0xfffffffffff00080)]],
     },
     InstRules {
         file: "specs/instructions/INFO.md",
@@ -2679,6 +2897,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x83, 0, READ), OperandTest::new(0x0, 0x1, 0, WRITTEN)],
+        clauses: &[&[Test::Number(1, 0, 3, false, 0x38)], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/RT_WRITE.md",
@@ -2714,6 +2934,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x0, 0x10, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x10, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Holds(&TypesAgree(&[8, 10, 11, 12, 13]))]],
     },
     InstRules {
         file: "specs/instructions/URB_WRITE.md",
@@ -2740,6 +2962,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x83, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x8)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 64, false, 0x1fe)], &[Test::Holds(&Binary(GreaterEqual, &Field(4), &Int(0)))], &[Test::Holds(&Binary(LessEqual, &Field(4), &Int(2047)))]],
     },
     InstRules {
         file: "specs/instructions/TYPED_ATOMIC.md",
@@ -2773,6 +2997,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 10), &Operand(Query::IsNull, 8)), &Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8))), reason: "The result has the type of the arguments.", line: 72 },
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 73 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 5, 2, false, 0x3)], &[Test::Platform(0xfffffffffffffff0), Test::Holds(&Binary(Equal, &Binary(And, &Field(0), &Int(96)), &Int(0)))], &[Test::Number(1, 0, 3, false, 0x8)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::IsNull(8, 0xfffffffffffffffe), Test::Number(0, 0, 5, true, 0xffffffffffffdff3)], &[Test::IsNull(9, 0xfffffffffffffffe), Test::Number(0, 0, 5, true, 0xffffffff00040080)], &[Test::Number(0, 0, 5, true, 0xffffffffffe0ffff), Test::Type(8, 0xfffffffffff00080)], &[Test::IsNull(9, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8)))], &[Test::IsNull(10, 0xfffffffffffffffe), Test::IsNull(8, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8)))], &[Test::Number(3, 0, 64, true, 0xffffffffffffffde)]],
     },
     InstRules {
         file: "specs/instructions/GATHER4_SCALED.md",
@@ -2801,6 +3027,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(4, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Class(5, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0)))], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/SCATTER4_SCALED.md",
@@ -2829,6 +3057,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(4, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Class(5, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0)))], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
     },
     InstRules {
         file: "specs/instructions/GATHER_SCALED.md",
@@ -2856,6 +3086,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 2, false, 0x7)], &[Test::Declared(5, Declared { class: 4, low: 0, width: 8, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/SCATTER_SCALED.md",
@@ -2883,6 +3115,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 2, false, 0x7)], &[Test::Declared(5, Declared { class: 4, low: 0, width: 8, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/RAW_SENDS.md",
@@ -2913,6 +3147,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(6, 0, 64, false, 0xffff)]],
     },
     InstRules {
         file: "specs/instructions/LIFETIME.md",
@@ -2933,6 +3169,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/SBARRIER.md",
@@ -2952,6 +3190,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        clauses: &[],
     },
     InstRules {
         file: "specs/instructions/DWORD_ATOMIC.md",
@@ -2982,6 +3222,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Operand(Query::Type, 6), &Operand(Query::Type, 5))), reason: "Both arguments have one type.", line: 69 },
             Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 7), &Operand(Query::IsNull, 5)), &Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5))), reason: "The result has the type of the arguments.", line: 70 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 5, 2, false, 0x3)], &[Test::Platform(0xfffffffffffffff0), Test::Holds(&Binary(Equal, &Binary(And, &Field(0), &Int(96)), &Int(0)))], &[Test::Number(1, 0, 3, false, 0x1f)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::IsNull(5, 0xfffffffffffffffe), Test::Number(0, 0, 5, true, 0xffffffffffffdff3)], &[Test::IsNull(6, 0xfffffffffffffffe), Test::Number(0, 0, 5, true, 0xffffffff00040080)], &[Test::Number(0, 0, 5, true, 0xffffffffffffe7ff), Test::Type(5, 0xfffffffffff00002)], &[Test::Number(0, 0, 5, true, 0xffffffffffe0ffff), Test::Type(5, 0xfffffffffff00080)], &[Test::IsNull(6, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 6), &Operand(Query::Type, 5)))], &[Test::IsNull(7, 0xfffffffffffffffe), Test::IsNull(5, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5)))]],
     },
     InstRules {
         file: "specs/instructions/SQRTM.md",
@@ -3004,6 +3246,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/DIVM.md",
@@ -3027,6 +3271,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/ROL.md",
@@ -3050,6 +3296,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/ROR.md",
@@ -3073,6 +3321,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/DP4A.md",
@@ -3097,6 +3347,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/DPAS.md",
@@ -3132,6 +3384,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 82 },
             Constraint { name: "left-alignment", holds: Aligned(4, &Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]))))), &Int(8))), reason: "A row of the left factor begins at a multiple of its size.", line: 83 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0xc0c3, 0, WRITTEN), OperandTest::new(0x0, 0xc0c3, 0, READ), OperandTest::new(0x0, 0x43, 255, READ), OperandTest::new(0x1, 0x43, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, true, 0xfffffffffffffff7), Test::Platform(0xffffffffffff81ff)], &[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xfffffffffffffe00)], &[Test::Number(0, 0, 3, false, 0x18)], &[Test::Number(5, 0, 8, true, 0xffffffffffffe7ff), Test::Platform(0xfffffffffffffe00)], &[Test::Number(5, 0, 8, true, 0xffffffffffffbfff), Test::Platform(0xffffffffffffe000)], &[Test::Number(5, 0, 8, false, 0x5fff)], &[Test::Number(6, 0, 8, true, 0xffffffffffffe7ff), Test::Platform(0xfffffffffffffe00)], &[Test::Number(6, 0, 8, true, 0xffffffffffffbfff), Test::Platform(0xffffffffffffe000)], &[Test::Number(6, 0, 8, false, 0x5fff)], &[Test::Number(7, 0, 64, false, 0x100)], &[Test::Number(8, 0, 64, false, 0x1fe)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffffe)], &[Test::Number(6, 0, 64, true, 0xfffffffffffffffe)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffdff), Test::Number(6, 0, 64, false, 0x200)], &[Test::Number(5, 0, 64, false, 0x200), Test::Number(6, 0, 64, true, 0xfffffffffffffdff)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffbff), Test::Number(6, 0, 64, false, 0x400)], &[Test::Number(5, 0, 64, false, 0x400), Test::Number(6, 0, 64, true, 0xfffffffffffffbff)], &[Test::Number(5, 0, 64, true, 0xffffffffffffefff), Test::Number(6, 0, 64, false, 0x1000)], &[Test::Number(5, 0, 64, false, 0x1000), Test::Number(6, 0, 64, true, 0xffffffffffffefff)], &[Test::Type(1, 0xfffffffffff03f3f), Test::Number(5, 0, 64, false, 0x5e00)], &[Test::Type(1, 0xffffffffffffc0c0), Test::Number(5, 0, 64, false, 0xffffffffffffa1ff)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Type(2, 0xfffffffffff03f3f), Test::Type(1, 0xffffffffffffc0c0)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Type(2, 0xffffffffffffc0c0), Test::Type(1, 0xfffffffffff03f3f)], &[Test::Holds(&Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))))], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Holds(&Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))], &[Test::Holds(&Aligned(4, &Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]))))), &Int(8))))]],
     },
     InstRules {
         file: "specs/instructions/ADD3.md",
@@ -3156,6 +3410,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/BFN.md",
@@ -3181,6 +3437,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION | IMMEDIATE), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
@@ -3206,6 +3464,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x2840, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 2, false, 0x7)], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0xffffffffffffff01)]],
     },
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
@@ -3231,6 +3491,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x2840, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 2, false, 0x7)], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0xffffffffffffff01)]],
     },
     InstRules {
         file: "specs/instructions/LSC_UNTYPED.md",
@@ -3308,6 +3570,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(15), &Int(1)), &Binary(Equal, &Field(18), &Int(0))), &Binary(Equal, &Field(11), &Int(1)))), reason: "One plain block is written.", line: 317 },
             Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(18), &Int(1))), &Binary(Equal, &Field(15), &Int(1))), reason: "One block at a time is transposed.", line: 318 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x1, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 64, false, 0x3001fffffff)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 8, false, 0xb)], &[Test::IsNull(35, 0xfffffffffffffffe), Test::Number(0, 0, 64, false, 0x840000)], &[Test::Number(11, 0, 64, true, 0xfffffffffffffffb), Test::Number(0, 0, 64, false, 0x8), Test::Channels(0x3)], &[Test::Number(3, 0, 64, true, 0xfffffffffffffff7), Test::Number(6, 0, 64, false, 0x2)], &[Test::Number(9, 0, 64, true, 0xfffffffffffffffd), Test::Number(3, 0, 64, false, 0x8)], &[Test::Number(12, 0, 64, false, 0x2), Test::Number(10, 0, 64, false, 0x18)], &[Test::Number(11, 0, 64, false, 0x4), Test::Number(12, 0, 64, false, 0xfffffffffffffe3f)], &[Test::Number(3, 0, 64, true, 0xfffffffffffffffd), Test::Number(11, 0, 64, false, 0x4), Test::Number(12, 0, 64, true, 0xffffffffffffffd7)], &[Test::Number(0, 0, 64, false, 0xfffffffff800003b), Test::Number(11, 0, 64, false, 0x2)], &[Test::Number(0, 0, 64, true, 0xffffffffffffffbb), Test::Number(14, 0, 4, true, 0xfffffffffffffffe)], &[Test::Number(0, 0, 64, true, 0xffffffffffffffbf), Test::Number(14, 0, 4, true, 0xffffffffffff808a)], &[Test::Number(0, 0, 64, false, 0xffffffffefffff0f), Test::IsNull(21, 0xfffffffffffffffe)], &[Test::Number(0, 0, 64, false, 0xfffffffff80000ff), Test::Number(10, 0, 64, false, 0x58)], &[Test::Number(0, 0, 64, false, 0xfffffffff80000ff), Test::Number(12, 0, 64, false, 0x2)], &[Test::Number(0, 0, 64, true, 0xfffffcffffffffff), Test::Number(10, 0, 64, false, 0x8)], &[Test::Number(0, 0, 64, true, 0xfffffcffffffffff), Test::Number(6, 0, 64, true, 0xffffffffffffffdd)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Number(10, 0, 64, false, 0x1e)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Number(15, 0, 64, false, 0x16)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Holds(&Binary(GreaterEqual, &Field(16), &Int(1)))], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Holds(&Binary(GreaterEqual, &Field(17), &Int(1)))], &[Test::Number(0, 0, 64, true, 0xfffffffffffffff7), Test::Holds(&Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Select(&Binary(Equal, &Field(10), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(10), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(10), &Int(3)), &Int(4), &Int(8))))), &Int(64)))], &[Test::Number(0, 0, 64, true, 0xffffffffffffff7f), Test::Number(15, 0, 64, false, 0x2)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff7f), Test::Number(18, 0, 64, false, 0x1)], &[Test::Number(11, 0, 64, true, 0xfffffffffffffffb), Test::Number(0, 0, 64, true, 0xfffffffffffffff7), Test::Number(18, 0, 64, false, 0x2), Test::Number(15, 0, 64, false, 0x2)]],
     },
     InstRules {
         file: "specs/instructions/LSC_TYPED.md",
@@ -3365,6 +3629,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(8)), &Binary(NotEqual, &Field(0), &Int(9))), &Binary(NotEqual, &Field(0), &Int(10))), &Binary(NotEqual, &Field(0), &Int(11))), &Binary(NotEqual, &Field(0), &Int(12))), &Binary(NotEqual, &Field(0), &Int(13))), &Binary(NotEqual, &Field(0), &Int(14))), &Binary(NotEqual, &Field(0), &Int(15))), &Binary(NotEqual, &Field(0), &Int(16))), &Binary(NotEqual, &Field(0), &Int(17))), &Binary(NotEqual, &Field(0), &Int(18))), &Binary(NotEqual, &Field(0), &Int(19))), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(0), &Int(21))), &Binary(NotEqual, &Field(0), &Int(22))), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(24))), &Binary(NotEqual, &Field(0), &Int(25))), &Binary(NotEqual, &Field(0), &Int(26))), &Binary(Equal, &Field(9), &Int(1))), reason: "One datum for each texel.", line: 229 },
             Constraint { name: "fits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Field(13), &Select(&Binary(LessEqual, &Field(12), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(12), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(12), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(12), &Int(32)), &Int(8), &Int(4))))))), reason: "A rectangle takes at most 256 bytes of registers.", line: 230 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 64, false, 0x5fffffcc)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(5, 0, 8, false, 0x5c)], &[Test::Holds(&Binary(GreaterEqual, &Field(12), &Int(1)))], &[Test::Holds(&Binary(LessEqual, &Field(12), &Int(64)))], &[Test::Holds(&Binary(GreaterEqual, &Field(13), &Int(1)))], &[Test::Holds(&Binary(LessEqual, &Field(13), &Int(64)))], &[Test::IsNull(29, 0xfffffffffffffffe), Test::Number(0, 0, 64, false, 0x840000)], &[Test::Number(6, 0, 64, true, 0xfffffffffffffff5)], &[Test::Number(8, 0, 64, false, 0x2), Test::Number(0, 0, 64, false, 0x40000000)], &[Test::Number(0, 0, 64, true, 0xffffffffffffffbb), Test::Number(11, 0, 4, true, 0xfffffffffffffffe)], &[Test::Number(0, 0, 64, true, 0xffffffffffffffbf), Test::Number(11, 0, 4, true, 0xffffffffffff808a)], &[Test::Number(0, 0, 64, false, 0xfffffffff80000ff), Test::Number(7, 0, 64, false, 0x58)], &[Test::Number(0, 0, 64, false, 0xfffffffff80000ff), Test::Number(9, 0, 64, false, 0x2)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Holds(&Binary(LessEqual, &Field(13), &Select(&Binary(LessEqual, &Field(12), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(12), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(12), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(12), &Int(32)), &Int(8), &Int(4)))))))]],
     },
     InstRules {
         file: "specs/instructions/LSC_FENCE.md",
@@ -3389,6 +3655,8 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
         ],
+        operands: &[],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x1)], &[Test::Number(0, 4, 4, false, 0x100)], &[Test::Number(1, 0, 64, false, 0x1)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 64, true, 0xfffffffffffffff7), Test::Number(3, 0, 64, false, 0x1)], &[Test::Number(2, 0, 64, true, 0xfffffffffffffff7), Test::Number(4, 0, 64, false, 0x1)]],
     },
     InstRules {
         file: "specs/instructions/RT_READ.md",
@@ -3413,6 +3681,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x30)], &[Test::Number(0, 4, 4, false, 0x1111)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })]],
     },
     InstRules {
         file: "specs/instructions/MADW.md",
@@ -3437,6 +3707,8 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 255, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/ADD3O.md",
@@ -3463,6 +3735,8 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 51 },
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(1, 0, 12, true, 0xfffffffffffffffe)], &[Test::Number(1, 13, 2, true, 0xfffffffffffffff1)], &[Test::Number(1, 15, 1, true, 0xfffffffffffffffd)]],
     },
     InstRules {
         file: "specs/instructions/INVM.md",
@@ -3487,6 +3761,8 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x4, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
     InstRules {
         file: "specs/instructions/RSQTM.md",
@@ -3510,5 +3786,7 @@ static TABLE: [InstRules; 136] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x4, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
     },
 ];

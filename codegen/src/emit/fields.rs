@@ -1,7 +1,7 @@
 //! `fields.rs`: the members of every instruction as values, by the field they stand for, for whoever treats all fields alike.
 
 use super::instructions::{FormatPlan, Member, formats};
-use super::naming::camel;
+use super::naming::{camel, snake};
 use super::operands::structure_type;
 use super::plan::{IntegerType, Owner};
 use super::{Content, Context, Emitter};
@@ -79,18 +79,32 @@ fn head(context: &Context<'_>, lists: &BTreeMap<String, String>) -> String {
         .into_iter()
         .filter_map(|name| Some((camel(name), structure_type(context, name)?)))
         .collect();
-    let mut variants = String::new();
-    let mut list = |name: &str, rust: &str, docs: &str| {
+    let (mut variants, mut methods, mut values, mut calls) =
+        (String::new(), String::new(), String::new(), String::new());
+    // Operands are looked at where they stand; lists are but pointers.
+    let mut list = |name: &str, rust: &str, docs: &str, (reference, star): (&str, &str)| {
+        let method = snake(name);
         let _ = writeln!(variants, "    /// {docs}\n    {name}({rust}),");
+        let _ = writeln!(methods, "    /// {docs}\n    fn {method}(&mut self, field: u8, value: {reference}{rust});");
+        let body = format!("(self.0)(field, Value::{name}({star}value));");
+        let _ = writeln!(
+            values,
+            "\n    fn {method}(&mut self, field: u8, value: {reference}{rust}) {{\n        {body}\n    }}"
+        );
+        let _ = writeln!(
+            calls,
+            "    (@{name} $visitor:ident, $index:literal, $($value:tt)*) => {{ $visitor.{method}($index, {reference}$($value)*) }};"
+        );
     };
     for (name, rust) in &operands {
-        list(name, &rust.to_string(), "An operand.");
+        list(name, &rust.to_string(), "An operand.", ("&", "*"));
     }
     for (rust, name) in lists {
         let rust = rust.replace(" < 'a , ", "<'a, ").replace(" >", ">");
-        list(name, &rust, "A list; the field is the first of those that may be in it.");
+        list(name, &rust, "A list; the field is the first of those that may be in it.", ("", ""));
     }
     let life = if lists.is_empty() { "" } else { "<'a>" };
+    let generics = if lists.is_empty() { "F" } else { "'a, F" };
     let inst = if lists.is_empty() { quote!(Inst) } else { quote!(Inst<'a>) };
     let inst = inst.to_string().replace(' ', "");
     format!(
@@ -109,26 +123,48 @@ pub enum Value{life} {{
     Int(i64),
 {variants}}}
 
+/// Whoever looks at the members of instructions one by one: each method gets the position of the field in
+/// [`InstInfo::fields`](crate::InstInfo::fields), and what the member holds.
+pub trait Visitor{life} {{
+    /// A number: of an enumeration or of bit groups, their bits.
+    fn int(&mut self, field: u8, value: i64);
+{methods}}}
+
+/// A visitor that makes values of all.
+struct Values<F>(F);
+
+impl<{generics}: FnMut(u8, Value{life})> Visitor{life} for Values<F> {{
+    fn int(&mut self, field: u8, value: i64) {{
+        (self.0)(field, Value::Int(value));
+    }}
+{values}}}
+
 macro_rules! fields {{
     ($($format:ident {{ $($index:literal $how:ident $member:ident),* }})*) => {{
         impl{life} {inst} {{
             /// Calls `visit` for each member, in wire order, with the position of its field in
             /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its default value.
             pub fn fields(&self, visit: &mut dyn FnMut(u8, Value{life})) {{
+                self.visit(&mut Values(visit));
+            }}
+
+            /// The same for a visitor, without making values.
+            pub fn visit(&self, visitor: &mut impl Visitor{life}) {{
                 match self {{
                     $(Self::$format(x) => {{
                         let _ = x;
-                        $(visit($index, fields!(@$how x.$member));)*
+                        $(fields!(@$how visitor, $index, x.$member);)*
                     }})*
                 }}
             }}
         }}
     }};
-    (@number $($value:tt)*) => {{ Value::Int($($value)* as i64) }};
-    (@bits $($value:tt)*) => {{ Value::Int($($value)*.bits() as i64) }};
-    (@data_type $($value:tt)*) => {{ Value::Int($($value)*.bits().map_or(-1, i64::from)) }};
-    (@$variant:ident $($value:tt)*) => {{ Value::$variant($($value)*) }};
-}}
+    (@number $visitor:ident, $index:literal, $($value:tt)*) => {{ $visitor.int($index, $($value)* as i64) }};
+    (@bits $visitor:ident, $index:literal, $($value:tt)*) => {{ $visitor.int($index, $($value)*.bits() as i64) }};
+    (@data_type $visitor:ident, $index:literal, $($value:tt)*) => {{
+        $visitor.int($index, $($value)*.bits().map_or(-1, i64::from))
+    }};
+{calls}}}
 
 macro_rules! each_format {{
     ($then:ident) => {{

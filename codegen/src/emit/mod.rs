@@ -7,8 +7,10 @@
 //! that emits something, a comment shows the shape of what it emits. Data that only one emitter needs lives in its module;
 //! decisions that several share (which Rust type a field gets) are in `plan`.
 
+mod accept;
 mod bit_fields;
 mod builder;
+mod clauses;
 mod condition;
 mod decode;
 pub(crate) mod docs;

@@ -4,6 +4,7 @@
 //! operands, conditions. One field a line.
 
 use super::plan::{GroupType, IntegerType, Owner};
+use super::accept::{Limited, accept};
 use super::rule_expr::{Lowered, class_code, group, lower, of_field, table};
 use super::{Content, Context, Emitter};
 use crate::model::{
@@ -51,6 +52,12 @@ const HEAD: &str = "\
 use crate::info::InstKind;
 use openvisa_codec::rules::{*, Expr::*, Op::*};
 
+const READ: u8 = OperandTest::READ;
+const WRITTEN: u8 = OperandTest::WRITTEN;
+const REGION: u8 = OperandTest::REGION;
+const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
+const LOOK: u8 = OperandTest::LOOK;
+
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
     /// [`PlatformSet`](crate::PlatformSet).
@@ -62,10 +69,11 @@ impl InstKind {
 /// The most fields that an instruction has.
 ";
 
-struct Page<'a> {
-    context: &'a Context<'a>,
+/// An instruction's page.
+pub(super) struct Page<'a> {
+    pub(super) context: &'a Context<'a>,
     id: InstructionId,
-    instruction: &'a Instruction,
+    pub(super) instruction: &'a Instruction,
 }
 
 /// A list of what is not the default: `name: value, `.
@@ -130,7 +138,9 @@ fn one(out: &mut String, page: &Page<'_>) {
         let holds = lower(model, instruction, expr);
         add(format!("            Constraint {{ name: {name:?}, holds: {holds}, reason: {reason:?}, line: {line} }},"));
     }
-    add("        ],\n    },".to_owned());
+    add("        ],".to_owned());
+    accept(page).iter().for_each(|line| add(format!("        {line}")));
+    add("    },".to_owned());
 }
 
 fn modifier_name(kind: ModifierKind) -> &'static str {
@@ -145,7 +155,8 @@ fn optional(expr: Option<Lowered>) -> String {
     expr.map_or_else(|| "None".to_owned(), |e| format!("Some(&{e})"))
 }
 
-fn type_set(types: impl Iterator<Item = DataTypeId>) -> u32 {
+/// The set of types by their positions.
+pub(super) fn type_set(types: impl Iterator<Item = DataTypeId>) -> u32 {
     types.fold(0, |set, id| set | 1_u32.checked_shl(u32::from(id.0)).unwrap_or(0))
 }
 
@@ -156,17 +167,18 @@ impl Page<'_> {
         format!("{}/{file}", self.context.prefix)
     }
 
-    fn platforms(&self, gate: Option<&Gate>) -> u64 {
+    /// The platforms of a gate, by their positions.
+    pub(super) fn platforms(&self, gate: Option<&Gate>) -> u64 {
         gate.map_or(self.context.model.all_platforms(), |g| g.platforms).0
     }
 
-    fn condition(&self, condition: &Condition) -> Lowered {
+    pub(super) fn condition(&self, condition: &Condition) -> Lowered {
         let expr = condition.expr.as_ref();
         expr.map_or(Lowered::Unknown, |e| lower(self.context.model, self.instruction, e))
     }
 
     /// Kinds of labels. What has the bytes of another instruction is read as that, so either's will do.
-    fn labels(&self, field: &Field) -> Option<u8> {
+    pub(super) fn labels(&self, field: &Field) -> Option<u8> {
         let model = self.context.model;
         let code =
             |i: &Instruction| (i.opcode.as_ref().map(|o| o.code.value), i.sub_opcode.as_ref().map(|o| o.code.value));
@@ -176,7 +188,7 @@ impl Page<'_> {
     }
 
     /// The class of variables that a number is of: its own, or, of a predicate, that of its number.
-    fn declared(&self, field: &Field) -> Option<String> {
+    pub(super) fn declared(&self, field: &Field) -> Option<String> {
         let model = self.context.model;
         let bits = field.kind.and_then(FieldKind::int)?.bits();
         let class_of = |structure: &str| {
@@ -184,7 +196,7 @@ impl Page<'_> {
             model.classes.iter().position(|class| class.structure.is_some_and(named))
         };
         let text = |class: usize, low: u8, width: u8, or_none: bool| {
-            format!("Some(Declared {{ class: {class}, low: {low}, width: {width}, or_none: {or_none} }})")
+            format!("Declared {{ class: {class}, low: {low}, width: {width}, or_none: {or_none} }}")
         };
         if field.label.is_some() {
             return class_of("label_info").map(|class| text(class, 0, bits, false));
@@ -236,8 +248,14 @@ impl Page<'_> {
     }
 
     fn choice(&self, condition: &VariantCondition) -> String {
+        let (key, codes) = self.choice_key(condition);
+        format!("Choice {{ key: {key}, codes: &{codes:?} }}")
+    }
+
+    /// What chooses a layout, and its values.
+    pub(super) fn choice_key(&self, condition: &VariantCondition) -> (Lowered, Vec<u64>) {
         let codes: Vec<_> = condition.codes.iter().flatten().copied().collect();
-        let (key, codes) = match &condition.key {
+        match &condition.key {
             VariantKey::Value { field, group } => {
                 let group = group.and_then(|g| self.instruction.field(*field).groups.get(usize::from(g)));
                 (of_field(field.index(), group), codes)
@@ -250,18 +268,24 @@ impl Page<'_> {
                 (Lowered::Operand("Type", field.0 as u8), positions)
             }
             VariantKey::Unresolved => (Lowered::Unknown, codes),
-        };
-        let codes: Vec<_> = codes.iter().map(u64::to_string).collect();
-        format!("Choice {{ key: {key}, codes: &[{}] }}", codes.join(", "))
+        }
+    }
+
+    /// The classes of operand, as a set of codes, and whether an immediate is a short one.
+    pub(super) fn classes(&self, field: &Field) -> (u64, bool) {
+        let Some(classes) = field.classes else { return (0, false) };
+        let codes = classes.value.iter().filter_map(|c| class_code(self.context.model, c));
+        let has = |class| classes.value.contains(class);
+        let short = has(OperandClass::Immediate16) && !has(OperandClass::Immediate);
+        (codes.fold(0, |set, code| set | 1 << (code & 7)), short)
     }
 
     fn field(&self, id: FieldId, field: &Field) -> String {
         let mut row = Row::default();
-        if let Some(classes) = field.classes {
-            let codes = classes.value.iter().filter_map(|c| class_code(self.context.model, c));
-            row.add("classes", format_args!("{:#x}", codes.fold(0_u64, |set, code| set | 1 << (code & 7))));
-            let has = |class| classes.value.contains(class);
-            if has(OperandClass::Immediate16) && !has(OperandClass::Immediate) {
+        if field.classes.is_some() {
+            let (classes, short) = self.classes(field);
+            row.add("classes", format_args!("{classes:#x}"));
+            if short {
                 row.add("short", true);
             }
         }
@@ -305,7 +329,7 @@ impl Page<'_> {
             }
         }
         if let Some(declared) = self.declared(field) {
-            row.add("declared", declared);
+            row.add("declared", format_args!("Some({declared})"));
         }
         if let Some(labels) = self.labels(field).filter(|labels| *labels != 0) {
             row.add("labels", format_args!("{labels:#x}"));
@@ -334,13 +358,20 @@ impl Page<'_> {
 
     /// What the bits of a field, or its values, are limited to, where their type does not say it.
     fn groups(&self, id: FieldId, field: &Field) -> Vec<String> {
+        self.limited(id, field).iter().map(|limited| self.group(limited)).collect()
+    }
+
+    /// The same, as it is in the model.
+    pub(super) fn limited<'b>(&self, id: FieldId, field: &'b Field) -> Vec<Limited<'b>> {
         let planned = self.context.plan.integer(Owner::Instruction(self.id), id);
         let of_enum = |index: usize| Some(self.context.plan.enums[index].enumerators);
         let mut out = Vec::new();
         if !field.enumerators.is_empty() {
             let planned = if let Some(IntegerType::Enum(index)) = planned { of_enum(index) } else { None };
-            let bits = field.kind.and_then(FieldKind::int).map_or(32, |int| int.bits());
-            out.extend(self.group("", (0, bits), false, None, &field.enumerators, planned, field.span));
+            let width = field.kind.and_then(FieldKind::int).map_or(32, |int| int.bits());
+            let (values, span) = (&*field.enumerators, field.span);
+            let whole = Limited { name: "", low: 0, width, signed: false, range: None, values, span };
+            out.extend(self.limits(whole, planned));
         }
         for group in field.groups.iter().filter(|g| is_current(g) && !g.reserved) {
             let planned = match planned {
@@ -352,34 +383,29 @@ impl Page<'_> {
                 }
                 _ => None,
             };
-            let name = group.name.as_ref().map_or("", |n| &n.value);
-            let place = (group.low, group.width());
-            let range = range(group.range.as_ref());
-            out.extend(self.group(name, place, group.signed, range, &group.enumerators, planned, group.span));
+            let name = group.name.as_ref().map_or("", |n| n.value.as_str());
+            let (low, width, signed, span) = (group.low, group.width(), group.signed, group.span);
+            let (range, values) = (group.range.as_ref(), &*group.enumerators);
+            out.extend(self.limits(Limited { name, low, width, signed, range, values, span }, planned));
         }
         out
     }
 
-    #[expect(clippy::too_many_arguments, reason = "a field and a bit group have the same things to say")]
-    fn group(
-        &self,
-        name: &str,
-        (low, width): (u8, u8),
-        signed: bool,
-        range: Option<String>,
-        values: &[Enumerator],
-        planned: Option<&[Enumerator]>,
-        span: Span,
-    ) -> Option<String> {
+    /// The bits, if anything is left to say about them besides what their type, of these values, says.
+    fn limits<'b>(&self, bits: Limited<'b>, planned: Option<&[Enumerator]>) -> Option<Limited<'b>> {
         let all = self.context.model.all_platforms().0;
         let limited = |e: &Enumerator| self.platforms(e.gate.as_ref()) != all || e.valid_if.is_some();
-        let left_out = |e: &Enumerator| !values.iter().any(|own| own.code.value == e.code.value);
-        let needed = values.iter().any(limited) || planned.is_none_or(|list| list.iter().any(left_out));
-        let values = if needed { values } else { &[] };
-        if values.is_empty() && range.is_none() {
-            return None;
-        }
-        let values: Vec<_> = values
+        let left_out = |e: &Enumerator| !bits.values.iter().any(|own| own.code.value == e.code.value);
+        let needed = bits.values.iter().any(limited) || planned.is_none_or(|list| list.iter().any(left_out));
+        let range = bits.range.filter(|r| range_ends(Some(r)).is_some());
+        let bits = Limited { values: if needed { bits.values } else { &[] }, range, ..bits };
+        (!bits.values.is_empty() || bits.range.is_some()).then_some(bits)
+    }
+
+    fn group(&self, bits: &Limited<'_>) -> String {
+        let all = self.context.model.all_platforms().0;
+        let values: Vec<_> = bits
+            .values
             .iter()
             .map(|e| {
                 let valid_if = optional(e.valid_if.as_ref().map(|c| self.condition(c)));
@@ -392,31 +418,37 @@ impl Page<'_> {
             })
             .collect();
         let mut row = Row::default();
-        if !name.is_empty() {
-            row.add("name", format_args!("{name:?}"));
+        if !bits.name.is_empty() {
+            row.add("name", format_args!("{:?}", bits.name));
         }
-        if low > 0 {
-            row.add("low", low);
+        if bits.low > 0 {
+            row.add("low", bits.low);
         }
-        row.add("width", width);
-        if signed {
+        row.add("width", bits.width);
+        if bits.signed {
             row.add("signed", true);
         }
-        if let Some(range) = range {
+        if let Some(range) = range(bits.range) {
             row.add("range", range);
         }
         if !values.is_empty() {
             row.add("values", format_args!("&[{}]", values.join(", ")));
         }
-        if span.file != self.instruction.file {
-            row.add("file", format_args!("{:?}", self.file(span)));
+        if bits.span.file != self.instruction.file {
+            row.add("file", format_args!("{:?}", self.file(bits.span)));
         }
-        row.add("line", span.line);
-        Some(format!("GroupRule {{ {}..GroupRule::ANY }}", row.0))
+        row.add("line", bits.span.line);
+        format!("GroupRule {{ {}..GroupRule::ANY }}", row.0)
     }
 
     /// Bits that some platforms reserve: those of gated groups, where no other group has them.
     fn reserved(&self, field: &Field) -> Vec<String> {
+        let masks = self.reserved_bits(field);
+        masks.iter().map(|(platforms, mask)| format!("({platforms:#x}, {mask:#x})")).collect()
+    }
+
+    /// The same: platforms, and bits.
+    pub(super) fn reserved_bits(&self, field: &Field) -> Vec<(u64, u64)> {
         let all = self.context.model.all_platforms();
         let gated = |g: &&BitGroup| is_current(g) && !g.reserved && self.platforms(g.gate.as_ref()) != all.0;
         let gated_bits = field.groups.iter().filter(gated).fold(0, |bits, g| bits | g.mask());
@@ -437,7 +469,7 @@ impl Page<'_> {
             }
         }
         masks.retain(|m| m.0 != 0);
-        masks.iter().map(|(mask, platforms)| format!("({:#x}, {mask:#x})", platforms.0)).collect()
+        masks.iter().map(|(mask, platforms)| (platforms.0, *mask)).collect()
     }
 }
 
@@ -465,21 +497,31 @@ fn is_current(group: &BitGroup) -> bool {
     group.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
 }
 
-/// A range between numbers. An end that has its value elsewhere does not limit.
-fn range(range: Option<&ValueRange>) -> Option<String> {
+/// The ends of a range between numbers; none if neither is one. An end that has its value elsewhere does not limit.
+pub(super) fn range_ends(range: Option<&ValueRange>) -> Option<(Option<i64>, Option<i64>)> {
     let number = |bound: &Bound| if let Bound::Number(number) = bound { Some(*number) } else { None };
     let range = range?;
-    let end = |bound, name: &str| number(bound).map_or_else(|| format!("i64::{name}"), |n| n.to_string());
-    Some(format!("Some(({}, {}))", end(&range.low, "MIN"), end(&range.high, "MAX")))
+    Some((number(&range.low), number(&range.high)))
+}
+
+fn range(range: Option<&ValueRange>) -> Option<String> {
+    let (low, high) = range_ends(range)?;
+    let end = |end: Option<i64>, name: &str| end.map_or_else(|| format!("i64::{name}"), |n| n.to_string());
+    Some(format!("Some(({}, {}))", end(low, "MIN"), end(high, "MAX")))
 }
 
 fn alignment_text(alignment: Alignment) -> String {
-    let bytes = match alignment {
-        Alignment::Grf => return "Alignment::Register".to_owned(),
-        Alignment::Word => 2,
-        Alignment::Dword => 4,
-        Alignment::Qword => 8,
-        Alignment::Oword => 16,
-    };
-    format!("Alignment::Bytes({bytes})")
+    alignment_bytes(alignment)
+        .map_or_else(|| "Alignment::Register".to_owned(), |bytes| format!("Alignment::Bytes({bytes})"))
+}
+
+/// Bytes of an alignment; `None` if they are those of a register.
+pub(super) const fn alignment_bytes(alignment: Alignment) -> Option<u8> {
+    match alignment {
+        Alignment::Grf => None,
+        Alignment::Word => Some(2),
+        Alignment::Dword => Some(4),
+        Alignment::Qword => Some(8),
+        Alignment::Oword => Some(16),
+    }
 }

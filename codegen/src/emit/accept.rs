@@ -1,0 +1,194 @@
+//! What surely breaks no rule of an instruction: clauses and tests of operands, beside the rules in `rules.rs`.
+//!
+//! Each rule that looks at numbers, types or classes is a clause (see [`clauses`](super::clauses)); what is looked at in every operand
+//! alike is a row of a table.
+
+use super::clauses::{Clause, Clauses, Test, either, text};
+use super::rule_expr::{Lowered, Op, of_field};
+use super::rules::{Page, alignment_bytes, range_ends, type_set};
+use crate::span::Span;
+use crate::model::expr::BinaryOp;
+use crate::model::{
+    Access, Enumerator, Execution, Field, FieldId, FieldKind, Ignored, NullRule, ValueRange, Variant,
+};
+
+/// `operands: &[...], clauses: &[...]`.
+pub(super) fn accept(page: &Page<'_>) -> [String; 2] {
+    let maker = Accept { page, clauses: Clauses { model: page.context.model, instruction: page.instruction } };
+    [format!("operands: &[{}],", maker.operands()), format!("clauses: {},", text(maker.all()))]
+}
+
+struct Accept<'a> {
+    page: &'a Page<'a>,
+    clauses: Clauses<'a>,
+}
+
+impl Accept<'_> {
+    fn all(&self) -> Vec<Clause> {
+        let instruction = self.page.instruction;
+        let mut all = self.layout(&instruction.format.variants);
+        for (index, field) in instruction.fields.iter().enumerate() {
+            if !matches!(field.ignored, Ignored::Always) {
+                self.field(FieldId(index as u16), field, &mut all);
+            }
+        }
+        for constraint in &instruction.constraints {
+            all.extend(self.clauses.of(&self.page.condition(&constraint.condition), true));
+        }
+        all
+    }
+
+    /// Some layout fits.
+    fn layout(&self, variants: &[Variant]) -> Vec<Clause> {
+        let fits = |variant: &Variant| {
+            variant.conditions.iter().fold(Vec::new(), |mut all, condition| {
+                let (key, codes) = self.page.choice_key(condition);
+                let one = |code: &u64| compare(BinaryOp::Equal, key.clone(), *code as i64);
+                let any = codes.iter().map(one).reduce(|a, b| join(BinaryOp::LogicalOr, a, b));
+                all.extend(any.map_or_else(|| vec![Clause::new()], |any| self.clauses.of(&any, true)));
+                all
+            })
+        };
+        let Some((first, rest)) = variants.split_first() else { return Vec::new() };
+        let any = rest.iter().try_fold(fits(first), |any, variant| either(any, &fits(variant)));
+        any.unwrap_or_else(|| vec![Clause::new()])
+    }
+
+    fn field(&self, id: FieldId, field: &Field, all: &mut Vec<Clause>) {
+        let is_number = matches!(field.kind, Some(FieldKind::Int(_)));
+        let own = || of_field(id.index(), None);
+        if is_number {
+            all.extend(self.range(own(), field.range.as_ref()));
+            if let Some(value) = field.must_be {
+                all.extend(self.clauses.of(&compare(BinaryOp::Equal, own(), value.value as i64), true));
+            }
+            if let Some(bytes) = field.alignment.and_then(|a| alignment_bytes(a.value)) {
+                let low = Lowered::Bits(id.0 as u8, 0, bytes.trailing_zeros() as u8);
+                all.extend(self.clauses.of(&compare(BinaryOp::Equal, low, 0), true));
+            }
+            for group in self.page.limited(id, field) {
+                self.group(id, &group, all);
+            }
+            for (platforms, mask) in self.page.reserved_bits(field) {
+                let bits = join(BinaryOp::And, own(), Lowered::Int(mask as i64));
+                let zero = compare(BinaryOp::Equal, bits, 0);
+                let elsewhere = Lowered::Platforms(self.page.context.model.all_platforms().0 & !platforms);
+                all.extend(self.clauses.of(&join(BinaryOp::LogicalOr, elsewhere, zero), true));
+            }
+            if let Some(labels) = self.page.labels(field).filter(|labels| *labels != 0) {
+                all.push(vec![Test::Other(format!("Test::Label({}, {labels:#x})", id.0))]);
+            }
+            if let Some(declared) = self.page.declared(field) {
+                all.push(vec![Test::Other(format!("Test::Declared({}, {declared})", id.0))]);
+            }
+        }
+        if let NullRule::If(conditions) = &field.null {
+            let null = self.clauses.of(&Lowered::Operand("IsNull", id.0 as u8), true);
+            for condition in conditions {
+                let not = self.clauses.of(&self.page.condition(condition), false);
+                all.extend(either(null.clone(), &not).unwrap_or_else(|| null.clone()));
+            }
+        }
+    }
+
+    fn range(&self, key: Lowered, range: Option<&ValueRange>) -> Vec<Clause> {
+        let Some((low, high)) = range_ends(range) else { return Vec::new() };
+        let low = low.map(|low| compare(BinaryOp::GreaterEqual, key.clone(), low));
+        let high = high.map(|high| compare(BinaryOp::LessEqual, key, high));
+        let both = match (low, high) {
+            (Some(low), Some(high)) => Some(join(BinaryOp::LogicalAnd, low, high)),
+            (low, high) => low.or(high),
+        };
+        both.map_or_else(Vec::new, |both| self.clauses.of(&both, true))
+    }
+
+    /// Bits have one of their values, on a platform that has it, if its condition holds.
+    fn group(&self, id: FieldId, group: &Limited<'_>, all: &mut Vec<Clause>) {
+        let key = Lowered::Bits(id.0 as u8, group.low, group.width);
+        if group.signed || !group.values.is_empty() && group.range.is_some() {
+            // Rare, and told apart by the rules alone.
+            all.push(Clause::new());
+            return;
+        }
+        if group.values.is_empty() {
+            all.extend(self.range(key, group.range));
+            return;
+        }
+        let mut known = 0;
+        for (index, value) in group.values.iter().enumerate() {
+            let code = value.code.value;
+            if code > 63 {
+                continue;
+            }
+            known |= 1 << code;
+            if group.values.iter().take(index).any(|earlier| earlier.code.value == code) {
+                continue;
+            }
+            let legal = |value: &Enumerator| {
+                let platforms = self.page.platforms(value.gate.as_ref());
+                let here = self.clauses.of(&Lowered::Platforms(platforms), true);
+                let valid = value.valid_if.as_ref().map(|condition| self.page.condition(condition));
+                [here, valid.map_or_else(Vec::new, |valid| self.clauses.of(&valid, true))].concat()
+            };
+            let rows = group.values.iter().filter(|value| value.code.value == code).map(legal);
+            let any = rows.map(Some).reduce(|a, b| either(a?, &b?)).flatten();
+            let other = self.clauses.of(&compare(BinaryOp::NotEqual, key.clone(), code as i64), true);
+            all.extend(any.and_then(|any| either(other.clone(), &any)).unwrap_or(other));
+        }
+        all.push(vec![Test::In { key, set: known, beyond: false }]);
+    }
+
+    /// What is tested in each operand alike: classes, types, alignment, and how it is looked at.
+    fn operands(&self) -> String {
+        let instruction = self.page.instruction;
+        let execution = instruction.semantics.as_ref().and_then(|semantics| semantics.execution.as_ref());
+        let lanes = execution.is_some_and(|execution| execution.value == Execution::Lane);
+        let last = instruction.fields.iter().rposition(is_operand).map_or(0, |last| last + 1);
+        let one = |field: &Field| {
+            if !is_operand(field) || matches!(field.ignored, Ignored::Always) {
+                return "OperandTest::ANY".to_owned();
+            }
+            let (classes, short) = self.page.classes(field);
+            let types = field.types.as_ref().map_or(0, |types| type_set(types.value.iter().copied()));
+            let alignment = field.alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX));
+            let read = field.access != Access::Write;
+            let written = field.access != Access::Read;
+            let one_value = matches!(field.kind, Some(FieldKind::Scalar));
+            let flags = [
+                (read, "READ"),
+                (written, "WRITTEN"),
+                (lanes && !one_value, "REGION"),
+                (short || field.range.is_some(), "IMMEDIATE"),
+                (!field.elements.is_empty(), "LOOK"),
+            ];
+            let flags: Vec<_> = flags.iter().filter(|(is, _)| *is).map(|(_, name)| *name).collect();
+            let flags = if flags.is_empty() { "0".to_owned() } else { flags.join(" | ") };
+            format!("OperandTest::new({classes:#x}, {types:#x}, {alignment}, {flags})")
+        };
+        let rows: Vec<_> = instruction.fields[..last].iter().map(one).collect();
+        rows.join(", ")
+    }
+}
+
+/// What the bits of a field are limited to.
+pub(super) struct Limited<'a> {
+    pub(super) name: &'a str,
+    pub(super) low: u8,
+    pub(super) width: u8,
+    pub(super) signed: bool,
+    pub(super) range: Option<&'a ValueRange>,
+    pub(super) values: &'a [Enumerator],
+    pub(super) span: Span,
+}
+
+fn is_operand(field: &Field) -> bool {
+    matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
+}
+
+fn compare(op: BinaryOp, key: Lowered, number: i64) -> Lowered {
+    join(op, key, Lowered::Int(number))
+}
+
+fn join(op: BinaryOp, a: Lowered, b: Lowered) -> Lowered {
+    Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b))
+}

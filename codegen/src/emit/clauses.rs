@@ -1,0 +1,335 @@
+//! Rules as clauses: what surely breaks none of them, in a form that a validator tests in a few machine instructions.
+//!
+//! A rule that must hold becomes a conjunction of clauses, each a list of tests of which one must succeed. A test looks at one thing,
+//! a number, a type, a class, and has the values with which the rule is *not false* as a bit set: expressions over one thing are
+//! tabulated here, however long they are. What is left is tested by evaluating the expression. Transformations are those of
+//! three-valued logic, where what is unknown makes nothing false; where one is not exact, it errs to failing, which decides nothing.
+
+use super::rule_expr::{Lowered, Op};
+use crate::model::expr::{BinaryOp, UnaryOp};
+use crate::model::{DataTypeKind, Instruction, Model};
+use std::fmt;
+
+/// More clauses than this of one expression are not worth it.
+const MOST: usize = 24;
+
+/// Tests of which one must succeed. None: it cannot be told without the rules themselves.
+pub(super) type Clause = Vec<Test>;
+
+/// A test.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Test {
+    /// The value of the key is in the set, by bits; `beyond` are values from 64 on, and negative ones.
+    In { key: Lowered, set: u64, beyond: bool },
+    /// The expression is not false.
+    Holds(Lowered),
+    /// Text of a test that is about something else.
+    Other(String),
+}
+
+impl fmt::Display for Test {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::In { key: Lowered::Field(field), set, beyond } => {
+                write!(f, "Test::Number({field}, 0, 64, {beyond}, {set:#x})")
+            }
+            Self::In { key: Lowered::Bits(field, low, width), set, beyond } => {
+                write!(f, "Test::Number({field}, {low}, {width}, {beyond}, {set:#x})")
+            }
+            Self::In { key: Lowered::Operand(query, field), set, .. } => write!(f, "Test::{query}({field}, {set:#x})"),
+            Self::In { key: Lowered::Channels, set, .. } => write!(f, "Test::Channels({set:#x})"),
+            Self::In { set, .. } => write!(f, "Test::Platform({set:#x})"),
+            Self::Holds(expr) => write!(f, "Test::Holds(&{expr})"),
+            Self::Other(text) => f.write_str(text),
+        }
+    }
+}
+
+/// The text of clauses, without those that others contain.
+pub(super) fn text(clauses: Vec<Clause>) -> String {
+    let clauses = merged(clauses).into_iter().map(|mut clause| {
+        // What costs least comes first.
+        clause.sort_by_key(|test| matches!(test, Test::Holds(_)));
+        let tests: Vec<_> = clause.iter().map(ToString::to_string).collect();
+        format!("&[{}]", tests.join(", "))
+    });
+    format!("&[{}]", clauses.collect::<Vec<_>>().join(", "))
+}
+
+/// Two clauses that differ in one test, of the same thing, are one clause with the values of both.
+fn merged(clauses: Vec<Clause>) -> Vec<Clause> {
+    let mut out: Vec<Clause> = Vec::new();
+    for clause in clauses {
+        if !out.iter_mut().any(|known| intersect(known, &clause)) {
+            out.push(clause);
+        }
+    }
+    out
+}
+
+fn intersect(known: &mut Clause, clause: &Clause) -> bool {
+    if known.len() != clause.len() {
+        return false;
+    }
+    let mut differing = known.iter_mut().filter(|test| !clause.contains(test));
+    let (Some(test), None) = (differing.next(), differing.next()) else { return false };
+    let Test::In { key, set, beyond } = test else { return false };
+    let same = |other: &&Test| matches!(other, Test::In { key: other, .. } if other == key);
+    let Some(Test::In { set: other, beyond: other_beyond, .. }) = clause.iter().find(same) else { return false };
+    (*set, *beyond) = (*set & other, *beyond && *other_beyond);
+    true
+}
+
+/// Makes clauses of the expressions of an instruction.
+pub(super) struct Clauses<'a> {
+    pub(super) model: &'a Model,
+    pub(super) instruction: &'a Instruction,
+}
+
+impl Clauses<'_> {
+    /// Clauses that say that an expression is not false or, if it must not hold, not true.
+    pub(super) fn of(&self, expr: &Lowered, holds: bool) -> Vec<Clause> {
+        match self.tabulate(expr, holds) {
+            Some(test) if is_certain(&test) => return Vec::new(),
+            Some(test) => return vec![vec![test]],
+            None => {}
+        }
+        let opaque = || {
+            let not = || Lowered::Unary(UnaryOp::Not, Box::new(expr.clone()));
+            vec![vec![Test::Holds(if holds { expr.clone() } else { not() })]]
+        };
+        let clauses = match expr {
+            Lowered::Unary(UnaryOp::Not, inner) => Some(self.of(inner, !holds)),
+            Lowered::Binary(Op::Of(BinaryOp::LogicalAnd), a, b) => self.both(a, b, holds, holds),
+            Lowered::Binary(Op::Of(BinaryOp::LogicalOr), a, b) => self.both(a, b, holds, !holds),
+            Lowered::Binary(Op::Of(op @ (BinaryOp::Equal | BinaryOp::NotEqual)), a, b) => {
+                self.equal(*op, a, b, holds == (*op == BinaryOp::Equal))
+            }
+            Lowered::Select(condition, a, b) => {
+                let a = either(self.of(condition, false), &self.of(a, holds));
+                a.zip(either(self.of(condition, true), &self.of(b, holds))).map(|(a, b)| [a, b].concat())
+            }
+            _ => None,
+        };
+        clauses.filter(|clauses| clauses.len() <= MOST).unwrap_or_else(opaque)
+    }
+
+    /// Both of two expressions, or either.
+    fn both(&self, a: &Lowered, b: &Lowered, holds: bool, all: bool) -> Option<Vec<Clause>> {
+        let (a, b) = (self.of(a, holds), self.of(b, holds));
+        if all { Some([a, b].concat()) } else { either(a, &b) }
+    }
+
+    /// `a == b` of two truths: each has what the other has. `a == (c ? d : e)`: the comparison for each case.
+    fn equal(&self, op: BinaryOp, a: &Lowered, b: &Lowered, same: bool) -> Option<Vec<Clause>> {
+        if let (other, Lowered::Select(condition, x, y)) | (Lowered::Select(condition, x, y), other) = (a, b) {
+            let compared = |x: &Lowered| {
+                Box::new(Lowered::Binary(Op::Of(BinaryOp::Equal), Box::new(other.clone()), Box::new(x.clone())))
+            };
+            return Some(self.of(&Lowered::Select(condition.clone(), compared(x), compared(y)), same));
+        }
+        let _ = op;
+        if !is_truth(a) || !is_truth(b) {
+            return None;
+        }
+        let first = either(self.of(a, false), &self.of(b, same))?;
+        Some([first, either(self.of(a, true), &self.of(b, !same))?].concat())
+    }
+
+    /// The set of values of the only thing that an expression depends on with which it is not false, or not true.
+    fn tabulate(&self, expr: &Lowered, holds: bool) -> Option<Test> {
+        let (mut key, mut nodes) = (None, 0);
+        if !only_key(expr, &mut key, &mut nodes) {
+            return None;
+        }
+        // An expression without anything unknown: any number will do.
+        let key = key.unwrap_or(&Lowered::Channels);
+        let fits = |value: i64| self.eval(expr, key, value).is_none_or(|result| (result != 0) == holds);
+        let set = |values: i64| (0..values).fold(0, |set, value| set | u64::from(fits(value)) << value);
+        let small = |values: i64| Some(Test::In { key: key.clone(), set: set(values) | mask_from(values), beyond: true });
+        let bits = match key {
+            Lowered::Operand("Type", _) => return small(self.model.data_types.len().min(64) as i64),
+            Lowered::Operand("IsNull", _) => return small(2),
+            Lowered::Operand(..) => return small(8),
+            Lowered::Platforms(_) => return small(self.model.platforms.len().min(64) as i64),
+            Lowered::Channels => {
+                // 0 is no number of channels, but an unknown one.
+                return Some(Test::In { key: key.clone(), set: set(64) | 1, beyond: false });
+            }
+            Lowered::Bits(_, _, width) => *width,
+            Lowered::Field(field) => self.bits(*field),
+            _ => return None,
+        };
+        if bits <= 6 {
+            return small(1 << bits);
+        }
+        let beyond = match expr {
+            // All numbers but one are alike.
+            Lowered::Binary(Op::Of(op @ (BinaryOp::Equal | BinaryOp::NotEqual)), a, b) => match (&**a, &**b) {
+                (x, Lowered::Int(0..=63)) | (Lowered::Int(0..=63), x) if x == key => {
+                    (*op == BinaryOp::NotEqual) == holds
+                }
+                _ => return None,
+            },
+            _ if bits > 8 => return None,
+            // Not worth the time if it is long.
+            _ => nodes <= 8 && (64..1 << bits).all(fits) && fits(-1),
+        };
+        Some(Test::In { key: key.clone(), set: set(64), beyond })
+    }
+
+    /// Bits of an unsigned number; many, if it may be negative.
+    fn bits(&self, field: u8) -> u8 {
+        let int = self.instruction.fields.get(usize::from(field)).and_then(|f| f.kind).and_then(|kind| kind.int());
+        int.filter(|int| !int.signed()).map_or(64, |int| int.bits())
+    }
+
+    /// The value of an expression if its key has a value.
+    fn eval(&self, expr: &Lowered, key: &Lowered, value: i64) -> Option<i64> {
+        let inner = |expr: &Lowered| self.eval(expr, key, value);
+        match expr {
+            // Each set of platforms is a question about the same thing.
+            Lowered::Platforms(set) => Some((set >> value.clamp(0, 63) & 1) as i64),
+            _ if expr == key => Some(value),
+            Lowered::Int(value) => Some(*value),
+            Lowered::Table(of, entries) => entries.get(usize::try_from(inner(of)?).ok()?).map(|e| i64::from(*e)),
+            Lowered::Type(query, of) => self.of_type(query, inner(of)?),
+            Lowered::Unary(UnaryOp::Not, of) => Some(i64::from(inner(of)? == 0)),
+            Lowered::Unary(UnaryOp::Negate, of) => inner(of)?.checked_neg(),
+            Lowered::Unary(UnaryOp::Complement, of) => Some(!inner(of)?),
+            Lowered::Binary(op, a, b) => binary(*op, inner(a), inner(b)),
+            Lowered::Select(condition, a, b) => inner(if inner(condition)? != 0 { a } else { b }),
+            _ => None,
+        }
+    }
+
+    fn of_type(&self, query: &str, position: i64) -> Option<i64> {
+        use DataTypeKind::{Float, Packed, Signed, Unsigned};
+        let data_type = self.model.data_types.get(usize::try_from(position).ok()?)?;
+        Some(match query {
+            "Size" => i64::from(data_type.bits.div_ceil(8)),
+            "IsFloat" => i64::from(data_type.kind == Float),
+            "IsSigned" => i64::from(data_type.kind == Signed),
+            _ => i64::from(matches!(data_type.kind, Unsigned | Signed | Packed)),
+        })
+    }
+}
+
+/// Bits from this one on: no key has such values.
+const fn mask_from(bit: i64) -> u64 {
+    if bit >= 64 { 0 } else { u64::MAX << bit }
+}
+
+fn is_certain(test: &Test) -> bool {
+    matches!(test, Test::In { set: u64::MAX, beyond: true, .. })
+}
+
+/// Whether an expression is a truth, not a number.
+fn is_truth(expr: &Lowered) -> bool {
+    use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, LogicalAnd, LogicalOr, NotEqual};
+    match expr {
+        Lowered::Binary(Op::Of(op), ..) => {
+            matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual | LogicalAnd | LogicalOr)
+        }
+        Lowered::Operand(query, _) => matches!(*query, "IsNull" | "IsScalar" | "InLayout"),
+        Lowered::Type(query, _) => *query != "Size",
+        Lowered::Unary(UnaryOp::Not, _) | Lowered::Platforms(_) | Lowered::NoMask => true,
+        _ => false,
+    }
+}
+
+/// Whether an expression depends on one thing at most that can be tabulated. Counts its parts.
+fn only_key<'a>(expr: &'a Lowered, key: &mut Option<&'a Lowered>, nodes: &mut u32) -> bool {
+    *nodes += 1;
+    let is_key = match expr {
+        Lowered::Field(_) | Lowered::Bits(..) | Lowered::Channels | Lowered::Platforms(_) => true,
+        Lowered::Operand(query, _) => {
+            if !matches!(*query, "Type" | "Class" | "IsNull") {
+                return false;
+            }
+            true
+        }
+        _ => false,
+    };
+    if is_key {
+        let same = |known: &Lowered| {
+            known == expr || matches!((known, expr), (Lowered::Platforms(_), Lowered::Platforms(_)))
+        };
+        return same(key.get_or_insert(expr));
+    }
+    match expr {
+        Lowered::Int(_) | Lowered::Unknown => true,
+        Lowered::Table(inner, _) | Lowered::Type(_, inner) | Lowered::Unary(_, inner) => only_key(inner, key, nodes),
+        Lowered::Binary(_, a, b) => only_key(a, key, nodes) && only_key(b, key, nodes),
+        Lowered::Select(condition, a, b) => {
+            only_key(condition, key, nodes) && only_key(a, key, nodes) && only_key(b, key, nodes)
+        }
+        _ => false,
+    }
+}
+
+/// One of two conjunctions, as a conjunction.
+pub(super) fn either(a: Vec<Clause>, b: &[Clause]) -> Option<Vec<Clause>> {
+    if a.len() * b.len() > MOST {
+        return None;
+    }
+    Some(a.iter().flat_map(|a| b.iter().filter_map(|b| union(a.clone(), b))).collect())
+}
+
+/// A clause with the tests of two; `None` if it always holds.
+fn union(mut clause: Clause, more: &Clause) -> Option<Clause> {
+    for test in more {
+        let Test::In { key, set, beyond } = test else {
+            clause.push(test.clone());
+            continue;
+        };
+        let same = |known: &&mut Test| matches!(known, Test::In { key: known, .. } if is_same(known, key));
+        match clause.iter_mut().find(same) {
+            Some(Test::In { set: known, beyond: known_beyond, .. }) => {
+                (*known, *known_beyond) = (*known | set, *known_beyond || *beyond);
+            }
+            _ => clause.push(test.clone()),
+        }
+    }
+    (!clause.iter().any(is_certain)).then_some(clause)
+}
+
+/// Whether two keys are the same thing.
+fn is_same(a: &Lowered, b: &Lowered) -> bool {
+    a == b || matches!((a, b), (Lowered::Platforms(_), Lowered::Platforms(_)))
+}
+
+fn binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64> {
+    use BinaryOp::{LogicalAnd, LogicalOr};
+    match op {
+        Op::Of(LogicalAnd) if a == Some(0) || b == Some(0) => return Some(0),
+        Op::Of(LogicalOr) if a.is_some_and(|a| a != 0) || b.is_some_and(|b| b != 0) => return Some(1),
+        _ => {}
+    }
+    let (a, b) = (a?, b?);
+    let shift = || u32::try_from(b).ok();
+    let op = match op {
+        Op::Max => return Some(a.max(b)),
+        Op::Min => return Some(a.min(b)),
+        Op::Of(op) => op,
+    };
+    Some(match op {
+        LogicalOr | LogicalAnd => i64::from(op == LogicalAnd),
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::And => a & b,
+        BinaryOp::Equal => i64::from(a == b),
+        BinaryOp::NotEqual => i64::from(a != b),
+        BinaryOp::Less => i64::from(a < b),
+        BinaryOp::LessEqual => i64::from(a <= b),
+        BinaryOp::Greater => i64::from(a > b),
+        BinaryOp::GreaterEqual => i64::from(a >= b),
+        BinaryOp::ShiftLeft => a.checked_shl(shift()?)?,
+        BinaryOp::ShiftRight => a.checked_shr(shift()?)?,
+        BinaryOp::Add => a.checked_add(b)?,
+        BinaryOp::Subtract => a.checked_sub(b)?,
+        BinaryOp::Multiply => a.checked_mul(b)?,
+        BinaryOp::Divide => a.checked_div(b)?,
+        BinaryOp::Remainder => a.checked_rem(b)?,
+    })
+}
