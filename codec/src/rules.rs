@@ -341,32 +341,113 @@ pub struct InstRules {
     pub constraints: &'static [Constraint],
     /// What each operand is tested for, by field, up to the last one.
     pub operands: &'static [OperandTest],
-    /// Of each of these, one test at least succeeds in an instruction that surely breaks none of the rules about other things.
-    pub clauses: &'static [&'static [Test]],
+    /// Where the number of channels is from: field, lowest bit, width, and the numbers by code.
+    pub size: Option<(u8, u8, u8, &'static [u16])>,
+    /// Fields with numbers that refer to something declared.
+    pub declared: &'static [(u8, Declared)],
+    /// Fields with labels, and which kinds these are of.
+    pub labels: &'static [(u8, u8)],
+    /// An instruction that passes all clauses of these tests surely breaks no other rule about numbers, types and classes. A clause
+    /// is passed if one of its tests succeeds.
+    pub tests: &'static [Test],
+    /// Expressions that tests are about.
+    pub holds: &'static [&'static Expr],
 }
 
-/// A quick test of an instruction, made of the rules. That it fails decides nothing; that it succeeds says that the part of the rule
-/// which it stands for is not broken. Sets are by bits. What is unknown succeeds.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Test {
-    /// Bits of a field: field, lowest bit, width, whether values from 64 on are in the set, the set.
-    Number(u8, u8, u8, bool, u64),
-    /// The element type of an operand.
-    Type(u8, u64),
-    /// The class of an operand.
-    Class(u8, u64),
-    /// Whether an operand is the null variable: bit 1 for yes, bit 0 for no.
-    IsNull(u8, u64),
-    /// The number of channels. 0 is an unknown number.
-    Channels(u64),
-    /// The platform.
-    Platform(u64),
-    /// The kind of the label of this number.
-    Label(u8, u8),
-    /// Something of the number in the field is declared.
-    Declared(u8, Declared),
-    /// The expression is not false.
-    Holds(&'static Expr),
+/// A quick test of an instruction, made of the rules: whether some bits of what is known about it are a number of a set. That it
+/// fails decides nothing; that it succeeds says that the part of a rule which it stands for is not broken. What is unknown succeeds.
+///
+/// There is a number for each field: its value, or, of an operand, its type, its class, whether it is the null variable, and the
+/// lower half of an immediate, each in bits of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// The field, or one of the numbers from [`PLATFORM`](Self::PLATFORM) on.
+    pub slot: u8,
+    /// The lowest bit.
+    pub low: u8,
+    /// Width in bits.
+    pub width: u8,
+    /// Whether numbers from 64 on are in the set.
+    pub beyond: bool,
+    /// Whether it is the last of its clause.
+    pub last: bool,
+    /// Which test comes next if it succeeds, counted from this one.
+    pub skip: u8,
+    /// Numbers, by bits.
+    pub set: u64,
+}
+
+impl Test {
+    /// The position of the platform.
+    pub const PLATFORM: u8 = 61;
+    /// The number of channels; 0 is an unknown one.
+    pub const CHANNELS: u8 = 62;
+    /// Whether the expression holds whose number is the set.
+    pub const HOLDS: u8 = 63;
+    /// Where the type of an operand begins: its position, or 63.
+    pub const TYPE: u8 = 0;
+    /// Where the class begins: its code, or 63.
+    pub const CLASS: u8 = 8;
+    /// Where it says whether it is the null variable: 0 for no, 1 for yes, 2 if it cannot be said.
+    pub const NULL: u8 = 16;
+    /// Where the lower half of an immediate begins.
+    pub const IMMEDIATE: u8 = 32;
+
+    const fn new(slot: u8, low: u8, width: u8, beyond: bool, set: u64) -> Self {
+        Self { slot, low, width, beyond, last: false, skip: 1, set }
+    }
+
+    /// Of bits of a number.
+    pub const fn number(field: u8, low: u8, width: u8, beyond: bool, set: u64) -> Self {
+        Self::new(field, low, width, beyond, set)
+    }
+
+    /// Of the type of an operand.
+    pub const fn data_type(field: u8, set: u64) -> Self {
+        Self::new(field, Self::TYPE, 8, true, set)
+    }
+
+    /// Of the class of an operand.
+    pub const fn class(field: u8, set: u64) -> Self {
+        Self::new(field, Self::CLASS, 8, true, set)
+    }
+
+    /// Of whether an operand is the null variable.
+    pub const fn null(field: u8, set: u64) -> Self {
+        Self::new(field, Self::NULL, 2, true, set)
+    }
+
+    /// Of the lowest bits of an immediate.
+    pub const fn immediate(field: u8, width: u8, set: u64) -> Self {
+        Self::new(field, Self::IMMEDIATE, width, false, set)
+    }
+
+    /// Of the number of channels.
+    pub const fn channels(set: u64) -> Self {
+        Self::new(Self::CHANNELS, 0, 64, false, set)
+    }
+
+    /// Of the platform.
+    pub const fn platform(set: u64) -> Self {
+        Self::new(Self::PLATFORM, 0, 64, false, set)
+    }
+
+    /// Of an expression, by its position in [`InstRules::holds`].
+    pub const fn holds(expr: u64) -> Self {
+        Self::new(Self::HOLDS, 0, 64, false, expr)
+    }
+
+    /// The same if another test of the clause follows, and where to go on if it succeeds.
+    #[must_use]
+    pub const fn or(self, skip: u8) -> Self {
+        Self { skip, ..self }
+    }
+
+    /// The same as the last of its clause.
+    #[must_use]
+    pub const fn end(self, skip: u8) -> Self {
+        Self { skip, last: true, ..self }
+    }
 }
 
 /// A quick test of an operand, made of the rules about its field.
@@ -393,6 +474,8 @@ impl OperandTest {
     pub const IMMEDIATE: u8 = 8;
     /// Its variable has rules of its own.
     pub const LOOK: u8 = 16;
+    /// It is aligned.
+    pub const ALIGNED: u8 = 32;
     /// Of an operand without rules, or of no operand at all.
     pub const ANY: Self = Self { types: 0, classes: u8::MAX, alignment: 0, flags: 0 };
 

@@ -10,6 +10,7 @@ const WRITTEN: u8 = OperandTest::WRITTEN;
 const REGION: u8 = OperandTest::REGION;
 const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
 const LOOK: u8 = OperandTest::LOOK;
+const ALIGNED: u8 = OperandTest::ALIGNED;
 
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
@@ -46,7 +47,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/AVG.md",
@@ -71,7 +76,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DIV.md",
@@ -98,7 +107,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 54 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xffffffffffffffbf), Test::Platform(0xfffffffffffffe27)], &[Test::Type(2, 0xffffffffffffc0c0), Test::Platform(0xffffffffffff801f)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::data_type(2, 0xffffffffffffffbf).or(2), Test::platform(0xfffffffffffffe27).end(1), Test::data_type(2, 0xffffffffffffc0c0).or(2), Test::platform(0xffffffffffff801f).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DP2.md",
@@ -123,7 +136,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DP3.md",
@@ -148,7 +165,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DP4.md",
@@ -173,7 +194,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DPH.md",
@@ -198,7 +223,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/EXP.md",
@@ -222,7 +251,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/FRC.md",
@@ -246,7 +279,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LINE.md",
@@ -270,8 +307,12 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x1, 0x0, 16, READ), OperandTest::new(0x29, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x3c)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x1, 0x0, 16, READ | ALIGNED), OperandTest::new(0x29, 0x0, 0, READ)],
+        size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LOG.md",
@@ -295,7 +336,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/MAD.md",
@@ -321,7 +366,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/MULH.md",
@@ -347,7 +396,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Class(3, 0xffffffffffffff20), Test::Class(4, 0xffffffffffffff20), Test::Holds(&Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4)))]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::class(3, 0xffffffffffffff20).or(3), Test::class(4, 0xffffffffffffff20).or(2), Test::holds(0).end(1)],
+        holds: &[&Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))],
     },
     InstRules {
         file: "specs/instructions/LRP.md",
@@ -373,8 +426,12 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x1, 0x0, 16, WRITTEN | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Holds(&Operand(Query::IsScalar, 3)), Test::Holds(&Aligned(3, &Int(16)))], &[Test::Holds(&Operand(Query::IsScalar, 4)), Test::Holds(&Aligned(4, &Int(16)))], &[Test::Holds(&Operand(Query::IsScalar, 5)), Test::Holds(&Aligned(5, &Int(16)))]],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x1, 0x0, 16, WRITTEN | REGION | ALIGNED), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION)],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::holds(0).or(2), Test::holds(1).end(1), Test::holds(2).or(2), Test::holds(3).end(1), Test::holds(4).or(2), Test::holds(5).end(1)],
+        holds: &[&Operand(Query::IsScalar, 3), &Aligned(3, &Int(16)), &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)), &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16))],
     },
     InstRules {
         file: "specs/instructions/MOD.md",
@@ -399,7 +456,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/MUL.md",
@@ -424,7 +485,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/POW.md",
@@ -449,7 +514,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RNDD.md",
@@ -473,7 +542,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RNDU.md",
@@ -497,7 +570,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RNDE.md",
@@ -521,7 +598,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RNDZ.md",
@@ -545,7 +626,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SAD2.md",
@@ -571,7 +656,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0xc, 0, WRITTEN), OperandTest::new(0x29, 0x30, 0, READ), OperandTest::new(0x29, 0x30, 0, READ)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Channels(0xfffffffffffffffd)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::channels(0xfffffffffffffffd).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SIN.md",
@@ -595,7 +684,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/COS.md",
@@ -619,7 +712,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SQRT.md",
@@ -643,7 +740,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RSQRT.md",
@@ -667,7 +768,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/INV.md",
@@ -692,7 +797,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 48 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xffffffffffffffbf), Test::Platform(0xfffffffffffffe27)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::data_type(2, 0xffffffffffffffbf).or(2), Test::platform(0xfffffffffffffe27).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DPASW.md",
@@ -728,8 +837,12 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 84 },
             Constraint { name: "precision-range", holds: Binary(LogicalAnd, &Binary(LessEqual, &Field(5), &Int(10)), &Binary(LessEqual, &Field(6), &Int(10))), reason: "The array of these platforms knows the precisions up to hf.", line: 85 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x83, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x3, 255, READ), OperandTest::new(0x1, 0x3, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x8)], &[Test::Number(5, 0, 8, true, 0xffffffffffffe7ff), Test::Platform(0xfffffffffffffe00)], &[Test::Number(5, 0, 8, true, 0xffffffffffffbfff), Test::Platform(0xffffffffffffe000)], &[Test::Number(5, 0, 8, false, 0x5fff)], &[Test::Number(6, 0, 8, true, 0xffffffffffffe7ff), Test::Platform(0xfffffffffffffe00)], &[Test::Number(6, 0, 8, true, 0xffffffffffffbfff), Test::Platform(0xffffffffffffe000)], &[Test::Number(6, 0, 8, false, 0x5fff)], &[Test::Number(7, 0, 64, false, 0x100)], &[Test::Number(8, 0, 64, false, 0x1fe)], &[Test::Number(5, 0, 64, false, 0x7fe)], &[Test::Number(6, 0, 64, false, 0x7fe)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffdff), Test::Number(6, 0, 64, false, 0x200)], &[Test::Number(5, 0, 64, false, 0x200), Test::Number(6, 0, 64, true, 0xfffffffffffffdff)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffbff), Test::Number(6, 0, 64, false, 0x400)], &[Test::Number(5, 0, 64, false, 0x400), Test::Number(6, 0, 64, true, 0xfffffffffffffbff)], &[Test::Type(1, 0xfffffffffff03f3f), Test::Number(5, 0, 64, false, 0x600)], &[Test::Type(1, 0xffffffffffffc0c0), Test::Number(5, 0, 64, true, 0xfffffffffffff9ff)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Type(2, 0xfffffffffff03f3f), Test::Type(1, 0xffffffffffffc0c0)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Type(2, 0xffffffffffffc0c0), Test::Type(1, 0xfffffffffff03f3f)], &[Test::Holds(&Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))))], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Holds(&Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))]],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x83, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x3, 255, READ | ALIGNED), OperandTest::new(0x1, 0x3, 0, READ)],
+        size: Some((0, 0, 3, &[0, 0, 0, 8])),
+        declared: &[],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x8).end(1), Test::platform(0xfffffffffffffe00).or(4), Test::number(5, 0, 8, true, 0xffffffffffffe7ff).end(1), Test::platform(0xfffffffffffffe00).or(2), Test::number(6, 0, 8, true, 0xffffffffffffe7ff).end(1), Test::platform(0xffffffffffffe000).or(4), Test::number(5, 0, 8, true, 0xffffffffffffbfff).end(1), Test::platform(0xffffffffffffe000).or(2), Test::number(6, 0, 8, true, 0xffffffffffffbfff).end(1), Test::number(5, 0, 8, false, 0x5fff).end(1), Test::number(6, 0, 8, false, 0x5fff).end(1), Test::number(7, 0, 64, false, 0x100).end(1), Test::number(8, 0, 64, false, 0x1fe).end(1), Test::number(5, 0, 64, false, 0x7fe).end(1), Test::number(6, 0, 64, false, 0x7fe).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffdff).or(2), Test::number(6, 0, 64, false, 0x200).end(1), Test::number(5, 0, 64, false, 0x200).or(2), Test::number(6, 0, 64, true, 0xfffffffffffffdff).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffbff).or(2), Test::number(6, 0, 64, false, 0x400).end(1), Test::number(5, 0, 64, false, 0x400).or(2), Test::number(6, 0, 64, true, 0xfffffffffffffbff).end(1), Test::data_type(1, 0xfffffffffff03f3f).or(2), Test::number(5, 0, 64, false, 0x600).end(1), Test::data_type(1, 0xffffffffffffc0c0).or(2), Test::number(5, 0, 64, true, 0xfffffffffffff9ff).end(1), Test::null(2, 0xfffffffffffffffe).or(8), Test::data_type(1, 0xffffffffffffc0c0).or(2), Test::data_type(2, 0xfffffffffff03f3f).end(1), Test::null(2, 0xfffffffffffffffe).or(5), Test::data_type(1, 0xfffffffffff03f3f).or(2), Test::data_type(2, 0xffffffffffffc0c0).end(1), Test::null(2, 0xfffffffffffffffe).or(2), Test::holds(0).end(1), Test::holds(1).end(1)],
+        holds: &[&Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1))))],
     },
     InstRules {
         file: "specs/instructions/FCVT.md",
@@ -754,7 +867,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing BF8 needs an NM execution mask.", line: 47 },
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x1, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Type(1, 0xfffffffffffe44b1)], &[Test::Type(1, 0xfffffffffffe4431), Test::Type(2, 0xfffffffffff00001)], &[Test::Type(1, 0xfffffffffffe44b0), Test::Type(2, 0xfffffffffff00080)], &[Test::Type(1, 0xfffffffffffe4430), Test::Type(2, 0xfffffffffff00081)], &[Test::Type(1, 0xfffffffffffe04b1), Test::Type(2, 0xfffffffffffe0430)], &[Test::Type(1, 0xfffffffffffe0431), Test::Type(2, 0xfffffffffffe0431)], &[Test::Type(1, 0xfffffffffffe04b0), Test::Type(2, 0xfffffffffffe04b0)], &[Test::Type(1, 0xfffffffffffe0430), Test::Type(2, 0xfffffffffffe04b1)], &[Test::Type(2, 0xfffffffffff04000), Test::Type(1, 0xfffffffffff04081)], &[Test::Type(2, 0xfffffffffff04001), Test::Type(1, 0xfffffffffff04001)], &[Test::Type(2, 0xfffffffffff04080), Test::Type(1, 0xfffffffffff04080)], &[Test::Type(2, 0xfffffffffff04081), Test::Type(1, 0xfffffffffff04000)], &[Test::Type(2, 0xfffffffffffe4430), Test::Type(1, 0xfffffffffff00081)], &[Test::Type(2, 0xfffffffffffe4431), Test::Type(1, 0xfffffffffff00001)], &[Test::Type(2, 0xfffffffffffe44b0), Test::Type(1, 0xfffffffffff00080)], &[Test::Type(2, 0xfffffffffffe44b1)], &[Test::Type(1, 0xfffffffffff1fbcf), Test::Holds(&NoMask)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[],
+        labels: &[],
+        tests: &[Test::data_type(1, 0xfffffffffffe44b1).end(1), Test::data_type(1, 0xfffffffffffe4431).or(2), Test::data_type(2, 0xfffffffffff00001).end(1), Test::data_type(1, 0xfffffffffffe44b0).or(2), Test::data_type(2, 0xfffffffffff00080).end(1), Test::data_type(1, 0xfffffffffffe4430).or(2), Test::data_type(2, 0xfffffffffff00081).end(1), Test::data_type(1, 0xfffffffffffe04b1).or(2), Test::data_type(2, 0xfffffffffffe0430).end(1), Test::data_type(1, 0xfffffffffffe0431).or(2), Test::data_type(2, 0xfffffffffffe0431).end(1), Test::data_type(1, 0xfffffffffffe04b0).or(2), Test::data_type(2, 0xfffffffffffe04b0).end(1), Test::data_type(1, 0xfffffffffffe0430).or(2), Test::data_type(2, 0xfffffffffffe04b1).end(1), Test::data_type(2, 0xfffffffffff04000).or(2), Test::data_type(1, 0xfffffffffff04081).end(1), Test::data_type(2, 0xfffffffffff04001).or(2), Test::data_type(1, 0xfffffffffff04001).end(1), Test::data_type(2, 0xfffffffffff04080).or(2), Test::data_type(1, 0xfffffffffff04080).end(1), Test::data_type(2, 0xfffffffffff04081).or(2), Test::data_type(1, 0xfffffffffff04000).end(1), Test::data_type(2, 0xfffffffffffe4430).or(2), Test::data_type(1, 0xfffffffffff00081).end(1), Test::data_type(2, 0xfffffffffffe4431).or(2), Test::data_type(1, 0xfffffffffff00001).end(1), Test::data_type(2, 0xfffffffffffe44b0).or(2), Test::data_type(1, 0xfffffffffff00080).end(1), Test::data_type(2, 0xfffffffffffe44b1).end(1), Test::data_type(1, 0xfffffffffff1fbcf).or(2), Test::holds(0).end(1)],
+        holds: &[&NoMask],
     },
     InstRules {
         file: "specs/instructions/SRND.md",
@@ -779,7 +896,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 58 },
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x1, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Number(0, 4, 4, true, 0xffffffffffffff00)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[],
+        labels: &[],
+        tests: &[Test::number(0, 4, 4, true, 0xffffffffffffff00).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LZD.md",
@@ -803,7 +924,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/AND.md",
@@ -830,7 +955,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(3, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(3, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(4, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(4, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::data_type(2, 0xfffffffffffffbff).or(6), Test::data_type(3, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(4), Test::data_type(4, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(2), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(2, 0xfffffffffff00400).or(4), Test::data_type(3, 0xfffffffffffffbff).end(1), Test::data_type(2, 0xfffffffffff00400).or(2), Test::data_type(4, 0xfffffffffffffbff).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/OR.md",
@@ -857,7 +986,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(3, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(3, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(4, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(4, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::data_type(2, 0xfffffffffffffbff).or(6), Test::data_type(3, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(4), Test::data_type(4, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(2), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(2, 0xfffffffffff00400).or(4), Test::data_type(3, 0xfffffffffffffbff).end(1), Test::data_type(2, 0xfffffffffff00400).or(2), Test::data_type(4, 0xfffffffffffffbff).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/XOR.md",
@@ -884,7 +1017,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(3, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(3, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(4, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(4, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::data_type(2, 0xfffffffffffffbff).or(6), Test::data_type(3, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(4), Test::data_type(4, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(2), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(2, 0xfffffffffff00400).or(4), Test::data_type(3, 0xfffffffffffffbff).end(1), Test::data_type(2, 0xfffffffffff00400).or(2), Test::data_type(4, 0xfffffffffffffbff).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/NOT.md",
@@ -910,7 +1047,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(2, 0xfffffffffffffbff), Test::Type(3, 0xfffffffffff00400)], &[Test::Type(2, 0xfffffffffff00400), Test::Type(3, 0xfffffffffffffbff)], &[Test::Type(2, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::data_type(2, 0xfffffffffffffbff).or(4), Test::data_type(3, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(2), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(2, 0xfffffffffff00400).or(2), Test::data_type(3, 0xfffffffffffffbff).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SHL.md",
@@ -935,7 +1076,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SHR.md",
@@ -960,7 +1105,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/ASR.md",
@@ -985,7 +1134,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/CBIT.md",
@@ -1009,7 +1162,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x1, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x15, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/ADDR_ADD.md",
@@ -1033,7 +1190,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x2, 0x0, 0, WRITTEN), OperandTest::new(0x43, 0x0, 0, READ), OperandTest::new(0x21, 0x4, 0, READ)],
-        clauses: &[],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/MOV.md",
@@ -1060,7 +1221,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "predicate-to-integer", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)), &Binary(Less, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)))), reason: "The bits of a predicate need an integer of at most 32 bits.", line: 50 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xb, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2f, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Type(3, 0xfffffffffffffbff), Test::Channels(0x3)], &[Test::Type(3, 0xfffffffffffffbff), Test::Number(1, 0, 12, false, 0x1)], &[Test::Type(3, 0xfffffffffffffbff), Test::Type(2, 0xfffffffffff0133f)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::data_type(3, 0xfffffffffffffbff).or(6), Test::channels(0x3).end(1), Test::data_type(3, 0xfffffffffffffbff).or(4), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(3, 0xfffffffffffffbff).or(2), Test::data_type(2, 0xfffffffffff0133f).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SEL.md",
@@ -1085,7 +1250,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SETP.md",
@@ -1108,7 +1277,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x4, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x15, 0, READ)],
-        clauses: &[],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/CMP.md",
@@ -1133,7 +1306,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x5, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/MOVS.md",
@@ -1157,7 +1334,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x41, 0x0, 0, WRITTEN), OperandTest::new(0x69, 0x0, 0, READ)],
-        clauses: &[&[Test::Class(1, 0xffffffffffffff40), Test::Class(2, 0xffffffffffffff40)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[],
+        labels: &[],
+        tests: &[Test::class(1, 0xffffffffffffff40).or(2), Test::class(2, 0xffffffffffffff40).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/FBL.md",
@@ -1181,7 +1362,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/FBH.md",
@@ -1205,7 +1390,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x1, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x3, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SUBROUTINE.md",
@@ -1226,7 +1415,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Label(0, 0x2)], &[Test::Declared(0, Declared { class: 5, low: 0, width: 16, or_none: false })]],
+        size: None,
+        declared: &[(0, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        labels: &[(0, 0x2)],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LABEL.md",
@@ -1247,7 +1440,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Label(0, 0x11)], &[Test::Declared(0, Declared { class: 5, low: 0, width: 16, or_none: false })]],
+        size: None,
+        declared: &[(0, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        labels: &[(0, 0x11)],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/JMP.md",
@@ -1270,7 +1467,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x1)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Label(2, 0x11)], &[Test::Declared(2, Declared { class: 5, low: 0, width: 16, or_none: false })]],
+        size: Some((0, 0, 3, &[1])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        labels: &[(2, 0x11)],
+        tests: &[Test::number(0, 0, 3, false, 0x1).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/CALL.md",
@@ -1293,7 +1494,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Label(2, 0x6)], &[Test::Declared(2, Declared { class: 5, low: 0, width: 16, or_none: false })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        labels: &[(2, 0x6)],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/FCCALL.md",
@@ -1316,7 +1521,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Label(2, 0x6)], &[Test::Declared(2, Declared { class: 5, low: 0, width: 16, or_none: false })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        labels: &[(2, 0x6)],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RET.md",
@@ -1338,7 +1547,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD.md",
@@ -1364,7 +1577,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xffffffffffffffe0)], &[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Number(2, 0, 64, false, 0x1)], &[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, true, 0xfffffffffffffffe), Test::Platform(0xfffffffffffffff8)]],
+        size: None,
+        declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(4), Test::platform(0xffffffffffffffe0).end(1), Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::number(2, 0, 64, false, 0x1).end(1), Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffffe).or(2), Test::platform(0xfffffffffffffff8).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/OWORD_ST.md",
@@ -1389,7 +1606,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 48 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xffffffffffffffe0)], &[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Number(1, 0, 64, false, 0x1)], &[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(1, 0, 64, true, 0xfffffffffffffffe), Test::Platform(0xfffffffffffffff8)]],
+        size: None,
+        declared: &[(1, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(4), Test::platform(0xffffffffffffffe0).end(1), Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::number(1, 0, 64, false, 0x1).end(1), Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(1, 0, 64, true, 0xfffffffffffffffe).or(2), Test::platform(0xfffffffffffffff8).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/MEDIA_LD.md",
@@ -1419,7 +1640,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Declared(1, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, false, 0xf)], &[Test::Number(3, 0, 64, false, 0xfffffffffffffffe)], &[Test::Number(4, 0, 64, false, 0xfffffffffffffffe)], &[Test::Holds(&Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))))], &[Test::Number(1, 0, 64, true, 0xffffffffffffffde)]],
+        size: None,
+        declared: &[(1, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(2, 0, 64, false, 0xf).end(1), Test::number(3, 0, 64, false, 0xfffffffffffffffe).end(1), Test::number(4, 0, 64, false, 0xfffffffffffffffe).end(1), Test::number(3, 0, 64, false, 0xffffffffffffffe0).or(2), Test::number(4, 0, 64, false, 0xffffffffffffffff).end(1), Test::number(3, 0, 64, false, 0xfffffffffffffe1f).or(2), Test::number(4, 0, 64, false, 0x1ffffffff).end(1), Test::number(3, 0, 64, false, 0xfffffffffffe01ff).or(2), Test::number(4, 0, 64, false, 0x1ffff).end(1), Test::number(3, 0, 64, false, 0xfffffffe0001ffff).or(2), Test::number(4, 0, 64, false, 0x1ff).end(1), Test::number(3, 0, 64, false, 0x1ffffffff).or(2), Test::number(4, 0, 64, false, 0x1f).end(1), Test::number(1, 0, 64, true, 0xffffffffffffffde).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/MEDIA_ST.md",
@@ -1450,7 +1675,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "dword-x", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Writes begin at a multiple of four bytes.", line: 55 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
-        clauses: &[&[Test::Declared(1, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, false, 0xf)], &[Test::Number(3, 0, 64, false, 0xfffffffffffffffe)], &[Test::Number(4, 0, 64, false, 0xfffffffffffffffe)], &[Test::Holds(&Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))))], &[Test::Number(1, 0, 64, true, 0xffffffffffffffde)], &[Test::Class(5, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0)))]],
+        size: None,
+        declared: &[(1, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(2, 0, 64, false, 0xf).end(1), Test::number(3, 0, 64, false, 0xfffffffffffffffe).end(1), Test::number(4, 0, 64, false, 0xfffffffffffffffe).end(1), Test::number(3, 0, 64, false, 0xffffffffffffffe0).or(2), Test::number(4, 0, 64, false, 0xffffffffffffffff).end(1), Test::number(3, 0, 64, false, 0xfffffffffffffe1f).or(2), Test::number(4, 0, 64, false, 0x1ffffffff).end(1), Test::number(3, 0, 64, false, 0xfffffffffffe01ff).or(2), Test::number(4, 0, 64, false, 0x1ffff).end(1), Test::number(3, 0, 64, false, 0xfffffffe0001ffff).or(2), Test::number(4, 0, 64, false, 0x1ff).end(1), Test::number(3, 0, 64, false, 0x1ffffffff).or(2), Test::number(4, 0, 64, false, 0x1f).end(1), Test::number(1, 0, 64, true, 0xffffffffffffffde).end(1), Test::class(5, 0xffffffffffffffdf).or(2), Test::immediate(5, 2, 0x1).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/GATHER.md",
@@ -1477,7 +1706,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
-        clauses: &[&[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })]],
+        size: Some((2, 0, 2, &[8, 16, 1])),
+        declared: &[(3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SCATTER.md",
@@ -1503,7 +1736,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
-        clauses: &[&[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })]],
+        size: Some((1, 0, 2, &[8, 16, 1])),
+        declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD_UNALIGNED.md",
@@ -1530,7 +1767,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 51 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xffffffffffffffe0)], &[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Number(2, 0, 64, false, 0x1)], &[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, true, 0xfffffffffffffffe), Test::Platform(0xfffffffffffffff8)], &[Test::Class(3, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0)))]],
+        size: None,
+        declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(4), Test::platform(0xffffffffffffffe0).end(1), Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::number(2, 0, 64, false, 0x1).end(1), Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffffe).or(2), Test::platform(0xfffffffffffffff8).end(1), Test::class(3, 0xffffffffffffffdf).or(2), Test::immediate(3, 2, 0x1).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SAMPLE.md",
@@ -1558,8 +1799,12 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 65 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 66 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 255, READ), OperandTest::new(0x0, 0x80, 255, READ), OperandTest::new(0x0, 0x80, 255, READ), OperandTest::new(0x0, 0x83, 255, WRITTEN)],
-        clauses: &[&[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 4, true, 0xfffffffffffffffe)], &[Test::Number(2, 0, 64, true, 0xfffffffffffffffe)]],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 255, READ | ALIGNED), OperandTest::new(0x0, 0x80, 255, READ | ALIGNED), OperandTest::new(0x0, 0x80, 255, READ | ALIGNED), OperandTest::new(0x0, 0x83, 255, WRITTEN | ALIGNED)],
+        size: None,
+        declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 4, true, 0xfffffffffffffffe).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SAMPLE_UNORM.md",
@@ -1588,7 +1833,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 63 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0xc, 0, WRITTEN)],
-        clauses: &[&[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 4, true, 0xfffffffffffffffe)]],
+        size: None,
+        declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
@@ -1615,8 +1864,12 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(1), &Int(0)), reason: "Shared local memory has no texels.", line: 63 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 255, READ), OperandTest::new(0x0, 0x3, 255, READ), OperandTest::new(0x0, 0x3, 255, READ), OperandTest::new(0x0, 0x83, 255, WRITTEN)],
-        clauses: &[&[Test::Declared(1, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 4, true, 0xfffffffffffffffe)], &[Test::Number(1, 0, 64, true, 0xfffffffffffffffe)]],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 255, READ | ALIGNED), OperandTest::new(0x0, 0x3, 255, READ | ALIGNED), OperandTest::new(0x0, 0x3, 255, READ | ALIGNED), OperandTest::new(0x0, 0x83, 255, WRITTEN | ALIGNED)],
+        size: None,
+        declared: &[(1, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 4, true, 0xfffffffffffffffe).end(1), Test::number(1, 0, 64, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/AVS.md",
@@ -1652,7 +1905,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 72 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 4, true, 0xfffffffffffffffe)]],
+        size: None,
+        declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/VA.md",
@@ -1692,7 +1949,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 157 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 64, false, 0xfe)], &[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 64, true, 0xfffffffffffffffe)]],
+        size: None,
+        declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 64, false, 0xfe).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/MIN_MAX.md",
@@ -1717,7 +1978,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/BFE.md",
@@ -1744,7 +2009,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Channels(0xfffffffffffffffb)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::channels(0xfffffffffffffffb).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/BFI.md",
@@ -1772,7 +2041,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Channels(0xfffffffffffffffb)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::channels(0xfffffffffffffffb).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/BFREV.md",
@@ -1796,7 +2069,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/ADDC.md",
@@ -1822,7 +2099,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SUBB.md",
@@ -1848,7 +2129,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
@@ -1880,7 +2165,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xfffffffffffffe00)], &[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(3, 0, 64, true, 0xffffffffffffffde)], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
+        size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::platform(0xfffffffffffffe00).end(1), Test::number(0, 0, 3, false, 0x18).end(1), Test::number(3, 0, 64, true, 0xffffffffffffffde).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SCATTER4_TYPED.md",
@@ -1912,7 +2201,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xfffffffffffffe00)], &[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(3, 0, 64, true, 0xffffffffffffffde)], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
+        size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::platform(0xfffffffffffffe00).end(1), Test::number(0, 0, 3, false, 0x18).end(1), Test::number(3, 0, 64, true, 0xffffffffffffffde).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/VA_SKL_PLUS.md",
@@ -1973,7 +2266,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 278 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x8, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 64, false, 0x1ffbf00)], &[Test::Declared(1, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Declared(24, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(0, 0, 64, false, 0x800), Test::Number(2, 0, 64, true, 0xfffffffffffffffe)]],
+        size: None,
+        declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false }), (24, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 64, false, 0x1ffbf00).end(1), Test::number(0, 0, 64, false, 0x800).or(2), Test::number(2, 0, 64, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM.md",
@@ -1995,7 +2292,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_LD.md",
@@ -2019,7 +2320,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Class(1, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0)))]],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[Test::class(1, 0xffffffffffffffdf).or(6), Test::number(0, 7, 1, true, 0xfffffffffffffffd).or(2), Test::immediate(1, 2, 0x1).end(1), Test::class(1, 0xffffffffffffffdf).or(3), Test::number(0, 7, 1, true, 0xfffffffffffffffe).or(2), Test::immediate(1, 4, 0x1).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_ST.md",
@@ -2043,7 +2348,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
-        clauses: &[&[Test::Class(1, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0)))]],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[Test::class(1, 0xffffffffffffffdf).or(6), Test::number(0, 7, 1, true, 0xfffffffffffffffd).or(2), Test::immediate(1, 2, 0x1).end(1), Test::class(1, 0xffffffffffffffdf).or(3), Test::number(0, 7, 1, true, 0xfffffffffffffffe).or(2), Test::immediate(1, 4, 0x1).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER.md",
@@ -2071,7 +2380,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff7), Test::Number(2, 0, 2, true, 0xfffffffffffffff3)], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff7), Test::Number(2, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0x101)], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0xffffffffffffff01)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff7).or(5), Test::number(2, 0, 2, true, 0xfffffffffffffff3).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff7).or(3), Test::number(2, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0x101).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0xffffffffffffff01).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
@@ -2099,7 +2412,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff7), Test::Number(2, 0, 2, true, 0xfffffffffffffff3)], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff7), Test::Number(2, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0x101)], &[Test::Number(3, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0xffffffffffffff01)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff7).or(5), Test::number(2, 0, 2, true, 0xfffffffffffffff3).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff7).or(3), Test::number(2, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0x101).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0xffffffffffffff01).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
@@ -2131,7 +2448,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4))), reason: "Both arguments have one type.", line: 63 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0xf)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 5, 2, true, 0xfffffffffffffffd), Test::Platform(0xfffffffffffffff0)], &[Test::Number(2, 5, 2, false, 0x7)], &[Test::IsNull(4, 0xfffffffffffffffe), Test::Number(2, 0, 5, true, 0xffffffffffffdff3)], &[Test::IsNull(5, 0xfffffffffffffffe), Test::Number(2, 0, 5, true, 0xffffffff00040080)], &[Test::IsNull(4, 0xfffffffffffffffe), Test::Number(2, 5, 2, true, 0xfffffffffffffffb), Test::Type(4, 0xfffffffffff02840)], &[Test::IsNull(4, 0xfffffffffffffffe), Test::Number(2, 5, 2, true, 0xfffffffffffffff4), Test::Type(4, 0xfffffffffff11383)], &[Test::IsNull(6, 0xfffffffffffffffe), Test::Number(2, 5, 2, true, 0xfffffffffffffffb), Test::Type(6, 0xfffffffffff02840)], &[Test::IsNull(6, 0xfffffffffffffffe), Test::Number(2, 5, 2, true, 0xfffffffffffffff4), Test::Type(6, 0xfffffffffff11383)], &[Test::Number(2, 0, 5, true, 0xffffffffffffe7ff), Test::Type(4, 0xfffffffffff02002)], &[Test::Number(2, 0, 5, true, 0xffffffffffe0ffff), Test::Type(4, 0xffffffffffffc0c0)], &[Test::IsNull(5, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4)))]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0xf).end(1), Test::number(2, 5, 2, true, 0xfffffffffffffffd).or(2), Test::platform(0xfffffffffffffff0).end(1), Test::number(2, 5, 2, false, 0x7).end(1), Test::null(4, 0xfffffffffffffffe).or(8), Test::number(2, 0, 5, true, 0xffffffffffffdff3).end(1), Test::null(4, 0xfffffffffffffffe).or(6), Test::number(2, 5, 2, true, 0xfffffffffffffffb).or(2), Test::data_type(4, 0xfffffffffff02840).end(1), Test::null(4, 0xfffffffffffffffe).or(3), Test::number(2, 5, 2, true, 0xfffffffffffffff4).or(2), Test::data_type(4, 0xfffffffffff11383).end(1), Test::null(5, 0xfffffffffffffffe).or(4), Test::number(2, 0, 5, true, 0xffffffff00040080).end(1), Test::null(5, 0xfffffffffffffffe).or(2), Test::holds(0).end(1), Test::null(6, 0xfffffffffffffffe).or(6), Test::number(2, 5, 2, true, 0xfffffffffffffffb).or(2), Test::data_type(6, 0xfffffffffff02840).end(1), Test::null(6, 0xfffffffffffffffe).or(3), Test::number(2, 5, 2, true, 0xfffffffffffffff4).or(2), Test::data_type(6, 0xfffffffffff11383).end(1), Test::number(2, 0, 5, true, 0xffffffffffffe7ff).or(2), Test::data_type(4, 0xfffffffffff02002).end(1), Test::number(2, 0, 5, true, 0xffffffffffe0ffff).or(2), Test::data_type(4, 0xffffffffffffc0c0).end(1)],
+        holds: &[&Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4))],
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
@@ -2159,7 +2480,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
+        size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
@@ -2187,7 +2512,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
+        size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/IFCALL.md",
@@ -2213,7 +2542,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(4, 0, 64, false, 0xffffffffffffffff)], &[Test::Number(5, 0, 64, false, 0xffffffffffffffff)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(4, 0, 64, false, 0xffffffffffffffff).end(1), Test::number(5, 0, 64, false, 0xffffffffffffffff).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/FADDR.md",
@@ -2235,7 +2568,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x801, 0, WRITTEN)],
-        clauses: &[&[Test::Declared(0, Declared { class: 6, low: 0, width: 16, or_none: false })]],
+        size: None,
+        declared: &[(0, Declared { class: 6, low: 0, width: 16, or_none: false })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/FILE.md",
@@ -2256,7 +2593,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Declared(0, Declared { class: 6, low: 0, width: 32, or_none: false })]],
+        size: None,
+        declared: &[(0, Declared { class: 6, low: 0, width: 32, or_none: false })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LOC.md",
@@ -2277,7 +2618,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/VME_IME.md",
@@ -2306,7 +2651,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
-        clauses: &[&[Test::Declared(4, Declared { class: 4, low: 0, width: 8, or_none: false })]],
+        size: None,
+        declared: &[(4, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/VME_SIC.md",
@@ -2330,7 +2679,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::new(0x0, 0x12, 0, READ | LOOK), OperandTest::new(0x0, 0x12, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x12, 0, WRITTEN | LOOK)],
-        clauses: &[&[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })]],
+        size: None,
+        declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/VME_FBR.md",
@@ -2357,7 +2710,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
-        clauses: &[&[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })]],
+        size: None,
+        declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/VME_IDM.md",
@@ -2381,7 +2738,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
-        clauses: &[&[Test::Declared(2, Declared { class: 4, low: 0, width: 8, or_none: false })]],
+        size: None,
+        declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/BARRIER.md",
@@ -2401,7 +2762,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/CACHE_FLUSH.md",
@@ -2421,7 +2786,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/WAIT.md",
@@ -2442,7 +2811,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::new(0x0, 0x10, 0, READ)],
-        clauses: &[],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/FENCE.md",
@@ -2463,7 +2836,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Platform(0xfffffffffffffff8), Test::Holds(&Binary(Equal, &Binary(And, &Field(0), &Int(32)), &Int(0)))]],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[Test::platform(0xfffffffffffffff8).or(2), Test::holds(0).end(1)],
+        holds: &[&Binary(Equal, &Binary(And, &Field(0), &Int(32)), &Int(0))],
     },
     InstRules {
         file: "specs/instructions/RAW_SEND.md",
@@ -2492,7 +2869,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(4, 0, 64, false, 0xfffe)], &[Test::Number(5, 0, 64, false, 0x1ffff)]],
+        size: Some((1, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(4, 0, 64, false, 0xfffe).end(1), Test::number(5, 0, 64, false, 0x1ffff).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/YIELD.md",
@@ -2512,7 +2893,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/NBARRIER.md",
@@ -2538,7 +2923,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "complete-or-short", holds: Binary(Equal, &Operand(Query::IsNull, 2), &Operand(Query::IsNull, 4)), reason: "The long form has both, the short form neither.", line: 50 },
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x31, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0xc, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x31, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x31, 0, READ | IMMEDIATE)],
-        clauses: &[&[Test::IsNull(2, 0xfffffffffffffffd), Test::IsNull(4, 0xfffffffffffffffe)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::IsNull(4, 0xfffffffffffffffd)]],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[Test::null(2, 0xfffffffffffffffd).or(2), Test::null(4, 0xfffffffffffffffe).end(1), Test::null(2, 0xfffffffffffffffe).or(2), Test::null(4, 0xfffffffffffffffd).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/FCALL.md",
@@ -2563,7 +2952,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(2, Declared { class: 6, low: 0, width: 16, or_none: false })], &[Test::Number(3, 0, 64, false, 0xffffffffffffffff)], &[Test::Number(4, 0, 64, false, 0xffffffffffffffff)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 6, low: 0, width: 16, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(3, 0, 64, false, 0xffffffffffffffff).end(1), Test::number(4, 0, 64, false, 0xffffffffffffffff).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/FRET.md",
@@ -2585,7 +2978,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SWITCHJMP.md",
@@ -2609,7 +3006,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x15, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x1)], &[Test::Number(1, 0, 64, false, 0x1fffffffe)], &[Test::Label(3, 0x11)], &[Test::Declared(3, Declared { class: 5, low: 0, width: 16, or_none: false })]],
+        size: Some((0, 0, 3, &[1])),
+        declared: &[(3, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        labels: &[(3, 0x11)],
+        tests: &[Test::number(0, 0, 3, false, 0x1).end(1), Test::number(1, 0, 64, false, 0x1fffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SAD2ADD.md",
@@ -2636,7 +3037,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0xc, 0, WRITTEN), OperandTest::new(0x29, 0x30, 0, READ), OperandTest::new(0x29, 0x30, 0, READ), OperandTest::new(0x29, 0xc, 0, READ)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Channels(0xfffffffffffffffd)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::channels(0xfffffffffffffffd).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/PLN.md",
@@ -2660,8 +3065,12 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x9, 0x0, 16, READ), OperandTest::new(0x9, 0x0, 255, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x9, 0x0, 16, READ | ALIGNED), OperandTest::new(0x9, 0x0, 255, READ | ALIGNED)],
+        size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/GOTO.md",
@@ -2684,7 +3093,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Label(2, 0x11)], &[Test::Declared(2, Declared { class: 5, low: 0, width: 16, or_none: false })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        labels: &[(2, 0x11)],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/3D_SAMPLE.md",
@@ -2767,7 +3180,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 479 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 8, false, 0xf00005f031f1f7f)], &[Test::Number(0, 0, 8, true, 0xfffffffffff1ffff), Test::Platform(0xfffffffffffff800)], &[Test::Number(0, 0, 8, false, 0xf00005f031f1f7f)], &[Test::Platform(0xfffffffffffffff8), Test::Holds(&Binary(Equal, &Binary(And, &Field(0), &Int(512)), &Int(0)))], &[Test::Number(1, 0, 3, false, 0x38)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(5, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(6, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(9, 0, 64, false, 0xfffe)], &[Test::Holds(&TypesAgree(&[10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29]))], &[Test::Type(16, 0xfffffffffff04080), Test::Holds(&Not(&Operand(Query::InLayout, 16)))], &[Test::Platform(0xfffffffffffffff8), Test::Type(16, 0xfffffffffff00080), Test::Holds(&Not(&Operand(Query::InLayout, 16)))], &[Test::Number(0, 9, 1, true, 0xfffffffffffffffd), Test::Number(0, 0, 8, false, 0xb0000022b)], &[Test::Number(0, 9, 1, true, 0xfffffffffffffffd), Test::Channels(0x1ffff)], &[Test::Number(3, 0, 4, true, 0xfffffffffffffffe)]],
+        size: Some((1, 0, 3, &[0, 0, 0, 8, 16, 32])),
+        declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 3, low: 0, width: 8, or_none: false }), (6, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 8, false, 0xf00005f031f1f7f).end(2), Test::number(0, 0, 8, false, 0xf00005f031f1f7f).end(1), Test::number(0, 0, 8, true, 0xfffffffffff1ffff).or(2), Test::platform(0xfffffffffffff800).end(1), Test::platform(0xfffffffffffffff8).or(5), Test::holds(0).end(1), Test::platform(0xfffffffffffffff8).or(3), Test::data_type(16, 0xfffffffffff00080).or(2), Test::holds(1).end(1), Test::number(1, 0, 3, false, 0x38).end(1), Test::number(9, 0, 64, false, 0xfffe).end(1), Test::holds(2).end(1), Test::data_type(16, 0xfffffffffff04080).or(2), Test::holds(3).end(1), Test::number(0, 9, 1, true, 0xfffffffffffffffd).or(4), Test::number(0, 0, 8, false, 0xb0000022b).end(1), Test::number(0, 9, 1, true, 0xfffffffffffffffd).or(2), Test::channels(0x1ffff).end(1), Test::number(3, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[&Binary(Equal, &Binary(And, &Field(0), &Int(512)), &Int(0)), &Not(&Operand(Query::InLayout, 16)), &TypesAgree(&[10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29]), &Not(&Operand(Query::InLayout, 16))],
     },
     InstRules {
         file: "specs/instructions/3D_LOAD.md",
@@ -2814,7 +3231,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 170 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0xf, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
-        clauses: &[&[Test::Type(9, 0xfffffffffff0000f), Test::Number(0, 0, 8, false, 0x2c000080)], &[Test::Type(9, 0xfffffffffff00000), Test::Number(0, 0, 8, false, 0x3c000080)], &[Test::Number(0, 0, 8, false, 0x3c000080)], &[Test::Number(0, 0, 8, true, 0xfffffffff7ffffff), Test::Platform(0xfffffffffffff800)], &[Test::Number(0, 0, 8, false, 0x3c000080)], &[Test::Number(1, 0, 3, false, 0x38)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(5, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(8, 0, 64, false, 0xfffe)], &[Test::Holds(&TypesAgree(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]))], &[Test::Platform(0xfffffffffffffff8), Test::Number(0, 0, 8, true, 0xffffffffefffffff), Test::Type(9, 0xfffffffffff11383)], &[Test::Number(3, 0, 4, true, 0xfffffffffffffffe)]],
+        size: Some((1, 0, 3, &[0, 0, 0, 8, 16, 32])),
+        declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::data_type(9, 0xfffffffffff0000f).or(2), Test::number(0, 0, 8, false, 0x2c000080).end(1), Test::number(0, 0, 8, false, 0x3c000080).or(4), Test::data_type(9, 0xfffffffffff00000).end(1), Test::number(0, 0, 8, false, 0x3c000080).end(2), Test::number(0, 0, 8, false, 0x3c000080).end(1), Test::number(0, 0, 8, true, 0xfffffffff7ffffff).or(2), Test::platform(0xfffffffffffff800).end(1), Test::number(1, 0, 3, false, 0x38).end(1), Test::number(8, 0, 64, false, 0xfffe).end(1), Test::holds(0).end(1), Test::platform(0xfffffffffffffff8).or(3), Test::number(0, 0, 8, true, 0xffffffffefffffff).or(2), Test::data_type(9, 0xfffffffffff11383).end(1), Test::number(3, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[&TypesAgree(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19])],
     },
     InstRules {
         file: "specs/instructions/3D_SAMPLE4.md",
@@ -2871,7 +3292,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Platforms(0x7ff8), &Binary(Equal, &Operand(Query::Type, 15), &Int(7))), reason: "Older samplers read single precision only.", line: 280 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x2, 0, READ), OperandTest::new(0x0, 0x2, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 8, false, 0xa1e10000a7e100)], &[Test::Number(0, 0, 8, true, 0xfffffffffff9ffff), Test::Platform(0xffffffffffff87ff)], &[Test::Number(0, 0, 8, true, 0xfffefeffffffffff), Test::Platform(0xfffffffffffff800)], &[Test::Number(0, 0, 8, false, 0xa1e10000a7e100)], &[Test::Number(1, 0, 3, false, 0x38)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(5, Declared { class: 3, low: 0, width: 8, or_none: false })], &[Test::Declared(6, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(9, 0, 64, false, 0xfe)], &[Test::Holds(&TypesAgree(&[10, 13, 11, 15, 16, 19, 22]))], &[Test::Type(15, 0xfffffffffff04080)], &[Test::Platform(0xfffffffffffffff8), Test::Type(15, 0xfffffffffff00080)]],
+        size: Some((1, 0, 3, &[0, 0, 0, 8, 16, 32])),
+        declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 3, low: 0, width: 8, or_none: false }), (6, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 8, false, 0xa1e10000a7e100).end(2), Test::number(0, 0, 8, false, 0xa1e10000a7e100).end(1), Test::number(0, 0, 8, true, 0xfffffffffff9ffff).or(2), Test::platform(0xffffffffffff87ff).end(1), Test::number(0, 0, 8, true, 0xfffefeffffffffff).or(2), Test::platform(0xfffffffffffff800).end(1), Test::number(1, 0, 3, false, 0x38).end(1), Test::number(9, 0, 64, false, 0xfe).end(1), Test::holds(0).end(1), Test::data_type(15, 0xfffffffffff04080).end(1), Test::platform(0xfffffffffffffff8).or(2), Test::data_type(15, 0xfffffffffff00080).end(1)],
+        holds: &[&TypesAgree(&[10, 13, 11, 15, 16, 19, 22])],
     },
     InstRules {
         file: "specs/instructions/INFO.md",
@@ -2898,7 +3323,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x83, 0, READ), OperandTest::new(0x0, 0x1, 0, WRITTEN)],
-        clauses: &[&[Test::Number(1, 0, 3, false, 0x38)], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
+        size: Some((1, 0, 3, &[0, 0, 0, 8, 16, 32])),
+        declared: &[(3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(1, 0, 3, false, 0x38).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RT_WRITE.md",
@@ -2935,7 +3364,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x0, 0x10, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x10, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Holds(&TypesAgree(&[8, 10, 11, 12, 13]))]],
+        size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::holds(0).end(1)],
+        holds: &[&TypesAgree(&[8, 10, 11, 12, 13])],
     },
     InstRules {
         file: "specs/instructions/URB_WRITE.md",
@@ -2963,7 +3396,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x83, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x8)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 64, false, 0x1fe)], &[Test::Holds(&Binary(GreaterEqual, &Field(4), &Int(0)))], &[Test::Holds(&Binary(LessEqual, &Field(4), &Int(2047)))]],
+        size: Some((0, 0, 3, &[0, 0, 0, 8])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x8).end(1), Test::number(2, 0, 64, false, 0x1fe).end(1), Test::holds(0).end(1), Test::holds(1).end(1)],
+        holds: &[&Binary(GreaterEqual, &Field(4), &Int(0)), &Binary(LessEqual, &Field(4), &Int(2047))],
     },
     InstRules {
         file: "specs/instructions/TYPED_ATOMIC.md",
@@ -2998,7 +3435,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 73 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 5, 2, false, 0x3)], &[Test::Platform(0xfffffffffffffff0), Test::Holds(&Binary(Equal, &Binary(And, &Field(0), &Int(96)), &Int(0)))], &[Test::Number(1, 0, 3, false, 0x8)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::IsNull(8, 0xfffffffffffffffe), Test::Number(0, 0, 5, true, 0xffffffffffffdff3)], &[Test::IsNull(9, 0xfffffffffffffffe), Test::Number(0, 0, 5, true, 0xffffffff00040080)], &[Test::Number(0, 0, 5, true, 0xffffffffffe0ffff), Test::Type(8, 0xfffffffffff00080)], &[Test::IsNull(9, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8)))], &[Test::IsNull(10, 0xfffffffffffffffe), Test::IsNull(8, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8)))], &[Test::Number(3, 0, 64, true, 0xffffffffffffffde)]],
+        size: Some((1, 0, 3, &[0, 0, 0, 8])),
+        declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 5, 2, false, 0x3).end(1), Test::platform(0xfffffffffffffff0).or(2), Test::holds(0).end(1), Test::number(1, 0, 3, false, 0x8).end(1), Test::null(8, 0xfffffffffffffffe).or(5), Test::number(0, 0, 5, true, 0xffffffffffffdff3).end(1), Test::null(8, 0xfffffffffffffffe).or(3), Test::null(10, 0xfffffffffffffffe).or(2), Test::holds(1).end(1), Test::null(9, 0xfffffffffffffffe).or(4), Test::number(0, 0, 5, true, 0xffffffff00040080).end(1), Test::null(9, 0xfffffffffffffffe).or(2), Test::holds(2).end(1), Test::number(0, 0, 5, true, 0xffffffffffe0ffff).or(2), Test::data_type(8, 0xfffffffffff00080).end(1), Test::number(3, 0, 64, true, 0xffffffffffffffde).end(1)],
+        holds: &[&Binary(Equal, &Binary(And, &Field(0), &Int(96)), &Int(0)), &Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8)), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))],
     },
     InstRules {
         file: "specs/instructions/GATHER4_SCALED.md",
@@ -3028,7 +3469,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(4, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Class(5, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0)))], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
+        size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (4, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::class(5, 0xffffffffffffffdf).or(2), Test::immediate(5, 2, 0x1).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SCATTER4_SCALED.md",
@@ -3058,7 +3503,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x18)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(4, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Class(5, 0xffffffffffffffdf), Test::Holds(&Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0)))], &[Test::Number(2, 0, 4, true, 0xfffffffffffffffe)]],
+        size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (4, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::class(5, 0xffffffffffffffdf).or(2), Test::immediate(5, 2, 0x1).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/GATHER_SCALED.md",
@@ -3087,7 +3536,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 2, false, 0x7)], &[Test::Declared(5, Declared { class: 4, low: 0, width: 8, or_none: false })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(3, 0, 2, false, 0x7).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SCATTER_SCALED.md",
@@ -3116,7 +3569,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 2, false, 0x7)], &[Test::Declared(5, Declared { class: 4, low: 0, width: 8, or_none: false })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(3, 0, 2, false, 0x7).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RAW_SENDS.md",
@@ -3148,7 +3605,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(6, 0, 64, false, 0xffff)]],
+        size: Some((1, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(6, 0, 64, false, 0xffff).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LIFETIME.md",
@@ -3170,7 +3631,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SBARRIER.md",
@@ -3191,7 +3656,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[],
-        clauses: &[],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DWORD_ATOMIC.md",
@@ -3223,7 +3692,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 7), &Operand(Query::IsNull, 5)), &Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5))), reason: "The result has the type of the arguments.", line: 70 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 5, 2, false, 0x3)], &[Test::Platform(0xfffffffffffffff0), Test::Holds(&Binary(Equal, &Binary(And, &Field(0), &Int(96)), &Int(0)))], &[Test::Number(1, 0, 3, false, 0x1f)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::IsNull(5, 0xfffffffffffffffe), Test::Number(0, 0, 5, true, 0xffffffffffffdff3)], &[Test::IsNull(6, 0xfffffffffffffffe), Test::Number(0, 0, 5, true, 0xffffffff00040080)], &[Test::Number(0, 0, 5, true, 0xffffffffffffe7ff), Test::Type(5, 0xfffffffffff00002)], &[Test::Number(0, 0, 5, true, 0xffffffffffe0ffff), Test::Type(5, 0xfffffffffff00080)], &[Test::IsNull(6, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 6), &Operand(Query::Type, 5)))], &[Test::IsNull(7, 0xfffffffffffffffe), Test::IsNull(5, 0xfffffffffffffffe), Test::Holds(&Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5)))]],
+        size: Some((1, 0, 3, &[1, 2, 4, 8, 16])),
+        declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 5, 2, false, 0x3).end(1), Test::platform(0xfffffffffffffff0).or(2), Test::holds(0).end(1), Test::number(1, 0, 3, false, 0x1f).end(1), Test::null(5, 0xfffffffffffffffe).or(5), Test::number(0, 0, 5, true, 0xffffffffffffdff3).end(1), Test::null(5, 0xfffffffffffffffe).or(3), Test::null(7, 0xfffffffffffffffe).or(2), Test::holds(1).end(1), Test::null(6, 0xfffffffffffffffe).or(4), Test::number(0, 0, 5, true, 0xffffffff00040080).end(1), Test::null(6, 0xfffffffffffffffe).or(2), Test::holds(2).end(1), Test::number(0, 0, 5, true, 0xffffffffffffe7ff).or(2), Test::data_type(5, 0xfffffffffff00002).end(1), Test::number(0, 0, 5, true, 0xffffffffffe0ffff).or(2), Test::data_type(5, 0xfffffffffff00080).end(1)],
+        holds: &[&Binary(Equal, &Binary(And, &Field(0), &Int(96)), &Int(0)), &Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5)), &Binary(Equal, &Operand(Query::Type, 6), &Operand(Query::Type, 5))],
     },
     InstRules {
         file: "specs/instructions/SQRTM.md",
@@ -3247,7 +3720,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DIVM.md",
@@ -3272,7 +3749,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/ROL.md",
@@ -3297,7 +3778,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/ROR.md",
@@ -3322,7 +3807,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DP4A.md",
@@ -3348,7 +3837,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/DPAS.md",
@@ -3384,8 +3877,12 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 82 },
             Constraint { name: "left-alignment", holds: Aligned(4, &Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]))))), &Int(8))), reason: "A row of the left factor begins at a multiple of its size.", line: 83 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0xc0c3, 0, WRITTEN), OperandTest::new(0x0, 0xc0c3, 0, READ), OperandTest::new(0x0, 0x43, 255, READ), OperandTest::new(0x1, 0x43, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, true, 0xfffffffffffffff7), Test::Platform(0xffffffffffff81ff)], &[Test::Number(0, 0, 3, true, 0xffffffffffffffef), Test::Platform(0xfffffffffffffe00)], &[Test::Number(0, 0, 3, false, 0x18)], &[Test::Number(5, 0, 8, true, 0xffffffffffffe7ff), Test::Platform(0xfffffffffffffe00)], &[Test::Number(5, 0, 8, true, 0xffffffffffffbfff), Test::Platform(0xffffffffffffe000)], &[Test::Number(5, 0, 8, false, 0x5fff)], &[Test::Number(6, 0, 8, true, 0xffffffffffffe7ff), Test::Platform(0xfffffffffffffe00)], &[Test::Number(6, 0, 8, true, 0xffffffffffffbfff), Test::Platform(0xffffffffffffe000)], &[Test::Number(6, 0, 8, false, 0x5fff)], &[Test::Number(7, 0, 64, false, 0x100)], &[Test::Number(8, 0, 64, false, 0x1fe)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffffe)], &[Test::Number(6, 0, 64, true, 0xfffffffffffffffe)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffdff), Test::Number(6, 0, 64, false, 0x200)], &[Test::Number(5, 0, 64, false, 0x200), Test::Number(6, 0, 64, true, 0xfffffffffffffdff)], &[Test::Number(5, 0, 64, true, 0xfffffffffffffbff), Test::Number(6, 0, 64, false, 0x400)], &[Test::Number(5, 0, 64, false, 0x400), Test::Number(6, 0, 64, true, 0xfffffffffffffbff)], &[Test::Number(5, 0, 64, true, 0xffffffffffffefff), Test::Number(6, 0, 64, false, 0x1000)], &[Test::Number(5, 0, 64, false, 0x1000), Test::Number(6, 0, 64, true, 0xffffffffffffefff)], &[Test::Type(1, 0xfffffffffff03f3f), Test::Number(5, 0, 64, false, 0x5e00)], &[Test::Type(1, 0xffffffffffffc0c0), Test::Number(5, 0, 64, false, 0xffffffffffffa1ff)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Type(2, 0xfffffffffff03f3f), Test::Type(1, 0xffffffffffffc0c0)], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Type(2, 0xffffffffffffc0c0), Test::Type(1, 0xfffffffffff03f3f)], &[Test::Holds(&Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))))], &[Test::IsNull(2, 0xfffffffffffffffe), Test::Holds(&Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))], &[Test::Holds(&Aligned(4, &Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]))))), &Int(8))))]],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0xc0c3, 0, WRITTEN), OperandTest::new(0x0, 0xc0c3, 0, READ), OperandTest::new(0x0, 0x43, 255, READ | ALIGNED), OperandTest::new(0x1, 0x43, 0, READ)],
+        size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
+        declared: &[],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, true, 0xfffffffffffffff7).or(2), Test::platform(0xffffffffffff81ff).end(1), Test::platform(0xfffffffffffffe00).or(6), Test::number(0, 0, 3, true, 0xffffffffffffffef).end(1), Test::platform(0xfffffffffffffe00).or(4), Test::number(5, 0, 8, true, 0xffffffffffffe7ff).end(1), Test::platform(0xfffffffffffffe00).or(2), Test::number(6, 0, 8, true, 0xffffffffffffe7ff).end(1), Test::number(0, 0, 3, false, 0x18).end(1), Test::platform(0xffffffffffffe000).or(4), Test::number(5, 0, 8, true, 0xffffffffffffbfff).end(1), Test::platform(0xffffffffffffe000).or(2), Test::number(6, 0, 8, true, 0xffffffffffffbfff).end(1), Test::number(5, 0, 8, false, 0x5fff).end(1), Test::number(6, 0, 8, false, 0x5fff).end(1), Test::number(7, 0, 64, false, 0x100).end(1), Test::number(8, 0, 64, false, 0x1fe).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffffe).end(1), Test::number(6, 0, 64, true, 0xfffffffffffffffe).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffdff).or(2), Test::number(6, 0, 64, false, 0x200).end(1), Test::number(5, 0, 64, false, 0x200).or(2), Test::number(6, 0, 64, true, 0xfffffffffffffdff).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffbff).or(2), Test::number(6, 0, 64, false, 0x400).end(1), Test::number(5, 0, 64, false, 0x400).or(2), Test::number(6, 0, 64, true, 0xfffffffffffffbff).end(1), Test::number(5, 0, 64, true, 0xffffffffffffefff).or(2), Test::number(6, 0, 64, false, 0x1000).end(1), Test::number(5, 0, 64, false, 0x1000).or(2), Test::number(6, 0, 64, true, 0xffffffffffffefff).end(1), Test::data_type(1, 0xfffffffffff03f3f).or(2), Test::number(5, 0, 64, false, 0x5e00).end(1), Test::data_type(1, 0xffffffffffffc0c0).or(2), Test::number(5, 0, 64, false, 0xffffffffffffa1ff).end(1), Test::null(2, 0xfffffffffffffffe).or(8), Test::data_type(1, 0xffffffffffffc0c0).or(2), Test::data_type(2, 0xfffffffffff03f3f).end(1), Test::null(2, 0xfffffffffffffffe).or(5), Test::data_type(1, 0xfffffffffff03f3f).or(2), Test::data_type(2, 0xffffffffffffc0c0).end(1), Test::null(2, 0xfffffffffffffffe).or(2), Test::holds(0).end(1), Test::holds(1).end(1), Test::holds(2).end(1)],
+        holds: &[&Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Aligned(4, &Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]))))), &Int(8)))],
     },
     InstRules {
         file: "specs/instructions/ADD3.md",
@@ -3411,7 +3908,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/BFN.md",
@@ -3438,7 +3939,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION | IMMEDIATE), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
@@ -3465,7 +3970,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x2840, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 2, false, 0x7)], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0xffffffffffffff01)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(2, 0, 2, false, 0x7).end(1), Test::number(2, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0xffffffffffffff01).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
@@ -3492,7 +4001,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x2840, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 2, false, 0x7)], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })], &[Test::Number(2, 0, 2, true, 0xfffffffffffffff1), Test::Channels(0xffffffffffffff01)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(2, 0, 2, false, 0x7).end(1), Test::number(2, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0xffffffffffffff01).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LSC_UNTYPED.md",
@@ -3571,7 +4084,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(18), &Int(1))), &Binary(Equal, &Field(15), &Int(1))), reason: "One block at a time is transposed.", line: 318 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x1, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 64, false, 0x3001fffffff)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(3, 0, 8, false, 0xb)], &[Test::IsNull(35, 0xfffffffffffffffe), Test::Number(0, 0, 64, false, 0x840000)], &[Test::Number(11, 0, 64, true, 0xfffffffffffffffb), Test::Number(0, 0, 64, false, 0x8), Test::Channels(0x3)], &[Test::Number(3, 0, 64, true, 0xfffffffffffffff7), Test::Number(6, 0, 64, false, 0x2)], &[Test::Number(9, 0, 64, true, 0xfffffffffffffffd), Test::Number(3, 0, 64, false, 0x8)], &[Test::Number(12, 0, 64, false, 0x2), Test::Number(10, 0, 64, false, 0x18)], &[Test::Number(11, 0, 64, false, 0x4), Test::Number(12, 0, 64, false, 0xfffffffffffffe3f)], &[Test::Number(3, 0, 64, true, 0xfffffffffffffffd), Test::Number(11, 0, 64, false, 0x4), Test::Number(12, 0, 64, true, 0xffffffffffffffd7)], &[Test::Number(0, 0, 64, false, 0xfffffffff800003b), Test::Number(11, 0, 64, false, 0x2)], &[Test::Number(0, 0, 64, true, 0xffffffffffffffbb), Test::Number(14, 0, 4, true, 0xfffffffffffffffe)], &[Test::Number(0, 0, 64, true, 0xffffffffffffffbf), Test::Number(14, 0, 4, true, 0xffffffffffff808a)], &[Test::Number(0, 0, 64, false, 0xffffffffefffff0f), Test::IsNull(21, 0xfffffffffffffffe)], &[Test::Number(0, 0, 64, false, 0xfffffffff80000ff), Test::Number(10, 0, 64, false, 0x58)], &[Test::Number(0, 0, 64, false, 0xfffffffff80000ff), Test::Number(12, 0, 64, false, 0x2)], &[Test::Number(0, 0, 64, true, 0xfffffcffffffffff), Test::Number(10, 0, 64, false, 0x8)], &[Test::Number(0, 0, 64, true, 0xfffffcffffffffff), Test::Number(6, 0, 64, true, 0xffffffffffffffdd)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Number(10, 0, 64, false, 0x1e)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Number(15, 0, 64, false, 0x16)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Holds(&Binary(GreaterEqual, &Field(16), &Int(1)))], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Holds(&Binary(GreaterEqual, &Field(17), &Int(1)))], &[Test::Number(0, 0, 64, true, 0xfffffffffffffff7), Test::Holds(&Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Select(&Binary(Equal, &Field(10), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(10), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(10), &Int(3)), &Int(4), &Int(8))))), &Int(64)))], &[Test::Number(0, 0, 64, true, 0xffffffffffffff7f), Test::Number(15, 0, 64, false, 0x2)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff7f), Test::Number(18, 0, 64, false, 0x1)], &[Test::Number(11, 0, 64, true, 0xfffffffffffffffb), Test::Number(0, 0, 64, true, 0xfffffffffffffff7), Test::Number(18, 0, 64, false, 0x2), Test::Number(15, 0, 64, false, 0x2)]],
+        size: Some((1, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 64, false, 0x3001fffffff).end(1), Test::number(3, 0, 8, false, 0xb).end(1), Test::null(35, 0xfffffffffffffffe).or(2), Test::number(0, 0, 64, false, 0x840000).end(1), Test::number(11, 0, 64, true, 0xfffffffffffffffb).or(3), Test::number(0, 0, 64, false, 0x8).or(2), Test::channels(0x3).end(1), Test::number(3, 0, 64, true, 0xfffffffffffffff7).or(2), Test::number(6, 0, 64, false, 0x2).end(1), Test::number(9, 0, 64, true, 0xfffffffffffffffd).or(2), Test::number(3, 0, 64, false, 0x8).end(1), Test::number(12, 0, 64, false, 0x2).or(2), Test::number(10, 0, 64, false, 0x18).end(1), Test::number(11, 0, 64, false, 0x4).or(5), Test::number(12, 0, 64, false, 0xfffffffffffffe3f).end(1), Test::number(11, 0, 64, false, 0x4).or(3), Test::number(3, 0, 64, true, 0xfffffffffffffffd).or(2), Test::number(12, 0, 64, true, 0xffffffffffffffd7).end(1), Test::number(0, 0, 64, false, 0xfffffffff800003b).or(2), Test::number(11, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xffffffffffffffbb).or(2), Test::number(14, 0, 4, true, 0xfffffffffffffffe).end(1), Test::number(0, 0, 64, true, 0xffffffffffffffbf).or(2), Test::number(14, 0, 4, true, 0xffffffffffff808a).end(1), Test::number(0, 0, 64, false, 0xffffffffefffff0f).or(2), Test::null(21, 0xfffffffffffffffe).end(1), Test::number(0, 0, 64, false, 0xfffffffff80000ff).or(4), Test::number(10, 0, 64, false, 0x58).end(1), Test::number(0, 0, 64, false, 0xfffffffff80000ff).or(2), Test::number(12, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xfffffcffffffffff).or(4), Test::number(10, 0, 64, false, 0x8).end(1), Test::number(0, 0, 64, true, 0xfffffcffffffffff).or(2), Test::number(6, 0, 64, true, 0xffffffffffffffdd).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(8), Test::number(10, 0, 64, false, 0x1e).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(6), Test::number(15, 0, 64, false, 0x16).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(4), Test::holds(0).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(2), Test::holds(1).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(16), Test::number(10, 0, 64, true, 0xfffffffffffffffd).or(2), Test::holds(2).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(13), Test::number(10, 0, 64, true, 0xfffffffffffffffb).or(2), Test::holds(3).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(10), Test::number(10, 0, 64, true, 0xfffffffffffffff7).or(2), Test::holds(4).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(7), Test::number(10, 0, 64, false, 0xe).or(2), Test::holds(5).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(4), Test::number(11, 0, 64, true, 0xfffffffffffffffb).or(3), Test::number(15, 0, 64, false, 0x2).or(2), Test::number(18, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff7f).or(4), Test::number(15, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff7f).or(2), Test::number(18, 0, 64, false, 0x1).end(1)],
+        holds: &[&Binary(GreaterEqual, &Field(16), &Int(1)), &Binary(GreaterEqual, &Field(17), &Int(1)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Int(1)), &Int(64)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Int(2)), &Int(64)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Int(4)), &Int(64)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Int(8)), &Int(64))],
     },
     InstRules {
         file: "specs/instructions/LSC_TYPED.md",
@@ -3630,7 +4147,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "fits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Field(13), &Select(&Binary(LessEqual, &Field(12), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(12), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(12), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(12), &Int(32)), &Int(8), &Int(4))))))), reason: "A rectangle takes at most 256 bytes of registers.", line: 230 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 64, false, 0x5fffffcc)], &[Test::Declared(2, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(5, 0, 8, false, 0x5c)], &[Test::Holds(&Binary(GreaterEqual, &Field(12), &Int(1)))], &[Test::Holds(&Binary(LessEqual, &Field(12), &Int(64)))], &[Test::Holds(&Binary(GreaterEqual, &Field(13), &Int(1)))], &[Test::Holds(&Binary(LessEqual, &Field(13), &Int(64)))], &[Test::IsNull(29, 0xfffffffffffffffe), Test::Number(0, 0, 64, false, 0x840000)], &[Test::Number(6, 0, 64, true, 0xfffffffffffffff5)], &[Test::Number(8, 0, 64, false, 0x2), Test::Number(0, 0, 64, false, 0x40000000)], &[Test::Number(0, 0, 64, true, 0xffffffffffffffbb), Test::Number(11, 0, 4, true, 0xfffffffffffffffe)], &[Test::Number(0, 0, 64, true, 0xffffffffffffffbf), Test::Number(11, 0, 4, true, 0xffffffffffff808a)], &[Test::Number(0, 0, 64, false, 0xfffffffff80000ff), Test::Number(7, 0, 64, false, 0x58)], &[Test::Number(0, 0, 64, false, 0xfffffffff80000ff), Test::Number(9, 0, 64, false, 0x2)], &[Test::Number(0, 0, 64, true, 0xffffffffffffff77), Test::Holds(&Binary(LessEqual, &Field(13), &Select(&Binary(LessEqual, &Field(12), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(12), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(12), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(12), &Int(32)), &Int(8), &Int(4)))))))]],
+        size: Some((1, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 64, false, 0x5fffffcc).end(1), Test::number(5, 0, 8, false, 0x5c).end(1), Test::holds(0).end(1), Test::holds(1).end(1), Test::holds(2).end(1), Test::holds(3).end(1), Test::null(29, 0xfffffffffffffffe).or(2), Test::number(0, 0, 64, false, 0x840000).end(1), Test::number(6, 0, 64, true, 0xfffffffffffffff5).end(1), Test::number(8, 0, 64, false, 0x2).or(2), Test::number(0, 0, 64, false, 0x40000000).end(1), Test::number(0, 0, 64, true, 0xffffffffffffffbb).or(2), Test::number(11, 0, 4, true, 0xfffffffffffffffe).end(1), Test::number(0, 0, 64, true, 0xffffffffffffffbf).or(2), Test::number(11, 0, 4, true, 0xffffffffffff808a).end(1), Test::number(0, 0, 64, false, 0xfffffffff80000ff).or(4), Test::number(7, 0, 64, false, 0x58).end(1), Test::number(0, 0, 64, false, 0xfffffffff80000ff).or(2), Test::number(9, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(24), Test::holds(4).or(2), Test::holds(5).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(21), Test::holds(6).or(3), Test::holds(7).or(2), Test::holds(8).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(17), Test::holds(9).or(4), Test::holds(10).or(3), Test::holds(11).or(2), Test::holds(12).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(12), Test::holds(13).or(5), Test::holds(14).or(4), Test::holds(15).or(3), Test::holds(16).or(2), Test::holds(17).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(6), Test::holds(18).or(5), Test::holds(19).or(4), Test::holds(20).or(3), Test::holds(21).or(2), Test::holds(22).end(1)],
+        holds: &[&Binary(GreaterEqual, &Field(12), &Int(1)), &Binary(LessEqual, &Field(12), &Int(64)), &Binary(GreaterEqual, &Field(13), &Int(1)), &Binary(LessEqual, &Field(13), &Int(64)), &Binary(LessEqual, &Field(13), &Int(64)), &Not(&Binary(LessEqual, &Field(12), &Int(4))), &Binary(LessEqual, &Field(12), &Int(4)), &Not(&Binary(LessEqual, &Field(12), &Int(8))), &Binary(LessEqual, &Field(13), &Int(32)), &Binary(LessEqual, &Field(12), &Int(4)), &Binary(LessEqual, &Field(12), &Int(8)), &Not(&Binary(LessEqual, &Field(12), &Int(16))), &Binary(LessEqual, &Field(13), &Int(16)), &Binary(LessEqual, &Field(12), &Int(4)), &Binary(LessEqual, &Field(12), &Int(8)), &Binary(LessEqual, &Field(12), &Int(16)), &Not(&Binary(LessEqual, &Field(12), &Int(32))), &Binary(LessEqual, &Field(13), &Int(8)), &Binary(LessEqual, &Field(12), &Int(4)), &Binary(LessEqual, &Field(12), &Int(8)), &Binary(LessEqual, &Field(12), &Int(16)), &Binary(LessEqual, &Field(12), &Int(32)), &Binary(LessEqual, &Field(13), &Int(4))],
     },
     InstRules {
         file: "specs/instructions/LSC_FENCE.md",
@@ -3656,7 +4177,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
         ],
         operands: &[],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x1)], &[Test::Number(0, 4, 4, false, 0x100)], &[Test::Number(1, 0, 64, false, 0x1)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(2, 0, 64, true, 0xfffffffffffffff7), Test::Number(3, 0, 64, false, 0x1)], &[Test::Number(2, 0, 64, true, 0xfffffffffffffff7), Test::Number(4, 0, 64, false, 0x1)]],
+        size: Some((0, 0, 3, &[1])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x1).end(1), Test::number(0, 4, 4, false, 0x100).end(1), Test::number(1, 0, 64, false, 0x1).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffff7).or(4), Test::number(3, 0, 64, false, 0x1).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffff7).or(2), Test::number(4, 0, 64, false, 0x1).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RT_READ.md",
@@ -3682,7 +4207,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x30)], &[Test::Number(0, 4, 4, false, 0x1111)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Declared(3, Declared { class: 4, low: 0, width: 8, or_none: false })]],
+        size: Some((0, 0, 3, &[0, 0, 0, 0, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x30).end(1), Test::number(0, 4, 4, false, 0x1111).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/MADW.md",
@@ -3707,8 +4236,12 @@ static TABLE: [InstRules; 136] = [
         lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 255, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
-        clauses: &[&[Test::Number(0, 0, 3, false, 0x1f)], &[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 255, WRITTEN | ALIGNED), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x1f).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/ADD3O.md",
@@ -3736,7 +4269,11 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })], &[Test::Number(1, 0, 12, true, 0xfffffffffffffffe)], &[Test::Number(1, 13, 2, true, 0xfffffffffffffff1)], &[Test::Number(1, 15, 1, true, 0xfffffffffffffffd)]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[Test::number(1, 0, 12, true, 0xfffffffffffffffe).end(1), Test::number(1, 13, 2, true, 0xfffffffffffffff1).end(1), Test::number(1, 15, 1, true, 0xfffffffffffffffd).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/INVM.md",
@@ -3762,7 +4299,11 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x4, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/RSQTM.md",
@@ -3787,6 +4328,10 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x4, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
-        clauses: &[&[Test::Declared(1, Declared { class: 2, low: 0, width: 12, or_none: true })]],
+        size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
+        declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
 ];

@@ -4,12 +4,19 @@
 //! knows an instruction. What depends on the program around an instruction is asked of [`Facts`]; what those do not know breaks no
 //! rule. Nothing allocates but [`ObjectFacts`], which collects the variables of an object once.
 
+#[cfg(feature = "alloc")]
+mod accept;
 mod eval;
 mod facts;
 mod finding;
 mod object;
 mod operand;
+#[cfg(feature = "alloc")]
+mod reach;
+mod storage;
 
+#[cfg(feature = "alloc")]
+pub use accept::Acceptor;
 pub use facts::{Facts, Variable};
 pub use finding::{Expected, Finding, Found, Message, Rule};
 pub use object::{Error, ObjectFacts, validate_object};

@@ -1,12 +1,13 @@
 //! What an object file knows about the variables of its instructions.
 
+#[cfg(feature = "alloc")]
+use super::Acceptor;
+use super::storage::{Packed, is_predefined, known};
 use super::{Facts, Finding, Variable, validate};
 use crate::module::{Object, predefined};
-#[cfg(feature = "alloc")]
-use openvisa_isa::PREDEFINED;
 use openvisa_isa::enums::{Align, LabelKind};
 use openvisa_isa::object::VarInfo;
-use openvisa_isa::{Instructions, Platform, PredefinedVariable, VariableClass, WireError};
+use openvisa_isa::{Instructions, Platform, VariableClass, WireError};
 
 /// Aliases of aliases are followed so far.
 const ALIASES: u32 = 16;
@@ -14,53 +15,61 @@ const ALIASES: u32 = 16;
 /// The declarations of a kernel or function, for a platform.
 #[derive(Clone, Debug)]
 pub struct ObjectFacts<'a> {
-    object: Object<'a>,
-    platform: Platform,
+    pub(super) object: Object<'a>,
+    pub(super) platform: Platform,
+    /// How many things of each class are declared.
+    counts: [u32; VariableClass::ALL.len()],
     /// The variables by number, collected once, as each operand of each instruction asks for one.
     #[cfg(feature = "alloc")]
-    variables: alloc::vec::Vec<Option<Variable>>,
+    pub(super) variables: alloc::vec::Vec<Packed>,
 }
 
 impl<'a> ObjectFacts<'a> {
     /// The declarations of an object.
-    #[cfg(feature = "alloc")]
     pub fn new(object: Object<'a>, platform: Platform) -> Self {
-        let mut facts = Self { object, platform, variables: alloc::vec::Vec::new() };
-        facts.variables = facts.collect();
+        let mut facts = Self {
+            object,
+            platform,
+            counts: counts(&object),
+            #[cfg(feature = "alloc")]
+            variables: alloc::vec::Vec::new(),
+        };
+        #[cfg(feature = "alloc")]
+        facts.collect();
         facts
-    }
-
-    /// The declarations of an object.
-    #[cfg(not(feature = "alloc"))]
-    pub fn new(object: Object<'a>, platform: Platform) -> Self {
-        Self { object, platform }
     }
 
     /// All variables by number. A variable that shares the storage of another stands behind that as a rule.
     #[cfg(feature = "alloc")]
-    fn collect(&self) -> alloc::vec::Vec<Option<Variable>> {
-        let (class, variables) = (VariableClass::General, self.object.variables());
-        let mut list = alloc::vec::Vec::with_capacity(variables.len() + class.first() as usize);
-        list.resize(class.first() as usize, None);
-        for known in PREDEFINED.iter().filter(|known| known.class == class) {
-            if let Some(slot) = list.get_mut(known.index as usize) {
-                *slot = predefined(class, known.index).map(|known| self.known(known));
-            }
-        }
-        for variable in variables {
-            let place = match variable.alias() {
-                None => self.own_place(&variable),
-                Some((id, offset)) => match list.get(id as usize) {
-                    Some(Some(Variable { alignment: Some(alignment), offset: base, .. })) => {
-                        Some((*alignment, base.saturating_add(u32::from(offset))))
-                    }
-                    Some(_) => None,
-                    None => self.place(variable.id, ALIASES),
+    fn collect(&mut self) {
+        let (variables, known) = (self.object.variables(), known(self.platform));
+        let mut list = alloc::vec::Vec::with_capacity(variables.len() + known.len());
+        list.extend_from_slice(known);
+        for variable in variables.entries().iter() {
+            let place = match (variable.alias_index, variable.alias_offset) {
+                (0, _) => self.own_place(&variable),
+                (id, offset) => match list.get(id as usize) {
+                    Some(shared) => shared.place().map(|(alignment, base): (u32, u32)| {
+                        (alignment, base.saturating_add(u32::from(offset)))
+                    }),
+                    None => self.shared_place(id, offset, ALIASES),
                 },
             };
-            list.push(Some(declared(&variable, place)));
+            list.push(declared(&variable, place));
         }
-        list
+        self.variables = list;
+    }
+
+    /// Bytes of a register.
+    pub(super) fn register_bytes(&self) -> u32 {
+        self.platform.register_bytes().map_or(0, u32::from)
+    }
+
+    /// Whether something of this class surely has this number.
+    pub(super) fn surely_declares(&self, class: VariableClass, id: u32) -> bool {
+        let count = self.counts.get(class as usize).copied().unwrap_or(0);
+        // Some predefined variables have numbers among those of the declared ones.
+        id.wrapping_sub(class.first()) < count || is_predefined(class, id)
     }
 
     fn alignment(&self, align: Align) -> Option<u32> {
@@ -82,15 +91,20 @@ impl<'a> ObjectFacts<'a> {
 
     /// Alignment of the storage that a variable lies in, and where in it.
     fn place(&self, id: u32, aliases: u32) -> Option<(u32, u32)> {
-        if predefined(VariableClass::General, id).is_some() {
-            return Some((u32::from(self.platform.register_bytes()?), 0));
+        if let Some(known) = known(self.platform).get(id as usize) {
+            return known.place();
         }
         let variable = self.object.variables().get(id)?;
-        if let Some((id, offset)) = variable.alias() {
-            let (alignment, base) = self.place(id, aliases.checked_sub(1)?)?;
-            return Some((alignment, base + u32::from(offset)));
+        match variable.alias() {
+            Some((id, offset)) => self.shared_place(id, offset, aliases),
+            None => self.own_place(&variable),
         }
-        self.own_place(&variable)
+    }
+
+    /// The same for what begins so many bytes into another variable.
+    fn shared_place(&self, id: u32, offset: u16, aliases: u32) -> Option<(u32, u32)> {
+        let (alignment, base) = self.place(id, aliases.checked_sub(1)?)?;
+        Some((alignment, base.saturating_add(u32::from(offset))))
     }
 
     /// The same for a variable with storage of its own.
@@ -102,29 +116,38 @@ impl<'a> ObjectFacts<'a> {
         Some((if bytes >= register { declared.max(register) } else { declared }, 0))
     }
 
-    /// A predefined variable.
-    fn known(&self, known: &PredefinedVariable) -> Variable {
-        let here = known.elements.iter().find(|(platforms, _)| platforms.contains(self.platform));
-        let elements = here.map(|(_, elements)| *elements);
-        let alignment = self.platform.register_bytes().map(u32::from);
-        Variable { data_type: known.data_type, elements, alignment, offset: 0 }
-    }
-
     /// A variable, read from the file.
     #[cfg(not(feature = "alloc"))]
-    fn read(&self, id: u32) -> Option<Variable> {
-        if let Some(known) = predefined(VariableClass::General, id) {
-            return Some(self.known(known));
+    fn read(&self, id: u32) -> Option<Packed> {
+        if let Some(known) = known(self.platform).get(id as usize) {
+            return Some(*known);
         }
         Some(declared(&self.object.variables().get(id)?.info, self.place(id, ALIASES)))
     }
 }
 
+/// How many things of each class an object declares, by the position of the class.
+fn counts(object: &Object<'_>) -> [u32; VariableClass::ALL.len()] {
+    let mut counts = [0; VariableClass::ALL.len()];
+    for (count, class) in counts.iter_mut().zip(VariableClass::ALL) {
+        let declared = match class {
+            VariableClass::General => object.variables().len(),
+            VariableClass::Address => object.addresses().len(),
+            VariableClass::Predicate => object.predicates().len(),
+            VariableClass::Sampler => object.samplers().len(),
+            VariableClass::Surface => object.surfaces().len(),
+            VariableClass::Label => object.labels().len(),
+            VariableClass::String => object.strings().len(),
+            _ => 0,
+        };
+        *count = u32::try_from(declared).unwrap_or(u32::MAX);
+    }
+    counts
+}
+
 /// A variable that the object declares, with the alignment of its storage and where in that it begins.
-fn declared(variable: &VarInfo<'_>, place: Option<(u32, u32)>) -> Variable {
-    let (alignment, offset) = (place.map(|p| p.0), place.map_or(0, |p| p.1));
-    let elements = Some(u32::from(variable.num_elements));
-    Variable { data_type: variable.bit_properties.r#type(), elements, alignment, offset }
+fn declared(variable: &VarInfo<'_>, place: Option<(u32, u32)>) -> Packed {
+    Packed::new(variable.bit_properties.r#type(), Some(u32::from(variable.num_elements)), place)
 }
 
 impl Facts for ObjectFacts<'_> {
@@ -134,28 +157,17 @@ impl Facts for ObjectFacts<'_> {
 
     #[cfg(feature = "alloc")]
     fn variable(&self, id: u32) -> Option<Variable> {
-        self.variables.get(id as usize).copied().flatten()
+        self.variables.get(id as usize)?.variable()
     }
 
     #[cfg(not(feature = "alloc"))]
     fn variable(&self, id: u32) -> Option<Variable> {
-        self.read(id)
+        self.read(id)?.variable()
     }
 
     fn declares(&self, class: VariableClass, id: u32) -> Option<bool> {
-        let count = match class {
-            VariableClass::General => self.object.variables().len(),
-            VariableClass::Address => self.object.addresses().len(),
-            VariableClass::Predicate => self.object.predicates().len(),
-            VariableClass::Sampler => self.object.samplers().len(),
-            VariableClass::Surface => self.object.surfaces().len(),
-            VariableClass::Label => self.object.labels().len(),
-            VariableClass::String => self.object.strings().len(),
-            _ => return None,
-        };
-        // Some predefined variables have numbers among those of the declared ones.
-        let index = id.checked_sub(class.first()).and_then(|index| usize::try_from(index).ok());
-        Some(index.is_some_and(|index| index < count) || predefined(class, id).is_some())
+        let known = VariableClass::ALL.contains(&class);
+        known.then(|| self.surely_declares(class, id) || predefined(class, id).is_some())
     }
 
     fn label(&self, id: u32) -> Option<LabelKind> {
@@ -176,10 +188,20 @@ pub enum Error {
 /// bytes from the first one, and what is wrong.
 pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn FnMut(usize, usize, Error)) {
     let facts = ObjectFacts::new(object, platform);
-    for (index, item) in Instructions::new(object.code(), object.version()).with_offsets().enumerate() {
-        match item {
-            Ok((offset, inst)) => validate(&inst, &facts, &mut |finding| report(index, offset, Error::Rule(finding))),
-            Err(error) => report(index, error.offset, Error::Bytes(error)),
+    #[cfg(feature = "alloc")]
+    let mut acceptor = Acceptor::new(&facts);
+    let mut instructions = Instructions::new(object.code(), object.version());
+    let mut index = 0;
+    loop {
+        let offset = instructions.offset();
+        // Instructions are large: they are looked at where they were read to.
+        match &instructions.next() {
+            None => return,
+            #[cfg(feature = "alloc")]
+            Some(Ok(inst)) if acceptor.accepts(inst) => {}
+            Some(Ok(inst)) => validate(inst, &facts, &mut |finding| report(index, offset, Error::Rule(finding))),
+            Some(Err(error)) => report(index, error.offset, Error::Bytes(*error)),
         }
+        index += 1;
     }
 }

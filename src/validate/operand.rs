@@ -253,7 +253,7 @@ fn one_element(region: Region) -> bool {
 }
 
 /// The type that the elements of a packed immediate have.
-const fn unpacked(data_type: DataType) -> DataType {
+pub(super) const fn unpacked(data_type: DataType) -> DataType {
     match data_type {
         DataType::V => DataType::W,
         DataType::Uv => DataType::Uw,

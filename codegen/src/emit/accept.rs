@@ -12,10 +12,39 @@ use crate::model::{
     Access, Enumerator, Execution, Field, FieldId, FieldKind, Ignored, NullRule, ValueRange, Variant,
 };
 
-/// `operands: &[...], clauses: &[...]`.
-pub(super) fn accept(page: &Page<'_>) -> [String; 2] {
+/// The members of a row that are for this: `operands: &[...], size: ..., ...`.
+pub(super) fn accept(page: &Page<'_>) -> [String; 6] {
     let maker = Accept { page, clauses: Clauses { model: page.context.model, instruction: page.instruction } };
-    [format!("operands: &[{}],", maker.operands()), format!("clauses: {},", text(maker.all()))]
+    let fields = || {
+        let looked_at = |(_, field): &(usize, &Field)| is_number(field) && !matches!(field.ignored, Ignored::Always);
+        page.instruction.fields.iter().enumerate().filter(looked_at)
+    };
+    let declared = fields().filter_map(|(index, field)| Some(format!("({index}, {})", page.declared(field)?)));
+    let labels = fields().filter_map(|(index, field)| {
+        let kinds = page.labels(field).filter(|labels| *labels != 0)?;
+        Some(format!("({index}, {kinds:#x})"))
+    });
+    let size = match page.execution_size().0 {
+        Some(Lowered::Table(key, counts)) => match *key {
+            Lowered::Bits(field, low, width) => format!("Some(({field}, {low}, {width}, &{counts:?}))"),
+            _ => "None".to_owned(),
+        },
+        _ => "None".to_owned(),
+    };
+    let list = |items: Vec<String>| format!("&[{}]", items.join(", "));
+    let [tests, holds] = text(maker.all());
+    [
+        format!("operands: &[{}],", maker.operands()),
+        format!("size: {size},"),
+        format!("declared: {},", list(declared.collect())),
+        format!("labels: {},", list(labels.collect())),
+        format!("tests: {tests},"),
+        format!("holds: {holds},"),
+    ]
+}
+
+fn is_number(field: &Field) -> bool {
+    matches!(field.kind, Some(FieldKind::Int(_)))
 }
 
 struct Accept<'a> {
@@ -45,19 +74,18 @@ impl Accept<'_> {
                 let (key, codes) = self.page.choice_key(condition);
                 let one = |code: &u64| compare(BinaryOp::Equal, key.clone(), *code as i64);
                 let any = codes.iter().map(one).reduce(|a, b| join(BinaryOp::LogicalOr, a, b));
-                all.extend(any.map_or_else(|| vec![Clause::new()], |any| self.clauses.of(&any, true)));
+                all.extend(any.map_or_else(|| vec![vec![Test::Never]], |any| self.clauses.of(&any, true)));
                 all
             })
         };
         let Some((first, rest)) = variants.split_first() else { return Vec::new() };
         let any = rest.iter().try_fold(fits(first), |any, variant| either(any, &fits(variant)));
-        any.unwrap_or_else(|| vec![Clause::new()])
+        any.unwrap_or_else(|| vec![vec![Test::Never]])
     }
 
     fn field(&self, id: FieldId, field: &Field, all: &mut Vec<Clause>) {
-        let is_number = matches!(field.kind, Some(FieldKind::Int(_)));
         let own = || of_field(id.index(), None);
-        if is_number {
+        if is_number(field) {
             all.extend(self.range(own(), field.range.as_ref()));
             if let Some(value) = field.must_be {
                 all.extend(self.clauses.of(&compare(BinaryOp::Equal, own(), value.value as i64), true));
@@ -74,12 +102,6 @@ impl Accept<'_> {
                 let zero = compare(BinaryOp::Equal, bits, 0);
                 let elsewhere = Lowered::Platforms(self.page.context.model.all_platforms().0 & !platforms);
                 all.extend(self.clauses.of(&join(BinaryOp::LogicalOr, elsewhere, zero), true));
-            }
-            if let Some(labels) = self.page.labels(field).filter(|labels| *labels != 0) {
-                all.push(vec![Test::Other(format!("Test::Label({}, {labels:#x})", id.0))]);
-            }
-            if let Some(declared) = self.page.declared(field) {
-                all.push(vec![Test::Other(format!("Test::Declared({}, {declared})", id.0))]);
             }
         }
         if let NullRule::If(conditions) = &field.null {
@@ -107,7 +129,7 @@ impl Accept<'_> {
         let key = Lowered::Bits(id.0 as u8, group.low, group.width);
         if group.signed || !group.values.is_empty() && group.range.is_some() {
             // Rare, and told apart by the rules alone.
-            all.push(Clause::new());
+            all.push(vec![Test::Never]);
             return;
         }
         if group.values.is_empty() {
@@ -160,6 +182,7 @@ impl Accept<'_> {
                 (lanes && !one_value, "REGION"),
                 (short || field.range.is_some(), "IMMEDIATE"),
                 (!field.elements.is_empty(), "LOOK"),
+                (alignment != 0, "ALIGNED"),
             ];
             let flags: Vec<_> = flags.iter().filter(|(is, _)| *is).map(|(_, name)| *name).collect();
             let flags = if flags.is_empty() { "0".to_owned() } else { flags.join(" | ") };

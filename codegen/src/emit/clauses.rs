@@ -8,12 +8,11 @@
 use super::rule_expr::{Lowered, Op};
 use crate::model::expr::{BinaryOp, UnaryOp};
 use crate::model::{DataTypeKind, Instruction, Model};
-use std::fmt;
 
 /// More clauses than this of one expression are not worth it.
 const MOST: usize = 24;
 
-/// Tests of which one must succeed. None: it cannot be told without the rules themselves.
+/// Tests of which one must succeed.
 pub(super) type Clause = Vec<Test>;
 
 /// A test.
@@ -23,37 +22,67 @@ pub(super) enum Test {
     In { key: Lowered, set: u64, beyond: bool },
     /// The expression is not false.
     Holds(Lowered),
-    /// Text of a test that is about something else.
-    Other(String),
+    /// The number of an immediate is a multiple of two to the power of so much.
+    Immediate { field: u8, width: u8 },
+    /// It cannot be told without the rules themselves.
+    Never,
 }
 
-impl fmt::Display for Test {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::In { key: Lowered::Field(field), set, beyond } => {
-                write!(f, "Test::Number({field}, 0, 64, {beyond}, {set:#x})")
-            }
-            Self::In { key: Lowered::Bits(field, low, width), set, beyond } => {
-                write!(f, "Test::Number({field}, {low}, {width}, {beyond}, {set:#x})")
-            }
-            Self::In { key: Lowered::Operand(query, field), set, .. } => write!(f, "Test::{query}({field}, {set:#x})"),
-            Self::In { key: Lowered::Channels, set, .. } => write!(f, "Test::Channels({set:#x})"),
-            Self::In { set, .. } => write!(f, "Test::Platform({set:#x})"),
-            Self::Holds(expr) => write!(f, "Test::Holds(&{expr})"),
-            Self::Other(text) => f.write_str(text),
+/// The text of a test; expressions are collected.
+fn test_text(test: &Test, holds: &mut Vec<String>) -> String {
+    match test {
+        Test::In { key: Lowered::Field(field), set, beyond } => {
+            format!("Test::number({field}, 0, 64, {beyond}, {set:#x})")
         }
+        Test::In { key: Lowered::Bits(field, low, width), set, beyond } => {
+            format!("Test::number({field}, {low}, {width}, {beyond}, {set:#x})")
+        }
+        Test::In { key: Lowered::Operand("Type", field), set, .. } => format!("Test::data_type({field}, {set:#x})"),
+        Test::In { key: Lowered::Operand("Class", field), set, .. } => format!("Test::class({field}, {set:#x})"),
+        Test::In { key: Lowered::Operand(_, field), set, .. } => format!("Test::null({field}, {set:#x})"),
+        Test::In { key: Lowered::Channels, set, .. } => format!("Test::channels({set:#x})"),
+        Test::In { set, .. } => format!("Test::platform({set:#x})"),
+        Test::Immediate { field, width } => format!("Test::immediate({field}, {width}, 0x1)"),
+        Test::Holds(expr) => {
+            holds.push(format!("&{expr}"));
+            format!("Test::holds({})", holds.len() - 1)
+        }
+        Test::Never => "Test::channels(0x0)".to_owned(),
     }
 }
 
-/// The text of clauses, without those that others contain.
-pub(super) fn text(clauses: Vec<Clause>) -> String {
-    let clauses = merged(clauses).into_iter().map(|mut clause| {
-        // What costs least comes first.
-        clause.sort_by_key(|test| matches!(test, Test::Holds(_)));
-        let tests: Vec<_> = clause.iter().map(ToString::to_string).collect();
-        format!("&[{}]", tests.join(", "))
-    });
-    format!("&[{}]", clauses.collect::<Vec<_>>().join(", "))
+/// The text of clauses, and of the expressions that they need. Those that begin alike stand together, so that all of them are
+/// skipped when that test succeeds.
+pub(super) fn text(clauses: Vec<Clause>) -> [String; 2] {
+    let mut clauses = merged(clauses);
+    let count = |test: &Test| clauses.iter().filter(|clause| clause.contains(test)).count();
+    let weights: Vec<Vec<_>> = clauses.iter().map(|clause| clause.iter().map(count).collect()).collect();
+    for (clause, weights) in clauses.iter_mut().zip(weights) {
+        let mut tests: Vec<_> = std::mem::take(clause).into_iter().zip(weights).collect();
+        // What costs least comes first, and of that what stands in most clauses.
+        tests.sort_by_key(|(test, weight)| (matches!(test, Test::Holds(_)), usize::MAX - weight));
+        clause.extend(tests.into_iter().map(|(test, _)| test));
+    }
+    let mut groups: Vec<Vec<Clause>> = Vec::new();
+    for clause in clauses {
+        match groups.iter_mut().find(|group| group[0].first() == clause.first()) {
+            Some(group) => group.push(clause),
+            None => groups.push(vec![clause]),
+        }
+    }
+    let (mut out, mut holds) = (Vec::new(), Vec::new());
+    for group in groups {
+        let mut left: usize = group.iter().map(Vec::len).sum();
+        for clause in group {
+            for (index, test) in clause.iter().enumerate() {
+                let (skip, end) = (if index == 0 { left } else { clause.len() - index }, index + 1 == clause.len());
+                let text = test_text(test, &mut holds);
+                out.push(format!("{text}.{}({})", if end { "end" } else { "or" }, skip.min(255)));
+            }
+            left -= clause.len();
+        }
+    }
+    [format!("&[{}]", out.join(", ")), format!("&[{}]", holds.join(", "))]
 }
 
 /// Two clauses that differ in one test, of the same thing, are one clause with the values of both.
@@ -89,7 +118,7 @@ pub(super) struct Clauses<'a> {
 impl Clauses<'_> {
     /// Clauses that say that an expression is not false or, if it must not hold, not true.
     pub(super) fn of(&self, expr: &Lowered, holds: bool) -> Vec<Clause> {
-        match self.tabulate(expr, holds) {
+        match multiple(expr, holds).or_else(|| self.tabulate(expr, holds)) {
             Some(test) if is_certain(&test) => return Vec::new(),
             Some(test) => return vec![vec![test]],
             None => {}
@@ -98,12 +127,15 @@ impl Clauses<'_> {
             let not = || Lowered::Unary(UnaryOp::Not, Box::new(expr.clone()));
             vec![vec![Test::Holds(if holds { expr.clone() } else { not() })]]
         };
+        if let Some(cases) = lifted(expr) {
+            return self.of(&cases, holds);
+        }
         let clauses = match expr {
             Lowered::Unary(UnaryOp::Not, inner) => Some(self.of(inner, !holds)),
             Lowered::Binary(Op::Of(BinaryOp::LogicalAnd), a, b) => self.both(a, b, holds, holds),
             Lowered::Binary(Op::Of(BinaryOp::LogicalOr), a, b) => self.both(a, b, holds, !holds),
             Lowered::Binary(Op::Of(op @ (BinaryOp::Equal | BinaryOp::NotEqual)), a, b) => {
-                self.equal(*op, a, b, holds == (*op == BinaryOp::Equal))
+                self.equal(a, b, holds == (*op == BinaryOp::Equal))
             }
             Lowered::Select(condition, a, b) => {
                 let a = either(self.of(condition, false), &self.of(a, holds));
@@ -120,15 +152,8 @@ impl Clauses<'_> {
         if all { Some([a, b].concat()) } else { either(a, &b) }
     }
 
-    /// `a == b` of two truths: each has what the other has. `a == (c ? d : e)`: the comparison for each case.
-    fn equal(&self, op: BinaryOp, a: &Lowered, b: &Lowered, same: bool) -> Option<Vec<Clause>> {
-        if let (other, Lowered::Select(condition, x, y)) | (Lowered::Select(condition, x, y), other) = (a, b) {
-            let compared = |x: &Lowered| {
-                Box::new(Lowered::Binary(Op::Of(BinaryOp::Equal), Box::new(other.clone()), Box::new(x.clone())))
-            };
-            return Some(self.of(&Lowered::Select(condition.clone(), compared(x), compared(y)), same));
-        }
-        let _ = op;
+    /// `a == b` of two truths: each has what the other has.
+    fn equal(&self, a: &Lowered, b: &Lowered, same: bool) -> Option<Vec<Clause>> {
         if !is_truth(a) || !is_truth(b) {
             return None;
         }
@@ -212,6 +237,39 @@ impl Clauses<'_> {
             "IsSigned" => i64::from(data_type.kind == Signed),
             _ => i64::from(matches!(data_type.kind, Unsigned | Signed | Packed)),
         })
+    }
+}
+
+/// `a op (c ? x : y)` as `c ? a op x : a op y`, where `op` makes no truth of truths.
+fn lifted(expr: &Lowered) -> Option<Lowered> {
+    use BinaryOp::{LogicalAnd, LogicalOr};
+    let Lowered::Binary(op, a, b) = expr else { return None };
+    if matches!(op, Op::Of(LogicalAnd | LogicalOr)) {
+        return None;
+    }
+    let (a, b) = (lifted(a).map_or_else(|| a.clone(), Box::new), lifted(b).map_or_else(|| b.clone(), Box::new));
+    let join = |a: &Lowered, b: &Lowered| Box::new(Lowered::Binary(*op, Box::new(a.clone()), Box::new(b.clone())));
+    match (&*a, &*b) {
+        (Lowered::Select(c, x, y), _) => Some(Lowered::Select(c.clone(), join(x, &b), join(y, &b))),
+        (_, Lowered::Select(c, x, y)) => Some(Lowered::Select(c.clone(), join(&a, x), join(&a, y))),
+        _ => None,
+    }
+}
+
+/// `a % 8 == 0` as a test of the lowest bits, where `a` is a number. Of others than integers, that may fail for nothing.
+fn multiple(expr: &Lowered, holds: bool) -> Option<Test> {
+    let Lowered::Binary(Op::Of(BinaryOp::Equal), remainder, zero) = expr else { return None };
+    let Lowered::Binary(Op::Of(BinaryOp::Remainder), number, divisor) = &**remainder else { return None };
+    let (Lowered::Int(0), Lowered::Int(divisor)) = (&**zero, &**divisor) else { return None };
+    let width = u8::try_from(divisor.checked_ilog2()?).ok()?;
+    // Immediates are as wide as a byte at least.
+    if 1 << width != *divisor || width > 6 || !holds {
+        return None;
+    }
+    match **number {
+        Lowered::Operand("Value", field) => Some(Test::Immediate { field, width }),
+        Lowered::Field(field) => Some(Test::In { key: Lowered::Bits(field, 0, width), set: 1, beyond: false }),
+        _ => None,
     }
 }
 

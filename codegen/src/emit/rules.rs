@@ -57,6 +57,7 @@ const WRITTEN: u8 = OperandTest::WRITTEN;
 const REGION: u8 = OperandTest::REGION;
 const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
 const LOOK: u8 = OperandTest::LOOK;
+const ALIGNED: u8 = OperandTest::ALIGNED;
 
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
@@ -226,7 +227,7 @@ impl Page<'_> {
     }
 
     /// What gives the number of channels, and whether the mask is ignored: a field with a size and a mask.
-    fn execution_size(&self) -> (Option<Lowered>, Option<Lowered>) {
+    pub(super) fn execution_size(&self) -> (Option<Lowered>, Option<Lowered>) {
         for (index, field) in self.instruction.fields.iter().enumerate() {
             let Some(mask) = group(field, "mask").filter(|g| !g.enumerators.is_empty()) else { continue };
             let Some(size) = group(field, "size").or_else(|| group(field, "count")) else { continue };

@@ -1,0 +1,154 @@
+//! The quick way to say that an instruction breaks no rule agrees with the rules: what it accepts, they have nothing against.
+
+mod support;
+#[path = "support/damage.rs"]
+#[allow(dead_code)]
+mod wreck;
+
+use openvisa::isa::{Inst, Instructions, Platform, Reader, Version};
+use openvisa::validate::{Acceptor, ObjectFacts, validate};
+use openvisa::{Module, Object};
+use std::collections::BTreeMap;
+use std::path::Path;
+use wreck::Random;
+
+/// Instructions that were looked at.
+#[derive(Default)]
+struct Totals {
+    all: usize,
+    accepted: usize,
+    broken: usize,
+}
+
+impl Totals {
+    fn add(&mut self, other: &Self) {
+        self.all += other.all;
+        self.accepted += other.accepted;
+        self.broken += other.broken;
+    }
+}
+
+/// Holds one instruction against the rules, and against what is accepted.
+fn check(inst: &Inst<'_>, facts: &ObjectFacts<'_>, acceptor: &mut Acceptor<'_, '_>, totals: &mut Totals) {
+    let mut findings = Vec::new();
+    validate(inst, facts, &mut |finding| findings.push(finding.to_string()));
+    let accepted = acceptor.accepts(inst);
+    assert!(!accepted || findings.is_empty(), "accepted, but {findings:#?}\n{inst:?}");
+    totals.all += 1;
+    totals.accepted += usize::from(accepted);
+    totals.broken += usize::from(!findings.is_empty());
+}
+
+/// Bytes of an instruction with some of them changed: to anything, by one, or in one bit.
+fn mutate(bytes: &[u8], random: &mut Random) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for _ in 0..=random.below(2) {
+        // The opcode stays as a rule, so that fields are what changes.
+        let first = usize::from(bytes.len() > 1 && random.below(16) > 0);
+        let at = first + random.below(bytes.len() - first);
+        bytes[at] = match random.below(4) {
+            0 => random.below(256) as u8,
+            1 => bytes[at].wrapping_add(1),
+            2 => bytes[at].wrapping_sub(1),
+            _ => bytes[at] ^ 1 << random.below(8),
+        };
+    }
+    bytes
+}
+
+/// Holds variants of an instruction against both.
+fn variants(bytes: &[u8], version: Version, object: Object<'_>, rounds: usize, random: &mut Random) -> Totals {
+    let mut totals = Totals::default();
+    let platform = Platform::ALL[random.below(Platform::ALL.len())];
+    let facts = ObjectFacts::new(object, platform);
+    let mut acceptor = Acceptor::new(&facts);
+    for _ in 0..rounds {
+        let bytes = mutate(bytes, random);
+        if let Ok(inst) = Inst::decode(&mut Reader::new(&bytes, version)) {
+            check(&inst, &facts, &mut acceptor, &mut totals);
+        }
+    }
+    totals
+}
+
+/// The platform that a file of the corpus is for, by its folder.
+fn platform(name: &str) -> Platform {
+    let folder = Path::new(name).parent().and_then(Path::file_name).and_then(|folder| folder.to_str()).unwrap_or("");
+    let name = match folder {
+        "pvc" => "PVC_XT",
+        "bmg" | "lnl" => "XE2",
+        "ptl" => "XE3",
+        other => other,
+    };
+    name.to_ascii_uppercase().parse().unwrap_or(Platform::Dg2)
+}
+
+#[test]
+fn what_is_accepted_in_real_files_and_mutants_of_them_breaks_no_rule() {
+    let mut random = Random(7);
+    let (mut real, mut mutants) = (Totals::default(), Totals::default());
+    for file in support::corpus() {
+        let Ok(module) = Module::open_lenient(&file.bytes) else { continue };
+        for object in module.objects().flatten() {
+            let facts = ObjectFacts::new(object, platform(&file.name));
+            let mut acceptor = Acceptor::new(&facts);
+            let mut instructions = Instructions::new(object.code(), object.version()).with_offsets();
+            let mut starts = Vec::new();
+            for (offset, inst) in instructions.by_ref().flatten() {
+                check(&inst, &facts, &mut acceptor, &mut real);
+                starts.push(offset);
+            }
+            starts.push(object.code().len());
+            for pair in starts.windows(2) {
+                let bytes = &object.code()[pair[0]..pair[1]];
+                mutants.add(&variants(bytes, object.version(), object, 1, &mut random));
+            }
+        }
+    }
+    for (what, totals) in [("real instructions", &real), ("mutants", &mutants)] {
+        let share = 100.0 * totals.accepted as f64 / totals.all as f64;
+        let Totals { all, accepted, broken } = totals;
+        println!("{all} {what}: {accepted} accepted ({share:.2}%), {broken} break a rule, the rules decide on the rest");
+    }
+    assert!(real.accepted * 100 >= real.all * 99, "nearly all real instructions are accepted");
+    assert!(mutants.broken > mutants.all / 20 && mutants.accepted > mutants.all / 20, "mutants are of both kinds");
+}
+
+#[test]
+fn what_is_accepted_of_every_instruction_breaks_no_rule() {
+    let vectors = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/vectors.json"));
+    let vectors: Vec<serde_json::Value> =
+        serde_json::from_slice(&vectors.expect("the vectors are there")).expect("they are JSON");
+    let files = support::committed();
+    let modules: Vec<_> = files.iter().filter_map(|file| Module::open(&file.bytes).ok()).collect();
+    let objects: Vec<_> = modules.iter().flat_map(Module::objects).flatten().collect();
+    let mut random = Random(11);
+    let mut formats: BTreeMap<&str, Totals> = BTreeMap::new();
+    for vector in &vectors {
+        let text = |name: &str| vector[name].as_str().expect("a vector has it");
+        let digits: Vec<_> = text("bytes").bytes().map(|b| (b as char).to_digit(16).expect("a digit") as u8).collect();
+        let bytes: Vec<_> = digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect();
+        let (major, minor) = text("version").split_once('.').expect("major and minor");
+        let number = |text: &str| text.parse().expect("a number");
+        let version = Version::new(number(major), number(minor));
+        let totals = formats.entry(text("format")).or_default();
+        for _ in 0..20 {
+            let object = objects[random.below(objects.len())];
+            totals.add(&variants(&bytes, version, object, 20, &mut random));
+        }
+    }
+    let sum = formats.values().fold(Totals::default(), |mut sum, totals| {
+        sum.add(totals);
+        sum
+    });
+    let never = formats.iter().filter(|(_, totals)| totals.accepted == 0);
+    println!(
+        "{} mutants of {} formats: {} accepted, {} break a rule",
+        sum.all,
+        formats.len(),
+        sum.accepted,
+        sum.broken
+    );
+    println!("left to the rules alone: {}", never.map(|(name, _)| *name).collect::<Vec<_>>().join(", "));
+    assert!(sum.accepted > sum.all / 20 && sum.broken > sum.all / 20, "mutants are of both kinds");
+}
