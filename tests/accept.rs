@@ -5,9 +5,12 @@ mod support;
 #[allow(dead_code)]
 mod wreck;
 
-use openvisa::isa::{Inst, Instructions, Platform, Reader, Version};
+use openvisa::builder::Builder;
+use openvisa::isa::DataTypeKind::{Boolean, Packed};
+use openvisa::isa::enums::{Align, LabelKind};
+use openvisa::isa::{DataType, Inst, Instructions, Platform, Reader, Version};
 use openvisa::validate::{Acceptor, ObjectFacts, validate};
-use openvisa::{Module, Object};
+use openvisa::{Module, ModuleBuf, Object};
 use std::collections::BTreeMap;
 use std::path::Path;
 use wreck::Random;
@@ -108,10 +111,29 @@ fn what_is_accepted_in_real_files_and_mutants_of_them_breaks_no_rule() {
     for (what, totals) in [("real instructions", &real), ("mutants", &mutants)] {
         let share = 100.0 * totals.accepted as f64 / totals.all as f64;
         let Totals { all, accepted, broken } = totals;
-        println!("{all} {what}: {accepted} accepted ({share:.2}%), {broken} break a rule, the rules decide on the rest");
+        println!(
+            "{all} {what}: {accepted} accepted ({share:.2}%), {broken} break a rule, the rules decide on the rest"
+        );
     }
     assert!(real.accepted * 100 >= real.all * 99, "nearly all real instructions are accepted");
     assert!(mutants.broken > mutants.all / 20 && mutants.accepted > mutants.all / 20, "mutants are of both kinds");
+}
+
+/// A file with many declarations of everything, in which all variables are of one type.
+fn everything(data_type: DataType) -> Vec<u8> {
+    let mut object = Builder::kernel("everything").object().clone();
+    for number in 0..100 {
+        let name = |what: &str| format!("{what}{number}");
+        object.add_variable(&name("V"), data_type, 512, Align::GrFx2);
+        object.add_address(&name("A"), 16);
+        object.add_predicate(&name("P"), 32);
+        object.add_label(&name("L"), LabelKind::ALL[number % LabelKind::ALL.len()]);
+    }
+    for number in 0..16 {
+        object.add_sampler(&format!("S{number}"), 1);
+        object.add_surface(&format!("T{number}"), 1);
+    }
+    ModuleBuf::of([object]).to_bytes().expect("it can be written")
 }
 
 #[test]
@@ -119,8 +141,9 @@ fn what_is_accepted_of_every_instruction_breaks_no_rule() {
     let vectors = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/vectors.json"));
     let vectors: Vec<serde_json::Value> =
         serde_json::from_slice(&vectors.expect("the vectors are there")).expect("they are JSON");
-    let files = support::committed();
-    let modules: Vec<_> = files.iter().filter_map(|file| Module::open(&file.bytes).ok()).collect();
+    let types = DataType::ALL.iter().filter(|t| t.bits().is_some() && !matches!(t.kind(), Packed | Boolean));
+    let files: Vec<_> = types.map(|data_type| everything(*data_type)).collect();
+    let modules: Vec<_> = files.iter().map(|bytes| Module::open(bytes).expect("it was written right")).collect();
     let objects: Vec<_> = modules.iter().flat_map(Module::objects).flatten().collect();
     let mut random = Random(11);
     let mut formats: BTreeMap<&str, Totals> = BTreeMap::new();

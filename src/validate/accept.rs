@@ -83,9 +83,12 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             return u64::MAX;
         }
         let platform = (self.facts.platform as u32).min(63);
-        types.iter().fold(0, |union, (types, platforms)| {
-            if platforms >> platform & 1 == 1 { union | u64::from(*types) } else { union }
-        })
+        types.iter().fold(
+            0,
+            |union, (types, platforms)| {
+                if platforms >> platform & 1 == 1 { union | u64::from(*types) } else { union }
+            },
+        )
     }
 
     fn has_map(&self) -> bool {

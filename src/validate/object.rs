@@ -27,7 +27,7 @@ pub struct ObjectFacts<'a> {
 impl<'a> ObjectFacts<'a> {
     /// The declarations of an object.
     pub fn new(object: Object<'a>, platform: Platform) -> Self {
-        let mut facts = Self {
+        let facts = Self {
             object,
             platform,
             counts: counts(&object),
@@ -35,13 +35,13 @@ impl<'a> ObjectFacts<'a> {
             variables: alloc::vec::Vec::new(),
         };
         #[cfg(feature = "alloc")]
-        facts.collect();
+        let facts = Self { variables: facts.collect(), ..facts };
         facts
     }
 
     /// All variables by number. A variable that shares the storage of another stands behind that as a rule.
     #[cfg(feature = "alloc")]
-    fn collect(&mut self) {
+    fn collect(&self) -> alloc::vec::Vec<Packed> {
         let (variables, known) = (self.object.variables(), known(self.platform));
         let mut list = alloc::vec::Vec::with_capacity(variables.len() + known.len());
         list.extend_from_slice(known);
@@ -49,18 +49,19 @@ impl<'a> ObjectFacts<'a> {
             let place = match (variable.alias_index, variable.alias_offset) {
                 (0, _) => self.own_place(&variable),
                 (id, offset) => match list.get(id as usize) {
-                    Some(shared) => shared.place().map(|(alignment, base): (u32, u32)| {
-                        (alignment, base.saturating_add(u32::from(offset)))
-                    }),
+                    Some(shared) => shared
+                        .place()
+                        .map(|(alignment, base): (u32, u32)| (alignment, base.saturating_add(u32::from(offset)))),
                     None => self.shared_place(id, offset, ALIASES),
                 },
             };
             list.push(declared(&variable, place));
         }
-        self.variables = list;
+        list
     }
 
     /// Bytes of a register.
+    #[cfg(feature = "alloc")]
     pub(super) fn register_bytes(&self) -> u32 {
         self.platform.register_bytes().map_or(0, u32::from)
     }

@@ -50,7 +50,7 @@ static ROWS: [[u16; 256]; 8] = {
             _ if size == ODD as usize => FAILS as u16,
             _ if channels == 0 => 0,
             (_, Some(width)) if width > channels => FAILS as u16,
-            (Some(stride), Some(width)) if width > 0 => (((channels + width - 1) / width - 1) * stride) as u16,
+            (Some(stride), Some(width)) if width > 0 => ((channels.div_ceil(width) - 1) * stride) as u16,
             _ => 0,
         };
         index += 1;

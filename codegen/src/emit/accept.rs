@@ -6,11 +6,9 @@
 use super::clauses::{Clause, Clauses, Test, either, text};
 use super::rule_expr::{Lowered, Op, of_field};
 use super::rules::{Page, alignment_bytes, range_ends, type_set};
-use crate::span::Span;
 use crate::model::expr::BinaryOp;
-use crate::model::{
-    Access, Enumerator, Execution, Field, FieldId, FieldKind, Ignored, NullRule, ValueRange, Variant,
-};
+use crate::model::{Access, Enumerator, Execution, Field, FieldId, FieldKind, Ignored, NullRule, ValueRange, Variant};
+use crate::span::Span;
 
 /// The members of a row that are for this: `operands: &[...], size: ..., ...`.
 pub(super) fn accept(page: &Page<'_>) -> [String; 6] {

@@ -171,7 +171,8 @@ impl Clauses<'_> {
         let key = key.unwrap_or(&Lowered::Channels);
         let fits = |value: i64| self.eval(expr, key, value).is_none_or(|result| (result != 0) == holds);
         let set = |values: i64| (0..values).fold(0, |set, value| set | u64::from(fits(value)) << value);
-        let small = |values: i64| Some(Test::In { key: key.clone(), set: set(values) | mask_from(values), beyond: true });
+        let small =
+            |values: i64| Some(Test::In { key: key.clone(), set: set(values) | mask_from(values), beyond: true });
         let bits = match key {
             Lowered::Operand("Type", _) => return small(self.model.data_types.len().min(64) as i64),
             Lowered::Operand("IsNull", _) => return small(2),
@@ -310,9 +311,8 @@ fn only_key<'a>(expr: &'a Lowered, key: &mut Option<&'a Lowered>, nodes: &mut u3
         _ => false,
     };
     if is_key {
-        let same = |known: &Lowered| {
-            known == expr || matches!((known, expr), (Lowered::Platforms(_), Lowered::Platforms(_)))
-        };
+        let same =
+            |known: &Lowered| known == expr || matches!((known, expr), (Lowered::Platforms(_), Lowered::Platforms(_)));
         return same(key.get_or_insert(expr));
     }
     match expr {

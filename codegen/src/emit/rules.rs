@@ -3,8 +3,8 @@
 //! Only what a type does not say already: values that one instruction or some platforms leave out of a type, classes and types of
 //! operands, conditions. One field a line.
 
-use super::plan::{GroupType, IntegerType, Owner};
 use super::accept::{Limited, accept};
+use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::{Lowered, class_code, group, lower, of_field, table};
 use super::{Content, Context, Emitter};
 use crate::model::{

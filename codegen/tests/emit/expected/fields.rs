@@ -20,25 +20,68 @@ pub enum Value<'a> {
     RawOperands(List<'a, RawOperand>),
 }
 
+/// Whoever looks at the members of instructions one by one: each method gets the position of the field in
+/// [`InstInfo::fields`](crate::InstInfo::fields), and what the member holds.
+pub trait Visitor<'a> {
+    /// A number: of an enumeration or of bit groups, their bits.
+    fn int(&mut self, field: u8, value: i64);
+    /// An operand.
+    fn vec_operand(&mut self, field: u8, value: &VecOperand);
+    /// An operand.
+    fn raw_operand(&mut self, field: u8, value: &RawOperand);
+    /// A list; the field is the first of those that may be in it.
+    fn raw_operands(&mut self, field: u8, value: List<'a, RawOperand>);
+}
+
+/// A visitor that makes values of all.
+struct Values<F>(F);
+
+impl<'a, F: FnMut(u8, Value<'a>)> Visitor<'a> for Values<F> {
+    fn int(&mut self, field: u8, value: i64) {
+        (self.0)(field, Value::Int(value));
+    }
+
+    fn vec_operand(&mut self, field: u8, value: &VecOperand) {
+        (self.0)(field, Value::VecOperand(*value));
+    }
+
+    fn raw_operand(&mut self, field: u8, value: &RawOperand) {
+        (self.0)(field, Value::RawOperand(*value));
+    }
+
+    fn raw_operands(&mut self, field: u8, value: List<'a, RawOperand>) {
+        (self.0)(field, Value::RawOperands(value));
+    }
+}
+
 macro_rules! fields {
     ($($format:ident { $($index:literal $how:ident $member:ident),* })*) => {
         impl<'a> Inst<'a> {
             /// Calls `visit` for each member, in wire order, with the position of its field in
             /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its default value.
             pub fn fields(&self, visit: &mut dyn FnMut(u8, Value<'a>)) {
+                self.visit(&mut Values(visit));
+            }
+
+            /// The same for a visitor, without making values.
+            pub fn visit(&self, visitor: &mut impl Visitor<'a>) {
                 match self {
                     $(Self::$format(x) => {
                         let _ = x;
-                        $(visit($index, fields!(@$how x.$member));)*
+                        $(fields!(@$how visitor, $index, x.$member);)*
                     })*
                 }
             }
         }
     };
-    (@number $($value:tt)*) => { Value::Int($($value)* as i64) };
-    (@bits $($value:tt)*) => { Value::Int($($value)*.bits() as i64) };
-    (@data_type $($value:tt)*) => { Value::Int($($value)*.bits().map_or(-1, i64::from)) };
-    (@$variant:ident $($value:tt)*) => { Value::$variant($($value)*) };
+    (@number $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.int($index, $($value)* as i64) };
+    (@bits $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.int($index, $($value)*.bits() as i64) };
+    (@data_type $visitor:ident, $index:literal, $($value:tt)*) => {
+        $visitor.int($index, $($value)*.bits().map_or(-1, i64::from))
+    };
+    (@VecOperand $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.vec_operand($index, &$($value)*) };
+    (@RawOperand $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.raw_operand($index, &$($value)*) };
+    (@RawOperands $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.raw_operands($index, $($value)*) };
 }
 
 macro_rules! each_format {

@@ -54,7 +54,7 @@ mod wire;
 #[cfg(feature = "instructions")]
 pub use decode::Instructions;
 #[cfg(feature = "instructions")]
-pub use fields::Value;
+pub use fields::{Value, Visitor};
 pub use info::{FieldInfo, InstInfo, InstKind};
 #[cfg(feature = "instructions")]
 pub use instructions::Inst;

@@ -5,6 +5,13 @@
 use crate::info::InstKind;
 use openvisa_codec::rules::{*, Expr::*, Op::*};
 
+const READ: u8 = OperandTest::READ;
+const WRITTEN: u8 = OperandTest::WRITTEN;
+const REGION: u8 = OperandTest::REGION;
+const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
+const LOOK: u8 = OperandTest::LOOK;
+const ALIGNED: u8 = OperandTest::ALIGNED;
+
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
     /// [`PlatformSet`](crate::PlatformSet).
@@ -38,6 +45,12 @@ static TABLE: [InstRules; 4] = [
         lanes: true,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION)],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
@@ -62,6 +75,12 @@ static TABLE: [InstRules; 4] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ)],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[Test::number(0, 0, 64, false, 0x101).end(1), Test::number(3, 0, 64, false, 0x1e).end(1)],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM.md",
@@ -82,6 +101,12 @@ static TABLE: [InstRules; 4] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_READ.md",
@@ -101,5 +126,11 @@ static TABLE: [InstRules; 4] = [
         lanes: false,
         constraints: &[
         ],
+        operands: &[OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        size: None,
+        declared: &[],
+        labels: &[],
+        tests: &[],
+        holds: &[],
     },
 ];
