@@ -3,6 +3,7 @@
 mod browser;
 
 use openvisa_codegen::output::GeneratedFile;
+use openvisa_codegen::site::coverage::{Coverage, Entry};
 use openvisa_codegen::site::{self, Version};
 use openvisa_codegen::{Spec, load};
 use std::collections::{HashMap, HashSet};
@@ -24,7 +25,17 @@ fn files() -> Vec<GeneratedFile> {
     let load = |dir: PathBuf| -> Spec { load(&dir).expect("the specification can be read").0 };
     let (spec, older) = (load(root().join("specs")), load(root().join("codegen/tests/upstream")));
     let version = Version { name: "older".to_owned(), model: &older.model };
-    site::build(&spec, &[version]).expect("templates fit")
+    site::build(&spec, &[version], Some(&coverage(&spec))).expect("templates fit")
+}
+
+/// As if kernels ran all but one, which has no semantics.
+fn coverage(spec: &Spec) -> Coverage {
+    let entry = |name: &str| {
+        let (missing, kernels) = if name == "DPAS" { (vec!["dpas".to_owned()], 0) } else { (Vec::new(), 7) };
+        let semantics = if missing.is_empty() { "lane" } else { "unimplemented" }.to_owned();
+        Entry { instruction: name.to_owned(), semantics, missing, vectors: 1, files: 2, kernels }
+    };
+    Coverage { instructions: spec.model.instructions.iter().map(|i| entry(&i.name.value)).collect() }
 }
 
 /// A folder with the site in it.
@@ -99,7 +110,7 @@ fn pages_show_what_the_specification_says() {
         ("operands.html", &["Bytes of gen_opnd in order", "id=\"gen_opnd\""]),
         ("fields.html", &["aria-label=\"Bits of Pred\"", "id=\"lsc_caching\""]),
         ("visa_header.html", &["Bytes of var_info in order", "id=\"attribute_info\""]),
-        ("coverage.html", &["with any", "href=\"ADD.html\""]),
+        ("coverage.html", &["with any", "href=\"ADD.html\"", "title=\"without: dpas\"", "Kernels"]),
         ("diff-older.html", &["differences", "major"]),
         ("source-fields.html", &["<li id=\"L9\"><code>"]),
     ] {
@@ -123,7 +134,7 @@ fn the_same_specification_gives_the_same_site() {
 #[test]
 fn documents_of_the_vendor_and_damaged_ones_give_a_site_too() {
     let (spec, _) = load(&root().join("codegen/tests/upstream")).expect("the folder can be read");
-    let pages = site::build(&spec, &[]).expect("templates fit");
+    let pages = site::build(&spec, &[], None).expect("templates fit");
     assert!(pages.iter().any(|f| f.path == "index.html"));
 }
 

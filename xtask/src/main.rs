@@ -6,7 +6,7 @@ use openvisa_codegen::cli::{self, Context};
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
 usage: cargo xtask COMMAND ...
@@ -19,7 +19,7 @@ usage: cargo xtask COMMAND ...
   explain CODE       explain a rule
   oracle text        give our assembler text to the vendor's finalizer, where it is installed
   trace FILE:LINE    what is generated from a line of the specification, or where a generated line comes from
-  coverage           tell which instructions have semantics
+  coverage [--json]  tell which instructions have semantics, and which tests meet them
   site [--out DIR]   make web pages of specs/ (default: target/site), with the command compiled for its playground
   render ...         fill a template with what specs/ says
   bench codegen      measure the generator beside its libraries, in a release build
@@ -52,6 +52,7 @@ fn main() -> ExitCode {
             at_root();
             args.insert(1, "specs".into());
             args.splice(2..2, older_versions());
+            args.splice(2..2, covered());
             if let Some(module) = playground() {
                 args.extend(["--playground".into(), module]);
             }
@@ -61,7 +62,7 @@ fn main() -> ExitCode {
             at_root();
             return oracle::run(&args[1..]);
         }
-        "coverage" => return coverage(),
+        "coverage" => return coverage(&args[1..]),
         "bench" => return bench(args.get(1).and_then(|a| a.to_str()), &args[2.min(args.len())..]),
         "" | "help" | "-h" | "--help" => {
             print!("{HELP}");
@@ -82,16 +83,38 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints which instructions have semantics: an example of the library, which knows it, while this program stands on the generator alone.
-fn coverage() -> ExitCode {
-    at_root();
+/// What tells which instructions have semantics, and which tests meet them: an example of the library, which knows it, while this program
+/// stands on the generator alone.
+fn coverage_command() -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let arguments = ["run", "--quiet", "--package", "openvisa", "--features", "exec", "--example", "coverage"];
-    match std::process::Command::new(cargo).args(arguments).status() {
+    let mut command = Command::new(cargo);
+    command.args(["run", "--quiet", "--package", "openvisa", "--features", "exec,text", "--example", "coverage", "--"]);
+    command
+}
+
+fn coverage(rest: &[OsString]) -> ExitCode {
+    at_root();
+    match coverage_command().args(rest).status() {
         Ok(status) => ExitCode::from(if status.success() { cli::FINE } else { cli::FINDINGS }),
         Err(error) => {
             eprintln!("error: cargo cannot be run: {error}");
             ExitCode::from(cli::USAGE)
+        }
+    }
+}
+
+/// The option of `site` that names what is known of semantics and tests. A library that does not compile, as in the middle of a change of
+/// the specification, leaves the site without it.
+fn covered() -> Vec<OsString> {
+    let output = coverage_command().arg("--json").stderr(std::process::Stdio::inherit()).output();
+    let path = Path::new("target/coverage.json");
+    match output {
+        Ok(output) if output.status.success() && std::fs::write(path, &output.stdout).is_ok() => {
+            vec!["--coverage".into(), path.into()]
+        }
+        _ => {
+            eprintln!("warning: the page about coverage lacks semantics and tests: `cargo xtask coverage` fails");
+            Vec::new()
         }
     }
 }
@@ -112,7 +135,7 @@ fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
     };
     at_root();
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = std::process::Command::new(cargo).args(what).args(rest).status();
+    let status = Command::new(cargo).args(what).args(rest).status();
     match status {
         Ok(status) => ExitCode::from(if status.success() { cli::FINE } else { cli::FINDINGS }),
         Err(error) => {

@@ -3,10 +3,11 @@
 use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
 use crate::diagnostics::Severity;
 use crate::render::{self, HumanStyle};
+use crate::site::coverage::Coverage;
 use crate::site::{self, Version};
 use crate::{Spec, output};
 use lexopt::Arg::{Long, Short, Value};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 pub(super) const COMMAND: Command = Command {
     name: "site",
@@ -14,7 +15,7 @@ pub(super) const COMMAND: Command = Command {
     help: "\
 Makes a web site of a specification: static pages that need neither network nor server. Open OUT/index.html.
 
-usage: visa-codegen site DIR [--out OUT] [--against OLD]... [--playground FILE]
+usage: visa-codegen site DIR [--out OUT] [--against OLD]... [--coverage FILE] [--playground FILE]
 
 options:
   --out OUT      where to write (default: target/site); what is there under other names stays
@@ -22,22 +23,26 @@ options:
                  otherwise than the last
   --playground FILE
                  the command `visa` as a WebAssembly module (wasm32-wasip1), for the page where readers can try it
+  --coverage FILE
+                 what `cargo xtask coverage --json` printed: which instructions have semantics, and which tests meet them
   -h, --help     print this
 
 exit status: 0 fine, 1 the specification has errors (nothing is written), 2 wrong usage or an unreadable file
 ",
-    options: &["--out", "--against", "--playground", "--help"],
+    options: &["--out", "--against", "--coverage", "--playground", "--help"],
     run,
 };
 
 fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Failure> {
-    let (mut dir, mut out, mut against, mut playground) = (None, PathBuf::from("target/site"), Vec::new(), None);
+    let (mut dir, mut out, mut against) = (None, PathBuf::from("target/site"), Vec::new());
+    let (mut coverage, mut playground) = (None, None);
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
             Long("out") => out = PathBuf::from(parser.value()?),
             Long("playground") => playground = Some(PathBuf::from(parser.value()?)),
             Long("against") => against.push(PathBuf::from(parser.value()?)),
+            Long("coverage") => coverage = Some(PathBuf::from(parser.value()?)),
             Value(value) if dir.is_none() => dir = Some(PathBuf::from(value)),
             other => return Err(unexpected(other, COMMAND.options)),
         }
@@ -59,7 +64,9 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
     }
     let versions: Vec<_> =
         older.iter().map(|(name, spec)| Version { name: name.clone(), model: &spec.model }).collect();
-    let mut files = site::build(&spec, &versions).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let coverage = coverage.map(|path| read_coverage(&path)).transpose()?;
+    let mut files =
+        site::build(&spec, &versions, coverage.as_ref()).map_err(|error| Failure::Unreadable(error.to_string()))?;
     if let Some(path) = &playground {
         let wasm = std::fs::read(path).map_err(|error| unreadable(crate::source::ReadError::new(path, error)))?;
         let module = site::playground_module(Some(&wasm));
@@ -70,4 +77,10 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
     output::apply(&files, &changes, &out).map_err(unreadable)?;
     writeln!(context.out, "{}: {} of {} files changed", out.join("index.html").display(), changes.len(), files.len())?;
     Ok(FINE)
+}
+
+fn read_coverage(path: &Path) -> Result<Coverage, Failure> {
+    let wrong = |error: String| Failure::Unreadable(format!("{}: {error}", path.display()));
+    let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
+    Coverage::parse(&text).map_err(|error| wrong(error.to_string()))
 }

@@ -4,6 +4,7 @@
 //! platforms side by side, what the specification covers, what differs between versions of it, and the source of every document, so that
 //! each fact leads to the line that states it. Templates are in `codegen/templates/site/`; data comes from the model alone.
 
+pub mod coverage;
 mod draw;
 mod instruction;
 mod playground;
@@ -16,6 +17,7 @@ use crate::export::words;
 use crate::model::{Instruction, Model, PlatformId, Structure};
 use crate::output::GeneratedFile;
 use crate::span::Span;
+use coverage::Coverage;
 use draw::escape;
 pub use playground::module as playground_module;
 use prose::{Prose, Spot, page_of};
@@ -80,11 +82,15 @@ fn source_page(path: &str) -> String {
 }
 
 /// All files of the site. `versions` are older versions, oldest first; there is a page for what each brought, and one for what this
-/// specification says otherwise than the last.
+/// specification says otherwise than the last. `coverage` is what is known of the programs made of it.
 ///
 /// # Errors
 /// When a template does not fit its data: a defect of that template.
-pub fn build(spec: &Spec, versions: &[Version<'_>]) -> Result<Vec<GeneratedFile>, TemplateError> {
+pub fn build(
+    spec: &Spec,
+    versions: &[Version<'_>],
+    coverage: Option<&Coverage>,
+) -> Result<Vec<GeneratedFile>, TemplateError> {
     let instructions: HashSet<&str> = spec.model.instructions.iter().map(|i| i.name.value.as_str()).collect();
     let shared: HashSet<String> = spec.model.shared_fields.iter().map(|f| prose::anchor(&f.name.value)).collect();
     let prose = Prose { instructions: &instructions, files: &spec.model.files, shared: &shared };
@@ -93,7 +99,7 @@ pub fn build(spec: &Spec, versions: &[Version<'_>]) -> Result<Vec<GeneratedFile>
     index(&site, &mut pages)?;
     opcodes(&site, &mut pages)?;
     platforms(&site, &mut pages)?;
-    coverage(&site, &mut pages)?;
+    coverage::page(&site, coverage, &mut pages)?;
     playground::page(&site, &mut pages)?;
     instruction_pages(&site, &mut pages)?;
     documents(&site, &mut pages)?;
@@ -246,38 +252,11 @@ fn platforms(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     pages.add("platforms.html", "platforms.html", "Platforms", json!({ "names": names, "rows": rows }))
 }
 
-/// What the specification says about each instruction; what programs make of it is not known here.
-fn coverage(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
-    let rows: Vec<Value> = site
-        .model
-        .instructions
-        .iter()
-        .map(|i| {
-            let semantics = i.semantics.as_ref();
-            let formal = semantics.and_then(|s| s.program.as_ref());
-            json!({
-                "name": i.name.value, "class": site.group_class(i), "variants": i.format.variants.len(), "fields": i.fields.len(),
-                "text": i.text.iter().filter(|t| t.items.is_some()).count(), "types": i.properties.supported_types.len(),
-                "maps": i.type_maps.len(), "constraints": i.constraints.len(),
-                "semantics": semantics.and_then(|s| s.execution.as_ref()).map(|e| words::execution(e.value)),
-                "statements": formal.map(|p| p.statements.len()), "notes": i.notes.is_some(), "examples": i.examples.is_some(),
-            })
-        })
-        .collect();
-    let count = |key: &str| rows.iter().filter(|r| r[key].as_u64().is_some_and(|n| n > 0)).count();
-    let totals = json!({
-        "layout": count("variants"), "text": count("text"), "types": count("types"), "maps": count("maps"),
-        "constraints": count("constraints"), "semantics": rows.iter().filter(|r| !r["semantics"].is_null()).count(),
-    });
-    pages.add("coverage.html", "coverage.html", "Coverage", json!({ "rows": rows, "totals": totals }))
-}
-
 fn instruction_pages(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
-    let mut by_name: Vec<&Instruction> = site.model.instructions.iter().collect();
-    by_name.sort_by_key(|i| &i.name.value);
-    for (at, instruction) in by_name.iter().enumerate() {
+    let all = &site.model.instructions;
+    for (at, instruction) in all.iter().enumerate() {
         let name = &instruction.name.value;
-        let neighbour = |at: Option<usize>| at.and_then(|at| by_name.get(at)).map(|i| &i.name.value);
+        let neighbour = |at: Option<usize>| at.and_then(|at| all.get(at)).map(|i| &i.name.value);
         let mut data = instruction::page(site, instruction);
         let same_code = |i: &&Instruction| {
             i.name.value != *name

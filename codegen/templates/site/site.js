@@ -96,6 +96,18 @@ if (differing) {
   update();
 }
 
+const lacking = document.getElementById("lacking");
+if (lacking) {
+  const rows = [...document.querySelectorAll("#coverage tbody tr")];
+  const update = () => {
+    for (const row of rows) row.hidden = lacking.value !== "" && row.dataset[lacking.value] !== "0";
+    const shown = rows.filter((r) => !r.hidden).length;
+    document.getElementById("lacking-count").textContent = `${shown} of ${rows.length} instructions`;
+  };
+  lacking.addEventListener("change", update);
+  update();
+}
+
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea")) return;
   const go = (selector) => { const a = document.querySelector(selector); if (a) location.href = a.href; };
