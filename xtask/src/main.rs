@@ -13,6 +13,7 @@ usage: cargo xtask COMMAND ...
 
   gen [--check]      regenerate generated/ and bindings/ from specs/, or tell whether they are stale
   gen --watch        do so whenever specs/ changes, and show what the edit changes
+  new NAME ...       begin the page of an instruction (--like OTHER --title WORDS)
   check [OPTIONS]    check specs/ as strictly as CI does
   json [--schema]    print specs/ as JSON, or the schema of that
   diff OLD NEW ...   compare two specifications (--errata: against specs/errata.md)
@@ -39,7 +40,7 @@ fn main() -> ExitCode {
             at_root();
             args.splice(1..1, ["--bindings".into(), "bindings".into()]);
         }
-        "explain" | "render" | "trace" => at_root(),
+        "explain" | "new" | "render" | "trace" => at_root(),
         "check" => {
             at_root();
             args.splice(1..1, ["specs".into(), "--deny-warnings".into()]);

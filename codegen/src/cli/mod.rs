@@ -11,6 +11,7 @@ mod fix;
 mod generate;
 mod import;
 mod json;
+mod new;
 mod render;
 mod site;
 mod trace;
@@ -45,6 +46,7 @@ struct Command {
 static COMMANDS: &[Command] = &[
     check::COMMAND,
     generate::COMMAND,
+    new::COMMAND,
     diff::COMMAND,
     json::COMMAND,
     render::COMMAND,

@@ -1,0 +1,148 @@
+//! The way of a new instruction: `new` begins its page, `gen` names the gaps, and when they are filled the crate has the instruction,
+//! compiles, and reads and writes it. `docs/add-an-instruction.md` tells people the same.
+
+use openvisa_codegen::cli::{self, Context};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// A folder of its own for a test, with a copy of the specification in `specs`.
+fn folder(name: &str) -> PathBuf {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&dir);
+    for folder in ["specs", "specs/instructions"] {
+        std::fs::create_dir_all(dir.join(folder)).expect("the folder can be made");
+        for entry in std::fs::read_dir(root().join(folder)).expect("the specification can be read") {
+            let path = entry.expect("the specification can be read").path();
+            if path.is_file() {
+                let to = dir.join(folder).join(path.file_name().expect("files have names"));
+                std::fs::copy(&path, to).expect("the file can be copied");
+            }
+        }
+    }
+    dir
+}
+
+fn run(args: &[&str]) -> (u8, String, String) {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = args.iter().map(OsString::from);
+    let status = cli::run(args, &mut Context { out: &mut out, err: &mut err, color: false, width: None });
+    (status, String::from_utf8(out).expect("UTF-8"), String::from_utf8(err).expect("UTF-8"))
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// Uses the made-up instruction: `and` with another code.
+const USE: &str = "
+use openvisa_isa::semantics::Shape;
+use openvisa_isa::{Inst, InstKind, NEWEST_VERSION, Opcode, Reader, Writer};
+
+fn main() {
+    let bytes = [0x9d, 4, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 0, 32, 0, 0, 0, 0, 0, 0x22, 1, 5, 1, 1, 0, 0, 0];
+    assert_eq!(Opcode::from_bits(0x9d), Some(Opcode::Andn));
+    let inst = Inst::decode(&mut Reader::new(&bytes, NEWEST_VERSION)).unwrap();
+    assert_eq!((inst.kind(), inst.kind().shape()), (InstKind::Andn, Shape::Lane));
+    let mut buffer = vec![0; bytes.len()];
+    let mut w = Writer::new(&mut buffer, NEWEST_VERSION);
+    inst.encode(&mut w).unwrap();
+    assert_eq!(w.written(), bytes);
+}
+";
+
+#[test]
+fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
+    let dir = folder("new-instruction");
+    let (specs, out) = (dir.join("specs"), dir.join("isa"));
+    let (specs_word, out_word) = (specs.to_str().expect("UTF-8"), out.to_str().expect("UTF-8"));
+    let title = "bits of one source without those of another";
+    let new = run(&["new", "ANDN", "--like", "AND", "--title", title, "--opcode", "0x9d", "--specs", specs_word]);
+    assert_eq!((new.0, new.2.as_str()), (0, ""), "{}", new.1);
+    assert!(new.1.contains("ANDN.md: opcode 0x9d; write what is missing in lines 16, 22"), "{}", new.1);
+
+    // What it left open is found, and nothing else is wrong.
+    let codec = root().join("codec");
+    let generate = ["gen", "--specs", specs_word, "--out", out_word, "--codec", codec.to_str().expect("UTF-8")];
+    let early = run(&generate);
+    assert_eq!(
+        (early.0, early.1.matches("error[V0190]").count(), early.1.matches("error[").count()),
+        (1, 2, 2),
+        "{}",
+        early.1
+    );
+
+    let page = specs.join("instructions/ANDN.md");
+    let text = read(&page)
+        .replace("// TODO: this is what AND does\nDst = Src0 & Src1;", "Dst = Src0 & ~Src1;")
+        .replace("TODO\n", "Keeps the bits of the first source that are 0 in the second.\n");
+    std::fs::write(&page, text).expect("the file can be written");
+    let made = run(&generate);
+    assert_eq!((made.0, made.2.as_str()), (0, ""), "{}", made.1);
+    assert!(read(&out.join("src/semantics.rs")).contains("fn andn(&self, src0: V, src1: V) -> V;"));
+    assert!(read(&out.join("src/info_table.rs")).contains("specs/instructions/ANDN.md:"));
+
+    // Versions of what other features need are those of the project, so that nothing has to be fetched.
+    std::fs::copy(root().join("Cargo.lock"), out.join("Cargo.lock")).expect("the file can be copied");
+    std::fs::create_dir_all(out.join("examples")).expect("the folder can be made");
+    std::fs::write(out.join("examples/use.rs"), USE).expect("the file can be written");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command
+        .args(["run", "--quiet", "--example", "use", "--features", "semantics", "--manifest-path"])
+        .arg(out.join("Cargo.toml"));
+    command.arg("--target-dir").arg(dir.join("target")).env_remove("CARGO_ENCODED_RUSTFLAGS");
+    let output = command.output().expect("cargo can be run");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn a_new_page_is_correct_but_for_its_gaps_whatever_it_is_begun_with() {
+    let dir = folder("new-like-all");
+    let specs = dir.join("specs");
+    let word = specs.to_str().expect("UTF-8");
+    let (spec, _) = openvisa_codegen::load(&specs).expect("the specification can be read");
+    let mut begun = 0;
+    let plain = spec.model.instructions.iter().filter(|i| i.sub_opcode.is_none() && !i.container);
+    for like in plain.step_by(4) {
+        let index = read(&specs.join("6_instructions.md"));
+        let new = run(&["new", "NOVEL", "--like", &like.name.value, "--title", "something new", "--specs", word]);
+        assert_eq!((new.0, new.2.as_str()), (0, ""), "{}: {}", like.name, new.1);
+        let (_, found) = openvisa_codegen::load(&specs).expect("the specification can be read");
+        let other: Vec<_> = found
+            .iter()
+            .filter(|d| d.rule.code != "V0190")
+            .map(|d| format!("{}: {}", d.rule.code, d.message))
+            .collect();
+        assert!(other.is_empty() && !found.is_empty(), "{}: {other:#?}", like.name);
+        std::fs::remove_file(specs.join("instructions/NOVEL.md")).expect("the page is there");
+        std::fs::write(specs.join("6_instructions.md"), index).expect("the file can be written");
+        begun += 1;
+    }
+    println!("{begun} instructions can be begun with");
+    assert!(begun > 25, "{begun}");
+}
+
+#[test]
+fn what_cannot_be_begun_says_why() {
+    let dir = folder("new-wrong");
+    let specs = dir.join("specs");
+    for (args, message) in [
+        (&["ANDN"][..], "`--like OTHER`, the instruction to begin with, is missing"),
+        (&["ANDN", "--like", "AND"], "`--title WORDS`, what the index says about it, is missing"),
+        (&["ANDN", "--like", "ADN", "--title", "x"], "there is no instruction `ADN`; did you mean `ADD`?"),
+        (&["ANDN", "--like", "AND", "--title", "x", "--opcode", "0x20"], "0x20 is the code of `AND`"),
+        (&["ANDN", "--like", "AND", "--title", "x", "--opcode", "300"], "`--opcode` is a byte such as 0x3b, not `300`"),
+        (&["OR", "--like", "AND", "--title", "x"], "there is an instruction `OR` already"),
+        (&["../X", "--like", "AND", "--title", "x"], "`../X` is no name"),
+        (&["ANDN", "--like", "SVM_GATHER", "--title", "x"], "`SVM_GATHER` shares its opcode with others"),
+    ] {
+        let (status, out, err) = run(&[&["new"], args, &["--specs", specs.to_str().expect("UTF-8")]].concat());
+        assert_eq!((status, out.as_str()), (2, ""), "{args:?}");
+        assert!(err.starts_with("error: ") && err.contains(message), "{args:?}: {err}");
+    }
+}
