@@ -17,9 +17,38 @@ pub fn human(differences: &[&Difference]) -> String {
         }
         let place = difference.new_place.as_ref().or(difference.old_place.as_ref()).map_or("", String::as_str);
         let rest = if rest.is_empty() { difference.kind.word() } else { rest };
-        let _ = writeln!(out, "  {rest}: {} [{}, {place}]", sentence(difference), difference.impact.word());
+        if let Some(lines) = changed_lines(difference) {
+            let _ = writeln!(out, "  {rest}: changed [{}, {place}]\n{lines}", difference.impact.word());
+            continue;
+        }
+        // Of a whole thing, its kind of change is all that there is to say.
+        let what = if rest == difference.kind.word() { String::new() } else { format!("{rest}: ") };
+        let _ = writeln!(out, "  {what}{} [{}, {place}]", sentence(difference), difference.impact.word());
     }
     out
+}
+
+/// Of values of several lines, those that only one of them has, with `-` and `+` before them, as many as fit a screen.
+fn changed_lines(difference: &Difference) -> Option<String> {
+    const MOST: usize = 20;
+    let (old, new) = (difference.old.as_str(), difference.new.as_str());
+    if difference.kind != Kind::Changed || !(old.contains('\n') && new.contains('\n')) {
+        return None;
+    }
+    let only = |mark: char, of: &str, other: &str| -> Vec<String> {
+        let others: Vec<&str> = other.lines().collect();
+        of.lines().filter(|line| !others.contains(line)).map(|line| format!("    {mark} {line}")).collect()
+    };
+    let mut lines = [only('-', old, new), only('+', new, old)].concat();
+    if lines.is_empty() {
+        lines.push("    the same lines in another order".to_owned());
+    }
+    let more = lines.len().saturating_sub(MOST);
+    lines.truncate(MOST);
+    if more > 0 {
+        lines.push(format!("    and {more} more lines"));
+    }
+    Some(lines.join("\n"))
 }
 
 /// One JSON object a line.

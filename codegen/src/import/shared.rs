@@ -106,7 +106,7 @@ fn same_range(a: &crate::model::ValueRange, b: &crate::model::ValueRange) -> boo
 
 /// The bits of the groups in order.
 fn layout(field: &Field) -> Vec<(u8, u8)> {
-    field.groups.iter().filter(|g| !g.reserved && g.gate.is_none()).map(|g| (g.high, g.low)).collect()
+    field.groups.iter().filter(|g| !g.reserved && g.is_newest()).map(|g| (g.high, g.low)).collect()
 }
 
 /// The values that hold everywhere, each with its most frequent name, by code.
@@ -144,7 +144,7 @@ fn fits(shared: &Field, field: &Field) -> bool {
 
 /// The group of the shared field at the same bits.
 pub(super) fn partner<'s>(shared: &'s Field, group: &BitGroup) -> Option<&'s BitGroup> {
-    shared.groups.iter().find(|p| (p.high, p.low) == (group.high, group.low) && p.gate.is_none())
+    shared.groups.iter().find(|p| (p.high, p.low) == (group.high, group.low) && p.is_newest())
 }
 
 fn values_fit(shared: &[Enumerator], own: &[Enumerator]) -> bool {
