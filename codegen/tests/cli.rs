@@ -319,3 +319,18 @@ fn trace_follows_lines_to_generated_items_and_back() {
         assert_eq!(trace(place).status, 2, "{place}");
     }
 }
+
+#[test]
+fn of_texts_that_changed_only_the_changed_lines_are_shown() {
+    let page = |text: &str| format!("# ODD\n\n## Opcode\n\n  ODD = 0x01\n\n## Text\n\n```\n{text}```\n");
+    let (old, new) =
+        (folder("diff-old", &page("odd one\nodd two\n")), folder("diff-new", &page("odd one\nodd three\n")));
+    let shown = run(&["diff", old.to_str().expect("UTF-8"), new.to_str().expect("UTF-8")]);
+    assert_eq!(shown.err, "");
+    assert!(
+        shown.out.contains("text: changed [") && shown.out.contains("\n    - odd two\n    + odd three\n"),
+        "{}",
+        shown.out
+    );
+    assert!(!shown.out.contains("odd one"), "{}", shown.out);
+}

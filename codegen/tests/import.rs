@@ -272,11 +272,16 @@ fn an_update_brings_the_new_instruction_fitted_to_the_shared_fields_of_the_folde
         // The author has named things.
         document.text = document.text.replace("0b000:  1 lane - 1 lane (alone)", "0b000:  One (`1`) - 1 lane (alone)");
     }
+    // A group with an older form is the same one.
+    let fields = imported.iter_mut().find(|d| d.path == "fields.md").expect("there are shared fields");
+    assert!(fields.text.contains("  - Bit[2..0]: `size`"), "{}", fields.text);
+    fields.text = fields.text.replace("  - Bit[2..0]: `size`", "  - {v3.1+}Bit[2..0]: `size`");
     let plan = update(&many(), &imported);
     assert_eq!(new_paths(&plan), ["instructions/SUM_FEW.md"]);
     let line = "- [SUM_FEW - TODO {XEHP+,SKL}](instructions/SUM_FEW.md)".to_owned();
     assert_eq!(plan.index, [("Sums".to_owned(), line)]);
     let text = &plan.new[0].text;
+    assert!(text.contains("- **Exec_size(ub):** See [Exec_size]"), "{text}");
     assert!(text.contains("    - 0b000:  One (`1`) - 1 lane (alone)\n    - {XEHP+}0b001:  2 lanes\n"), "{text}");
     assert_eq!((plan.differing.len(), plan.only_here.len()), (0, 0));
 }
