@@ -43,6 +43,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     }
     let outcome = generate::run(&job).map_err(|error| Failure::Unreadable(error.to_string()))?;
     if tell_errors(context, &job, &outcome)? {
+        writeln!(context.err, "nothing was generated")?;
         return Ok(FINDINGS);
     }
     for exception in &outcome.exceptions {
@@ -91,7 +92,6 @@ pub(super) fn tell_errors(context: &mut Context<'_>, job: &Job, outcome: &Outcom
     let width = context.width.unwrap_or(HumanStyle::default().width);
     let style = HumanStyle { root: &root, color: context.color, width };
     context.out.write_all(render::human(&outcome.spec.sources, &errors, style).as_bytes())?;
-    writeln!(context.err, "nothing was generated")?;
     Ok(true)
 }
 
