@@ -22,16 +22,19 @@
 //! one as JSON, [`import`] carries facts of the vendor's documents over into strict ones, [`site`] makes web pages, [`render`] prints findings, [`trace`]
 //! follows lines to what is generated from them and back, and [`cli`] is the command over all of it.
 //!
-//! # Adding things
+//! ```
+//! use openvisa_codegen::{diagnostics::Diagnostics, load_sources, source::Sources};
 //!
-//! - *A generated file*: a module in `emit/` with a type that implements [`emit::Emitter`], and a line in [`emit::EMITTERS`]. Then
-//!   `UPDATE=1 cargo test -p openvisa-codegen --test emit` shows what it makes of a tiny specification, and `cargo xtask gen`
-//!   writes it.
-//! - *A document for another language or tool*: a template in `templates/`, and a line in [`emit::documents`].
-//! - *A rule*: a line in [`rules`], its page in `explain/`, the code that finds it, and an input that breaks it and one that just
-//!   does not in `tests/rules/CODE/`.
-//! - *Something new to say in a specification*: `specs/README.md` first; then [`dialect`] reads it, [`lower`] gives it a place in
-//!   the [`model`], and [`check`] judges it.
+//! let mut diagnostics = Diagnostics::default();
+//! let mut sources = Sources::default();
+//! sources.add("instructions/NAP.md", b"# NAP\n\n## Opcode\n\n  NAP = 0x0g\n", &mut diagnostics);
+//! let (spec, diagnostics) = load_sources(sources, diagnostics);
+//! assert_eq!(spec.model.instructions[0].name.value, "NAP");
+//! let first = diagnostics.iter().next().unwrap();
+//! assert_eq!(spec.sources.place(first.primary), "instructions/NAP.md:5");
+//! ```
+//!
+//! How to add a generated file, a document, a rule, or something new to say in a specification: `docs/add-an-emitter.md`.
 
 pub mod check;
 pub mod cli;

@@ -101,14 +101,14 @@ fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
 }
 
 #[test]
-fn a_new_page_is_correct_but_for_its_gaps_whatever_it_is_begun_with() {
+fn a_new_page_is_correct_but_for_its_gaps_whichever_of_many_it_is_begun_with() {
     let dir = folder("new-like-all");
     let specs = dir.join("specs");
     let word = specs.to_str().expect("UTF-8");
     let (spec, _) = openvisa_codegen::load(&specs).expect("the specification can be read");
     let mut begun = 0;
     let plain = spec.model.instructions.iter().filter(|i| i.sub_opcode.is_none() && !i.container);
-    for like in plain.step_by(4) {
+    for like in plain.step_by(9) {
         let index = read(&specs.join("6_instructions.md"));
         let new = run(&["new", "NOVEL", "--like", &like.name.value, "--title", "something new", "--specs", word]);
         assert_eq!((new.0, new.2.as_str()), (0, ""), "{}: {}", like.name, new.1);
@@ -124,7 +124,7 @@ fn a_new_page_is_correct_but_for_its_gaps_whatever_it_is_begun_with() {
         begun += 1;
     }
     println!("{begun} instructions can be begun with");
-    assert!(begun > 25, "{begun}");
+    assert!(begun > 10, "{begun}");
 }
 
 #[test]

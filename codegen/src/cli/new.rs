@@ -151,7 +151,7 @@ impl<'a> New<'a> {
                 "Description" if !described && !line.starts_with("- **") => continue,
                 "Description" => {
                     described = true;
-                    line.to_owned()
+                    without_name(line)
                 }
                 "Text" => match mnemonics.as_slice() {
                     [one] => whole_words(line, one, &self.name.to_lowercase()),
@@ -195,6 +195,12 @@ fn has_code(instruction: &Instruction, code: u8) -> bool {
 fn free(model: &Model) -> Option<u8> {
     let last = model.instructions.iter().filter_map(|i| Some(i.opcode.as_ref()?.code.value)).max().unwrap_or(0);
     (last..=u8::MAX).chain(1..last).find(|code| !model.instructions.iter().any(|i| has_code(i, *code)))
+}
+
+/// A bullet without the name that it gives to a type: that is taken.
+fn without_name(line: &str) -> String {
+    let cut = line.split_once(" Named `").and_then(|(before, rest)| Some((before, rest.split_once("`.")?.1)));
+    cut.map_or_else(|| line.to_owned(), |(before, after)| format!("{before}{after}"))
 }
 
 /// Replaces a word where it is not part of a longer one or of a placeholder.
