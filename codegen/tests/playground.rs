@@ -14,7 +14,7 @@ fn root() -> PathBuf {
 /// The pages; the playground with or without its module.
 fn files(wasm: Option<&[u8]>) -> HashMap<String, String> {
     let (spec, _) = load(&root().join("specs")).expect("the specification can be read");
-    let files = site::build(&spec, &[]).expect("templates fit");
+    let files = site::build(&spec, &[], None).expect("templates fit");
     let mut files: HashMap<_, _> = files.into_iter().map(|file| (file.path, file.text)).collect();
     let module = site::playground_module(wasm);
     assert!(files.insert(module.path, module.text).is_some(), "the page has a script of this name");
