@@ -7,6 +7,7 @@ use super::printf;
 use super::program::{Program, Routine};
 use super::thread::{Core, Thread, Wait};
 use super::value::Scratch;
+use fearless_simd::Level;
 use openvisa_isa::{InstKind, VariableClass};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -64,6 +65,7 @@ struct Worker {
     images: Vec<Vec<(usize, Vec<u8>)>>,
     scratch: Box<Scratch>,
     profile: Vec<u64>,
+    level: Level,
     /// There is no other.
     alone: bool,
 }
@@ -175,6 +177,7 @@ impl<'a> Bound<'a> {
             images,
             scratch: Box::default(),
             profile: vec![0; InstKind::ALL.len()],
+            level: Level::new(),
             alone,
         }
     }
@@ -271,7 +274,7 @@ impl Worker {
                 thread.waits = None;
                 progress = true;
                 let most = options.max_instructions;
-                let mut core = Core::new(program, bound, &mut self.group, thread, &mut self.scratch);
+                let mut core = Core::new(program, bound, &mut self.group, thread, &mut self.scratch, self.level);
                 core.alone = self.alone;
                 if options.profile {
                     core.profile = Some(&mut self.profile);

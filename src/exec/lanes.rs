@@ -8,6 +8,8 @@ use super::program::{Class, Destination, Guard, Indirect, LaneOp, Origin, Quick,
 use super::thread::{Core, Thread};
 use super::value::{Conversion, Lanes, Place, Room, Value, first, first_mut, modify};
 use crate::semantics::formats::Rounding;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+use fearless_simd::Simd;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::{LaneKind, MAX_LANES};
@@ -67,13 +69,13 @@ impl Core<'_> {
             Class::Small => self.sized::<i32>(op, op.quick),
             Class::Unsigned => self.sized::<u32>(op, op.quick),
             Class::Long => self.sized::<i64>(op, op.quick),
-            Class::Wide => self.sized::<i128>(op, op.quick),
+            Class::Wide => self.narrow::<i128>(op),
             Class::Single => {
                 // Directed rounding needs more bits than the result has.
                 if self.control() & 0x30 == 0 { self.sized::<f32>(op, op.quick) } else { self.sized::<f64>(op, false) }
             }
             Class::Double => self.sized::<f64>(op, op.quick),
-            Class::Bits => self.sized::<u64>(op, op.quick),
+            Class::Bits => self.narrow::<u64>(op),
             Class::Predicate => {
                 self.predicate_logic(op);
                 Ok(())
@@ -84,12 +86,43 @@ impl Core<'_> {
     #[inline]
     fn sized<V: Value>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
         match op.span.n {
-            32 => self.compute::<V, 32>(op, quick),
-            16 => self.compute::<V, 16>(op, quick),
-            1 => self.compute::<V, 1>(op, quick),
+            32 => self.vectors::<V, 32>(op, quick),
+            16 => self.vectors::<V, 16>(op, quick),
+            1 => self.scalars::<V, 1>(op, quick),
             // Of fewer than eight, results of the others are nobody's.
-            _ => self.compute::<V, 8>(op, quick),
+            _ => self.scalars::<V, 8>(op, quick),
         }
+    }
+
+    /// Instructions that are seldom seen share the code for all numbers of channels.
+    fn narrow<V: Value>(&mut self, op: &LaneOp) -> Result<(), Fault> {
+        self.scalars::<V, MAX_LANES>(op, false)
+    }
+
+    /// With the vector instructions that the processor has.
+    fn vectors<V: Value, const N: usize>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        {
+            if let Some(avx512) = self.level.as_avx512() {
+                return avx512.vectorize(
+                    #[inline(always)]
+                    || self.compute::<V, N>(op, quick),
+                );
+            }
+            if let Some(avx2) = self.level.as_avx2() {
+                return avx2.vectorize(
+                    #[inline(always)]
+                    || self.compute::<V, N>(op, quick),
+                );
+            }
+        }
+        self.scalars::<V, N>(op, quick)
+    }
+
+    /// With those that every processor of its kind has.
+    #[inline(never)]
+    fn scalars<V: Value, const N: usize>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+        self.compute::<V, N>(op, quick)
     }
 
     fn predicate_logic(&mut self, op: &LaneOp) {
@@ -118,6 +151,7 @@ impl Core<'_> {
         }
     }
 
+    #[inline(always)]
     fn compute<V: Value, const N: usize>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
         let span = op.span;
         let held = self.holds(op.guard, span);
@@ -167,7 +201,7 @@ impl Core<'_> {
         context.selected = held;
         let sources = [view(0), view(1), view(2), view(3)];
         if !V::run::<N>(op.kind, &context, sources, first_mut(dst), more) {
-            return Err(Fault::Invalid(format!("{} does not take operands of these types", op.kind.kind())));
+            return Err(unfit(op));
         }
         if keeps_no_denormals(op.dst.data_type, control) && op.kind != LaneKind::Mov {
             first_mut::<_, N>(dst).iter_mut().for_each(|v| *v = v.flush());
@@ -301,25 +335,28 @@ impl Core<'_> {
 
 impl Thread {
     /// Brings a source that lies in one piece, or is one element for all channels, into a room. False: it does not.
-    #[inline]
+    #[inline(always)]
     fn fetch<V: Value, const N: usize>(&self, source: &Source, pool: &[u8], out: &mut Lanes<V::Bytes>) -> bool {
         let registers = &self.state.registers[..];
+        let out = first_mut::<_, N>(out);
         let found = match source.quick {
-            Quick::Registers(at) => V::view::<N>(registers, at).copied(),
-            Quick::Pool(at) => V::view::<N>(pool, at).copied(),
-            Quick::Splat(at) => V::view::<1>(registers, at).map(|[value]| [*value; N]),
+            Quick::Registers(at) => V::view::<N>(registers, at),
+            Quick::Pool(at) => V::view::<N>(pool, at),
+            Quick::Splat(at) => {
+                let Some([value]) = V::view::<1>(registers, at) else { return false };
+                out.fill(*value);
+                return true;
+            }
             Quick::No => None,
         };
-        match found {
-            Some(values) => {
-                *first_mut(out) = values;
-                true
-            }
-            None => false,
+        if let Some(values) = found {
+            out.copy_from_slice(values);
         }
+        found.is_some()
     }
 
     /// Brings any source into a room.
+    #[inline(never)]
     fn gather<V: Value>(&self, source: &Source, span: Span, out: &mut Lanes<V::Bytes>) -> Result<(), Fault> {
         let n = usize::from(span.n);
         match &source.from {
@@ -350,6 +387,7 @@ impl Thread {
     }
 
     /// Writes results where they belong.
+    #[inline(never)]
     fn put<V: Value>(
         &mut self,
         dst: &Destination,
@@ -391,6 +429,7 @@ impl Thread {
     }
 
     /// Writes answers: bits of a predicate, or elements of all ones or all zeros.
+    #[inline(never)]
     fn answer(&mut self, dst: &Destination, span: Span, mask: u32, truth: u32) -> Result<(), Fault> {
         if let To::Predicate(id) = dst.to {
             let bits = &mut self.state.predicates[usize::from(id)];
@@ -424,16 +463,21 @@ impl Thread {
     }
 }
 
+#[cold]
+#[inline(never)]
+fn unfit(op: &LaneOp) -> Fault {
+    Fault::Invalid(format!("{} does not take operands of these types", op.kind.kind()))
+}
+
 /// Changes the values of a room as a modifier says.
-#[inline]
+#[inline(always)]
 fn change<V: Value, const N: usize>(modifier: Modifier, room: &mut Lanes<V::Bytes>) {
     let room = first_mut::<_, N>(room);
-    let mut all = |change: fn(V) -> V| room.iter_mut().for_each(|v| *v = change(V::of(*v)).bytes());
     match modifier {
-        Modifier::Neg => all(V::negate),
-        Modifier::Abs => all(V::magnitude),
-        Modifier::NegAbs => all(|v| v.magnitude().negate()),
-        Modifier::Not => all(V::complement),
+        Modifier::Neg => room.iter_mut().for_each(|v| *v = V::of(*v).negate().bytes()),
+        Modifier::Abs => room.iter_mut().for_each(|v| *v = V::of(*v).magnitude().bytes()),
+        Modifier::NegAbs => room.iter_mut().for_each(|v| *v = V::of(*v).magnitude().negate().bytes()),
+        Modifier::Not => room.iter_mut().for_each(|v| *v = V::of(*v).complement().bytes()),
         _ => {}
     }
 }

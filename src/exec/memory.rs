@@ -36,12 +36,12 @@ pub struct Buffer {
 
 impl Buffer {
     fn new(bytes: &[u8]) -> Self {
-        let word = |chunk: &[u8]| {
-            let mut word = [0; 4];
-            word[..chunk.len()].copy_from_slice(chunk);
-            AtomicU32::new(u32::from_le_bytes(word))
-        };
-        Self { words: bytes.chunks(4).map(word).collect(), len: bytes.len() }
+        let (whole, rest) = bytes.as_chunks::<4>();
+        let mut last = [0; 4];
+        last[..rest.len()].copy_from_slice(rest);
+        let last = (!rest.is_empty()).then_some(&last);
+        let words = whole.iter().chain(last).map(|word| AtomicU32::new(u32::from_le_bytes(*word)));
+        Self { words: words.collect(), len: bytes.len() }
     }
 
     /// Its size in bytes.
@@ -67,6 +67,26 @@ impl Buffer {
         self.words.get(index).map_or(0, |w| w.load(Relaxed))
     }
 
+    /// Consecutive words; nothing if some are beyond the end.
+    #[inline]
+    pub(crate) fn words(&self, index: usize, to: &mut [[u8; 4]]) {
+        if let Some(words) = self.words.get(index..index + to.len()) {
+            for (to, word) in to.iter_mut().zip(words) {
+                *to = word.load(Relaxed).to_le_bytes();
+            }
+        }
+    }
+
+    /// Changes consecutive words; nothing if some are beyond the end.
+    #[inline]
+    pub(crate) fn set_words(&self, index: usize, from: &[[u8; 4]]) {
+        if let Some(words) = self.words.get(index..index + from.len()) {
+            for (from, word) in from.iter().zip(words) {
+                word.store(u32::from_le_bytes(*from), Relaxed);
+            }
+        }
+    }
+
     /// Changes a word; beyond the end, nothing.
     #[inline]
     pub(crate) fn set_word(&self, index: usize, value: u32) {
@@ -81,6 +101,9 @@ impl Buffer {
         let (index, shift) = (offset / 4, offset % 4 * 8);
         if size == 4 && shift == 0 {
             return u64::from(self.word(index));
+        }
+        if size == 1 {
+            return u64::from(self.word(index) >> shift & 0xff);
         }
         let low = u64::from(self.word(index)) | u64::from(self.word(index + 1)) << 32;
         let value = if shift == 0 || size * 8 + shift <= 64 {

@@ -5,6 +5,7 @@ use super::fault::Fault;
 use super::group::Group;
 use super::program::{Op, Program, Routine};
 use super::value::Scratch;
+use fearless_simd::Level;
 use openvisa_isa::InstKind;
 use openvisa_isa::semantics::execute;
 
@@ -160,6 +161,8 @@ pub(crate) struct Core<'a> {
     pub(crate) thread: &'a mut Thread,
     /// Room for the values of an instruction.
     pub(crate) scratch: &'a mut Scratch,
+    /// The vector instructions that the processor has.
+    pub(crate) level: Level,
     /// No other thread of the processor is at work on the launch.
     pub(crate) alone: bool,
     /// How often each instruction ran, if someone wants to know.
@@ -175,9 +178,10 @@ impl<'a> Core<'a> {
         group: &'a mut Group,
         thread: &'a mut Thread,
         scratch: &'a mut Scratch,
+        level: Level,
     ) -> Self {
         let routine = &program.routines[thread.state.routine];
-        Self { program, routine, bound, group, thread, scratch, alone: false, profile: None, trace: None }
+        Self { program, routine, bound, group, thread, scratch, level, alone: false, profile: None, trace: None }
     }
 
     /// Runs until the thread waits or ends.

@@ -351,6 +351,7 @@ macro_rules! integer_value {
                 value as Self
             }
 
+            #[inline(always)]
             fn run<const N: usize>(
                 kind: LaneKind,
                 context: &LaneContext,
@@ -475,6 +476,7 @@ macro_rules! float_value {
                 value as Self
             }
 
+            #[inline(always)]
             fn run<const N: usize>(
                 kind: LaneKind,
                 context: &LaneContext,

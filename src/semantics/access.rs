@@ -11,6 +11,8 @@ use crate::exec::lanes::constant_value;
 use crate::exec::memory::Buffer;
 use crate::exec::program::{Guard, Span};
 use crate::exec::thread::{Core, Flow};
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+use fearless_simd::Simd;
 use openvisa_isa::enums::LscAddrType;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::MAX_LANES;
@@ -133,7 +135,7 @@ impl Access {
     }
 
     /// The addresses of all channels.
-    #[inline]
+    #[inline(always)]
     fn addresses(&self, registers: &[u8], base: u64) -> [u64; MAX_LANES] {
         let mut addresses = [0; MAX_LANES];
         let n = usize::from(self.span.n).min(MAX_LANES);
@@ -218,9 +220,9 @@ trait Memory {
     /// Up to eight bytes.
     fn get(&self, at: usize, size: usize) -> u64;
     fn set(&mut self, at: usize, size: usize, value: u64);
-    /// A dword for each channel, from aligned places.
-    fn get_dwords(&self, at: &[u64], to: &mut [[u8; 4]], first: u64);
-    fn set_dwords(&mut self, at: &[u64], from: &[[u8; 4]], first: u64);
+    /// A dword for each channel, from aligned places. Neighbours lie so far apart, if it is the same for all.
+    fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64);
+    fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64);
     /// Reads, computes and writes in one step; gives what was there.
     fn update(&mut self, at: usize, size: usize, f: impl Fn(u64) -> u64) -> u64;
 }
@@ -244,16 +246,27 @@ impl Memory for Shared<'_> {
     }
 
     #[inline(always)]
-    fn get_dwords(&self, at: &[u64], to: &mut [[u8; 4]], first: u64) {
-        for (to, at) in to.iter_mut().zip(at) {
-            *to = self.buffer.word((at + first) as usize / 4).to_le_bytes();
+    fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64) {
+        let index = |at: u64| (at + first) as usize / 4;
+        match step {
+            Some(0) => to.fill(self.buffer.word(index(at[0])).to_le_bytes()),
+            Some(_) => self.buffer.words(index(at[0]), to),
+            None => {
+                for (to, at) in to.iter_mut().zip(at) {
+                    *to = self.buffer.word(index(*at)).to_le_bytes();
+                }
+            }
         }
     }
 
     #[inline(always)]
-    fn set_dwords(&mut self, at: &[u64], from: &[[u8; 4]], first: u64) {
+    fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64) {
+        let index = |at: u64| (at + first) as usize / 4;
+        if step == Some(4) {
+            return self.buffer.set_words(index(at[0]), from);
+        }
         for (from, at) in from.iter().zip(at) {
-            self.buffer.set_word((at + first) as usize / 4, u32::from_le_bytes(*from));
+            self.buffer.set_word(index(*at), u32::from_le_bytes(*from));
         }
     }
 
@@ -283,10 +296,10 @@ impl Memory for Own<'_> {
     }
 
     #[inline(always)]
-    fn get_dwords(&self, at: &[u64], to: &mut [[u8; 4]], first: u64) {
+    fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64) {
         let dword =
             |at: u64| self.0.get((at + first) as usize..).and_then(|b| b.first_chunk()).copied().unwrap_or_default();
-        match run(at) {
+        match step {
             Some(0) => to.fill(dword(at[0])),
             Some(_) => {
                 let start = (at[0] + first) as usize;
@@ -303,8 +316,8 @@ impl Memory for Own<'_> {
     }
 
     #[inline(always)]
-    fn set_dwords(&mut self, at: &[u64], from: &[[u8; 4]], first: u64) {
-        if let Some(4) = run(at) {
+    fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64) {
+        if step == Some(4) {
             let start = (at[0] + first) as usize;
             if let Some(to) = self.0.get_mut(start..start + 4 * from.len()) {
                 to.as_chunks_mut().0.copy_from_slice(from);
@@ -343,12 +356,20 @@ fn run(at: &[u64]) -> Option<u64> {
 
 /// Does an access in the channels of a mask, at places that are known to be in the memory.
 #[inline(always)]
-fn perform(memory: &mut impl Memory, registers: &mut [u8], access: &Access, mask: u32, at: &[u64; MAX_LANES]) {
+fn perform(
+    memory: &mut impl Memory,
+    registers: &mut [u8],
+    access: &Access,
+    mask: u32,
+    at: &[u64; MAX_LANES],
+    step: Option<u64>,
+) {
     let (datum, slot) = (usize::from(access.datum), usize::from(access.slot));
     let (lane, plane) = (access.lane as usize, access.plane as usize);
     let n = usize::from(access.span.n).min(MAX_LANES);
     let places = &at[..n];
-    let aligned = access.dwords() && mask == access.span.mask() && places.iter().fold(0, |all, at| all | at) & 3 == 0;
+    let low = || if step.is_some() { at[0] } else { places.iter().fold(0, |all, at| all | at) };
+    let aligned = access.dwords() && mask == access.span.mask() && low() & 3 == 0;
     match access.act {
         Act::Load => {
             let Some(data) = access.data else { return };
@@ -356,7 +377,7 @@ fn perform(memory: &mut impl Memory, registers: &mut [u8], access: &Access, mask
                 let (from, to) = ((v * datum) as u64, data + k * plane);
                 if aligned {
                     if let Some(to) = registers.get_mut(to..to + 4 * n) {
-                        memory.get_dwords(places, to.as_chunks_mut().0, from);
+                        memory.get_dwords(places, step, to.as_chunks_mut().0, from);
                     }
                 } else if datum == 1 {
                     for i in channels(mask) {
@@ -384,7 +405,7 @@ fn perform(memory: &mut impl Memory, registers: &mut [u8], access: &Access, mask
                 let from = data + k * plane;
                 if aligned {
                     if let Some(from) = registers.get(from..from + 4 * n) {
-                        memory.set_dwords(places, from.as_chunks().0, to);
+                        memory.set_dwords(places, step, from.as_chunks().0, to);
                     }
                 } else {
                     for i in channels(mask) {
@@ -463,8 +484,28 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// Does an access.
+    /// Does an access, with the vector instructions that the processor has.
     pub(crate) fn access(&mut self, access: &Access) -> Result<Flow, Fault> {
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        {
+            if let Some(avx512) = self.level.as_avx512() {
+                return avx512.vectorize(
+                    #[inline(always)]
+                    || self.do_access(access),
+                );
+            }
+            if let Some(avx2) = self.level.as_avx2() {
+                return avx2.vectorize(
+                    #[inline(always)]
+                    || self.do_access(access),
+                );
+            }
+        }
+        self.do_access(access)
+    }
+
+    #[inline(always)]
+    fn do_access(&mut self, access: &Access) -> Result<Flow, Fault> {
         let mask = self.enabled(access.span, access.guard);
         if mask == 0 {
             return Ok(Flow::Next);
@@ -490,7 +531,7 @@ impl<'a> Core<'a> {
     }
 
     /// All channels at once, if their addresses are all in one memory. False: nothing was done.
-    #[inline]
+    #[inline(always)]
     fn together(&mut self, access: &Access, target: Target, mask: u32, addresses: &mut [u64; MAX_LANES]) -> bool {
         let lead = addresses[mask.trailing_zeros() as usize % MAX_LANES];
         let n = usize::from(access.span.n).min(MAX_LANES);
@@ -511,29 +552,43 @@ impl<'a> Core<'a> {
             Target::Arguments | Target::Scratch => return false,
         };
         let Some(last) = len.checked_sub(access.reach()) else { return false };
-        // Channels that are off count as the first one that is on.
-        let mut outside = false;
-        for (i, address) in addresses[..n].iter_mut().enumerate() {
-            let on = mask >> i & 1 == 1;
-            *address = (if on { *address } else { lead }).wrapping_sub(begin);
-            outside |= on && *address > last as u64;
-        }
-        if outside {
-            addresses[..n].iter_mut().for_each(|a| *a = a.wrapping_add(begin));
-            return false;
+        let places = &mut addresses[..n];
+        let all = mask == access.span.mask();
+        let step = if all { run(places) } else { None };
+        if let Some(step) = step {
+            // The first and the last tell of all.
+            places.iter_mut().for_each(|a| *a = a.wrapping_sub(begin));
+            let end = places[0].checked_add(step * (n as u64 - 1));
+            if end.is_none_or(|end| end > last as u64) {
+                places.iter_mut().for_each(|a| *a = a.wrapping_add(begin));
+                return false;
+            }
+        } else {
+            // Channels that are off count as the first one that is on.
+            let mut outside = false;
+            for (i, address) in places.iter_mut().enumerate() {
+                let on = all || mask >> i & 1 == 1;
+                *address = (if on { *address } else { lead }).wrapping_sub(begin);
+                outside |= on && *address > last as u64;
+            }
+            if outside {
+                places.iter_mut().for_each(|a| *a = a.wrapping_add(begin));
+                return false;
+            }
         }
         let registers = &mut self.thread.state.registers;
         match found {
             Some(buffer) => {
                 let mut memory = Shared { buffer, memory: self.bound.memory, alone: self.alone };
-                perform(&mut memory, registers, access, mask, addresses);
+                perform(&mut memory, registers, access, mask, addresses, step);
             }
-            None => perform(&mut Own(&mut self.group.local), registers, access, mask, addresses),
+            None => perform(&mut Own(&mut self.group.local), registers, access, mask, addresses, step),
         }
         true
     }
 
     /// Which channels could load, a bit for each.
+    #[inline(never)]
     fn status(&mut self, access: &Access, target: Target, mask: u32, addresses: &[u64; MAX_LANES]) {
         let can = |i: &usize| {
             let reach = access.reach() as u64;
@@ -546,6 +601,7 @@ impl<'a> Core<'a> {
     }
 
     /// Channel by channel.
+    #[inline(never)]
     fn one_by_one(
         &mut self,
         access: &Access,

@@ -275,10 +275,9 @@ pub fn fma_f32(a: f32, b: f32, c: f32) -> f32 {
     let sum = product + c;
     let part = sum - product;
     let lost = (product - (sum - part)) + (c - part);
-    // Towards the lost part: up in magnitude if it has the sign of the sum.
-    let away = (lost > 0.0) == (sum > 0.0);
-    let bits = sum.to_bits();
-    let odd = if away { bits | 1 } else { bits.wrapping_sub(1) | 1 };
-    let inexact = lost != 0.0 && sum.is_finite() && bits & 1 == 0;
-    f64::from_bits(if inexact { odd } else { bits }) as f32
+    // Not so for a NaN, which comes of infinities.
+    let inexact = u64::from(lost.abs() > 0.0);
+    // Cut towards zero: one less in magnitude if what was lost has another sign than the sum.
+    let over = (lost.to_bits() ^ sum.to_bits()) >> 63 & inexact;
+    f64::from_bits(sum.to_bits().wrapping_sub(over) | inexact) as f32
 }

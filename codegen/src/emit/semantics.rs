@@ -299,7 +299,7 @@ fn loops<'a>(
     let _ = write!(
         text,
         "/// Runs a function of [`{}`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.\n\
-         #[allow(unused_variables)]\n#[inline]\n\
+         #[allow(unused_variables)]\n#[inline(always)]\n\
          pub fn run_{name}{generics}(\n    s: &S,\n    kind: LaneKind,\n    c: &LaneContext,\n    read: impl Fn(R) -> {value} + Copy,\n    \
          src: [&[R; N]; MAX_SOURCES],\n    dst: &mut [{value}; N],\n    more: &mut LaneResults<{value}>,\n) -> bool {{\n    \
          const {{ assert!(N <= MAX_LANES) }};\n    let [a, b, d, e] = src;\n    match kind {{\n",
