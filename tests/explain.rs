@@ -56,6 +56,28 @@ fn fits(what: &str, text: &str) {
 /// A whole instruction: `gather_scaled.4` of 16 channels from the surface 6, with a constant of type UD as its offset.
 const GATHER: &str = "78 04 00 00 00 02 00 00 06 05 00 20 00 00 00 22 00 00 00 00 00 23 00 00 00 00 00";
 
+/// What is shown, with `#` for the line numbers of places, which move when pages are edited; other tests hold them.
+fn without_lines(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.split_inclusive('\n') {
+        let mut parts = line.split(".md:");
+        let mut masked = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            masked = masked + ".md:#" + part.trim_start_matches(|c: char| c.is_ascii_digit());
+        }
+        // A place at the end of a heading stands as far to the right as it is short.
+        let heading =
+            masked.rfind("  specs/").filter(|at| masked[..*at].ends_with(' ') && !masked[..*at].trim().is_empty());
+        if let Some(at) = heading {
+            masked = format!("{}{}", masked[..at].trim_end(), &masked[at..]);
+        }
+        out.push_str(&masked);
+    }
+    let mut parts = out.split("\"line\":");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |all, part| all + "\"line\":\"#\"" + part.trim_start_matches(|c: char| c.is_ascii_digit()))
+}
+
 #[test]
 fn what_is_shown_is_what_was_accepted() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explain");
@@ -91,7 +113,7 @@ fn what_is_shown_is_what_was_accepted() {
         ("value", &["ugm"]),
         ("function", &["surface_load"]),
         ("kinds", &["label"]),
-        ("json", &["--json", "frc"]),
+        ("json", &["--json", "bf", "constraint:no-a64"]),
     ];
     let mut wrong = Vec::new();
     for (name, args) in cases {
@@ -99,7 +121,7 @@ fn what_is_shown_is_what_was_accepted() {
         if !args.contains(&"--json") {
             fits(name, &out);
         }
-        let shown = format!("$ visa explain {}\n{out}{err}status {status}\n", args.join(" "));
+        let shown = format!("$ visa explain {}\n{}{err}status {status}\n", args.join(" "), without_lines(&out));
         let path = folder.join(format!("{name}.txt"));
         if update {
             std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, &shown)).expect("it can be written");
