@@ -45,6 +45,16 @@ fn main() {
 
     let mut cases = vec![
         Case::new("decode", instructions, code, || {
+            // To one place again and again, as the peer does it.
+            let mut place = Instructions::place();
+            for routine in &routines {
+                let mut stream = Instructions::new(routine.code(), routine.version());
+                while let Some(inst) = stream.next_in(&mut place) {
+                    let _ = black_box(inst);
+                }
+            }
+        }),
+        Case::new("decode to values", instructions, code, || {
             for routine in &routines {
                 for inst in Instructions::new(routine.code(), routine.version()) {
                     let _ = black_box(&inst);

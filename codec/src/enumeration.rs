@@ -52,6 +52,23 @@ pub trait Enumeration: Copy + Eq + 'static {
     }
 }
 
+/// Which bytes are made of legal codes alone. A group is its lowest bit, a mask of as many ones as it has bits, and a word with a bit
+/// for each legal code.
+pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
+    let mut legal = [true; 256];
+    let mut byte = 0;
+    while byte < legal.len() {
+        let mut index = 0;
+        while index < groups.len() {
+            let (low, max, codes) = groups[index];
+            legal[byte] = legal[byte] && codes >> (byte >> low & max) & 1 != 0;
+            index += 1;
+        }
+        byte += 1;
+    }
+    legal
+}
+
 /// The error of `FromStr`: no value of the enumeration has this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownName {
@@ -176,6 +193,13 @@ mod tests {
     }
 
     enumeration_traits!(Size);
+
+    #[test]
+    fn a_byte_is_legal_if_all_its_groups_are() {
+        let legal = legal_bytes(&[(0, 0x3, 0b0101), (4, 0xf, 1 << 15 | 1)]);
+        let found = (0..=255_u8).filter(|byte| legal[usize::from(*byte)]);
+        assert!(found.eq([0, 2, 4, 6, 8, 10, 12, 14, 0xf0, 0xf2, 0xf4, 0xf6, 0xf8, 0xfa, 0xfc, 0xfe]));
+    }
 
     struct Buffer([u8; 16], usize);
 

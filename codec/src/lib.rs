@@ -24,7 +24,7 @@ mod value;
 mod wire;
 
 pub use array::{Array, ArrayIter};
-pub use enumeration::{Entry, Enumeration, UnknownName};
+pub use enumeration::{Entry, Enumeration, UnknownName, legal_bytes};
 pub use features::reexport;
 #[cfg(feature = "serde")]
 pub use features::{read_enumeration, write_enumeration};

@@ -79,6 +79,11 @@ macro_rules! wire_structs {
     (@row $name:ident $(<$life:lifetime>)? [($($member:ident),*) $($fields:tt)?] $($field:ident $how:tt)*) => {
         impl $(<$life>)? $crate::Zero for $name $(<$life>)? {
             const ZERO: Self = Self { $($member: $crate::Zero::ZERO),* };
+
+            #[inline]
+            fn zeroed(_zero: u32) -> Self {
+                Self { $($member: $crate::Zero::zeroed(_zero)),* }
+            }
         }
 
         impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
@@ -95,6 +100,7 @@ macro_rules! wire_structs {
                 Some(())
             }
 
+            #[inline]
             fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
                 let Self { $($member),* } = *self;
                 $($crate::wire_field!(write w $field $how);)*
@@ -143,6 +149,11 @@ macro_rules! wire_versions {
     ($($name:ident $(<$life:lifetime>)? ($($member:ident),*) = $form:ty;)*) => {$(
         impl $(<$life>)? $crate::Zero for $name $(<$life>)? {
             const ZERO: Self = Self { $($member: $crate::Zero::ZERO),* };
+
+            #[inline]
+            fn zeroed(_zero: u32) -> Self {
+                Self { $($member: $crate::Zero::zeroed(_zero)),* }
+            }
         }
 
         impl<'a> $crate::Wire<'a> for $name $(<$life>)? {

@@ -40,6 +40,38 @@ impl<'a, T: Wire<'a>> Stream<'a, T> {
         self.reader.version()
     }
 
+    /// A place for [`next_in`](Self::next_in).
+    pub const fn place() -> Result<T, WireError> {
+        Ok(T::ZERO)
+    }
+
+    /// Reads the next value to a place that is used again and again, and lends it: as [`next`](Iterator::next), but a value that is
+    /// large for what is asked of it is not moved.
+    ///
+    /// ```
+    /// # use openvisa_codec::{Stream, Version, WireError};
+    /// # fn main() -> Result<(), WireError> {
+    /// let mut stream = Stream::<u16>::new(&[1, 0, 2, 0], Version::new(4, 1));
+    /// let (mut place, mut sum) = (Stream::place(), 0);
+    /// while let Some(value) = stream.next_in(&mut place) {
+    ///     sum += value?;
+    /// }
+    /// assert_eq!(sum, 3);
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn next_in<'p>(&mut self, place: &'p mut Result<T, WireError>) -> Option<Result<&'p T, WireError>> {
+        if self.over || self.reader.is_empty() {
+            return None;
+        }
+        let before = self.reader.left();
+        T::read_in(place, &mut self.reader);
+        // Nothing was read of what cannot be. A value without bytes would be read for ever.
+        self.over = self.reader.left() == before;
+        Some(place.as_ref().map_err(|error| *error))
+    }
+
     /// Each value with the offset at which it begins.
     pub fn with_offsets(mut self) -> impl Iterator<Item = Result<(usize, T), WireError>> {
         core::iter::from_fn(move || {
@@ -59,7 +91,6 @@ impl<'a, T: Wire<'a>> Iterator for Stream<'a, T> {
         }
         let before = self.reader.left();
         let item = T::read(&mut self.reader);
-        // Nothing was read of what cannot be. A value without bytes would be read for ever.
         self.over = self.reader.left() == before;
         Some(item)
     }

@@ -7,6 +7,13 @@ use core::marker::PhantomData;
 pub trait Zero: Sized {
     /// All bits zero, or where that is no value, the first one.
     const ZERO: Self;
+
+    /// The same, made of a zero that is not known to be one where this is compiled: it is put together field by field where it shall
+    /// stand. A constant would be copied there, with all its padding, and by way of another place.
+    #[inline]
+    fn zeroed(_zero: u32) -> Self {
+        Self::ZERO
+    }
 }
 
 /// A value with a wire form. Reading and writing are exact inverses: what is written is read as an equal value, and what is read
@@ -40,6 +47,12 @@ pub trait Wire<'a>: Zero {
         }
     }
 
+    /// Reads the value, or why there is none, to its place. After an error the reader is where it was.
+    #[inline]
+    fn read_in(place: &mut Result<Self, WireError>, r: &mut Reader<'a>) {
+        *place = Self::read(r);
+    }
+
     /// Why there is no value where the reader is.
     #[cold]
     fn problem(r: &Reader<'a>) -> WireError {
@@ -60,6 +73,11 @@ macro_rules! integers {
     ($($name:ident)*) => {$(
         impl Zero for $name {
             const ZERO: Self = 0;
+
+            #[inline]
+            fn zeroed(zero: u32) -> Self {
+                zero as Self
+            }
         }
 
         impl Wire<'_> for $name {

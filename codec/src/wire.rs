@@ -193,6 +193,12 @@ impl<'a> Reader<'a> {
         Some(chunk)
     }
 
+    /// The next bytes, so many, without reading them.
+    #[inline]
+    pub const fn peek<const N: usize>(&self) -> Option<&'a [u8; N]> {
+        self.rest.first_chunk()
+    }
+
     /// Passes over so many bytes that were read by other means, one at least.
     #[inline]
     pub fn advance(&mut self, count: usize) -> Option<()> {
@@ -201,6 +207,12 @@ impl<'a> Reader<'a> {
         }
         self.rest = self.rest.get(count..)?;
         Some(())
+    }
+
+    /// Zero, for [`Zero::zeroed`](crate::Zero::zeroed): what is left of the version, which has 16 bits, above them.
+    #[inline]
+    pub const fn zero(&self) -> u32 {
+        self.version as u32 >> 16
     }
 
     /// Goes to where another reader of the same bytes is.
@@ -354,7 +366,8 @@ impl core::error::Error for WriteError {}
 pub struct Writer<'b> {
     bytes: &'b mut [u8],
     offset: usize,
-    version: Version,
+    /// The key of the version.
+    version: u16,
 }
 
 macro_rules! write_integers {
@@ -373,7 +386,7 @@ macro_rules! write_integers {
 impl<'b> Writer<'b> {
     /// A writer at the start of `bytes`, for this version.
     pub const fn new(bytes: &'b mut [u8], version: Version) -> Self {
-        Self { bytes, offset: 0, version }
+        Self { bytes, offset: 0, version: version.key() }
     }
 
     write_integers! {
@@ -406,6 +419,33 @@ impl<'b> Writer<'b> {
         }
     }
 
+    /// Room for so many bytes, which then count as written; `None` if there is not enough.
+    #[inline]
+    pub fn room<const N: usize>(&mut self) -> Option<&mut [u8; N]> {
+        let room = self.bytes.get_mut(self.offset..)?.first_chunk_mut()?;
+        self.offset += N;
+        Some(room)
+    }
+
+    /// Writes with a writer of what is left. Nothing points to that one but what it is lent to, so that it can do without memory; of
+    /// what it has written, nothing counts after an error.
+    ///
+    /// # Errors
+    /// When `write` fails.
+    #[inline]
+    pub fn within(&mut self, write: impl FnOnce(&mut Writer<'_>) -> Result<(), WriteError>) -> Result<(), WriteError> {
+        let start = self.offset;
+        let rest = self.bytes.get_mut(start..).unwrap_or(&mut []);
+        let mut inner = Writer { bytes: rest, offset: 0, version: self.version };
+        match write(&mut inner) {
+            Ok(()) => {
+                self.offset = start + inner.offset;
+                Ok(())
+            }
+            Err(error) => Err(WriteError { offset: start + error.offset, ..error }),
+        }
+    }
+
     /// The error for what would stand at the place reached.
     #[cold]
     pub const fn error(&self, kind: WriteErrorKind) -> WriteError {
@@ -426,7 +466,7 @@ impl<'b> Writer<'b> {
     /// The version of the format.
     #[inline]
     pub const fn version(&self) -> Version {
-        self.version
+        Version::from_key(self.version)
     }
 }
 
@@ -448,6 +488,23 @@ mod tests {
         assert_eq!((reader.u8(), reader.i16(), reader.u32()), (Ok(0x12), Ok(-2), Ok(0x3456_789a)));
         assert_eq!(reader.i64(), Ok(i64::MIN));
         assert!(reader.is_empty());
+    }
+
+    #[test]
+    fn a_writer_within_another_counts_only_when_it_succeeds_and_says_where_in_the_whole() {
+        let mut bytes = [0; 4];
+        let mut writer = Writer::new(&mut bytes, V41);
+        assert_eq!(writer.u8(1), Ok(()));
+        assert_eq!(writer.within(|w| w.u16(0x0302)), Ok(()));
+        let full = WriteErrorKind::Full { wanted: 2, left: 0 };
+        let result = writer.within(|w| {
+            w.u8(4)?;
+            w.u16(5)
+        });
+        assert_eq!(result, Err(WriteError { offset: 4, kind: full }));
+        assert_eq!(writer.written(), [1, 2, 3]);
+        assert_eq!(writer.room::<2>(), None);
+        assert_eq!(writer.room(), Some(&mut [4]));
     }
 
     #[test]

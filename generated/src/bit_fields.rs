@@ -16,9 +16,7 @@ impl ExecControl {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.size().is_some() && field.mask().is_some()
-        {
+        if bits & Self::RESERVED == 0 && bits & 0x7 <= 5 {
             Some(Self(bits))
         } else {
             None
@@ -68,8 +66,7 @@ impl Predicate {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.combine().is_some() {
+        if bits & Self::RESERVED == 0 && bits >> 13 & 0x3 <= 2 {
             Some(Self(bits))
         } else {
             None
@@ -129,10 +126,10 @@ impl Region {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.v_stride().is_some()
-            && field.width().is_some() && field.h_stride().is_some()
-        {
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0xf, 0x7d), (4, 0xf, 0x1f)],
+        );
+        if bits & 0xf008 == 0 && LEGAL[((bits >> 4) as u8) as usize] {
             Some(Self(bits))
         } else {
             None
@@ -228,10 +225,7 @@ impl BlockProperties {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.count().is_some()
-            && field.alignment().is_some()
-        {
+        if bits & Self::RESERVED == 0 && bits & 0x7 <= 4 {
             Some(Self(bits))
         } else {
             None
@@ -281,10 +275,7 @@ impl ElementControl {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.count().is_some()
-            && field.mask().is_some()
-        {
+        if bits & Self::RESERVED == 0 && bits & 0x3 <= 2 {
             Some(Self(bits))
         } else {
             None
@@ -334,9 +325,10 @@ impl AtomicOp {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.op().is_some() && field.width().is_some()
-        {
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0x1f, 0x1f3fff), (5, 0x3, 0x7)],
+        );
+        if bits & Self::RESERVED == 0 && LEGAL[(bits) as usize] {
             Some(Self(bits))
         } else {
             None
@@ -420,12 +412,7 @@ impl Mode {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.simd().is_some() {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        if bits & 0xe0 == 0 { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -471,12 +458,7 @@ impl SampleUnormChannelMask {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.format().is_some() {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -522,10 +504,7 @@ impl VaProperties {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.block().is_some()
-            && field.region().is_some()
-        {
+        if bits & Self::RESERVED == 0 && 5u32 >> (bits & 0x3) & 1 != 0 {
             Some(Self(bits))
         } else {
             None
@@ -575,14 +554,7 @@ impl VaSklPlusProperties {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.format().is_some()
-            && field.region().is_some()
-        {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        if bits & 0xee == 0 { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -670,8 +642,7 @@ impl FenceMask {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if field.scope().is_some() { Some(Self(bits)) } else { None }
+        Some(Self(bits))
     }
 
     /// All bits.
@@ -775,8 +746,7 @@ impl ThreeDSampleOp {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.op().is_some() {
+        if bits & Self::RESERVED == 0 && Self(bits).op().is_some() {
             Some(Self(bits))
         } else {
             None
@@ -844,8 +814,7 @@ impl ThreeDLoadOp {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.op().is_some() {
+        if bits & Self::RESERVED == 0 && Self(bits).op().is_some() {
             Some(Self(bits))
         } else {
             None
@@ -893,8 +862,7 @@ impl ThreeDSample4Op {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.op().is_some() {
+        if bits & Self::RESERVED == 0 && Self(bits).op().is_some() {
             Some(Self(bits))
         } else {
             None
@@ -1074,12 +1042,7 @@ impl RawSendsModifiers {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.kind().is_some() {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -1123,10 +1086,7 @@ impl LifetimeProperties {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.edge().is_some()
-            && field.class().is_some()
-        {
+        if bits & Self::RESERVED == 0 && bits >> 4 & 0x3 <= 2 {
             Some(Self(bits))
         } else {
             None
@@ -1252,14 +1212,10 @@ impl FileScopeVarInfoBitProperties {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if matches!(bits & 0xf, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13)
-            && field.alignment().is_some()
-        {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0xf, 0x28ff), (4, 0xf, 0x3ff)],
+        );
+        if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -1310,14 +1266,10 @@ impl VarInfoBitProperties {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if matches!(bits & 0xf, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13 | 14 | 15)
-            && field.alignment().is_some()
-        {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0xf, 0xe8ff), (4, 0xf, 0x3ff)],
+        );
+        if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -1368,9 +1320,8 @@ impl InputInfoKind {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.class().is_some()
-            && (field.provenance().is_some() || matches!(bits >> 3 & 0x1f, 0..= 31))
+        if bits & Self::RESERVED == 0 && bits & 0x3 <= 2
+            && (Self(bits).provenance().is_some() || matches!(bits >> 3 & 0x1f, 0..= 31))
         {
             Some(Self(bits))
         } else {
@@ -1421,10 +1372,10 @@ impl VecOperandTag {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.class().is_some()
-            && field.modifier().is_some()
-        {
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0x7, 0x6f), (3, 0x7, 0x3f)],
+        );
+        if bits & Self::RESERVED == 0 && LEGAL[(bits) as usize] {
             Some(Self(bits))
         } else {
             None
@@ -1566,7 +1517,7 @@ impl openvisa_codec::Wire<'_> for ExecControl {
                 }
             }
 
-            older(value, w)
+            w.within(|w| older(value, w))
         }
     }
 
@@ -1673,7 +1624,7 @@ impl openvisa_codec::Wire<'_> for ElementControl {
                 }
             }
 
-            older(value, w)
+            w.within(|w| older(value, w))
         }
     }
 
@@ -1851,7 +1802,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
                 }
             }
 
-            older(value, w)
+            w.within(|w| older(value, w))
         }
     }
 
@@ -1947,7 +1898,7 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
                 }
             }
 
-            older(value, w)
+            w.within(|w| older(value, w))
         }
     }
 
@@ -2051,7 +2002,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
                 }
             }
 
-            older(value, w)
+            w.within(|w| older(value, w))
         }
     }
 

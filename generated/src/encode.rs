@@ -1,7 +1,11 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! From instructions to bytes.
-use crate::instructions::Inst;
+#![allow(unused_imports, clippy::too_many_arguments)]
+use crate::bit_fields::*;
+use crate::enums::*;
+use crate::instructions::*;
+use crate::operands::*;
 use openvisa_codec::{Version, Wire, WriteError, Writer};
 impl Inst<'_> {
     /// Writes the instruction. What is written is read as an equal instruction.
@@ -9,166 +13,452 @@ impl Inst<'_> {
     /// # Errors
     /// When the buffer is too small, or the instruction has no bytes: a reserved bit is set, a value has no place in this
     /// version, or it is for another layout.
-    pub fn encode(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+    pub fn encode(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         match self {
-            Self::Add(inst) => put(w, &[0x01], inst),
-            Self::Avg(inst) => put(w, &[0x02], inst),
-            Self::Div(inst) => put(w, &[0x03], inst),
-            Self::Dp2(inst) => put(w, &[0x04], inst),
-            Self::Dp3(inst) => put(w, &[0x05], inst),
-            Self::Dp4(inst) => put(w, &[0x06], inst),
-            Self::Dph(inst) => put(w, &[0x07], inst),
-            Self::Exp(inst) => put(w, &[0x08], inst),
-            Self::Frc(inst) => put(w, &[0x09], inst),
-            Self::Line(inst) => put(w, &[0x0a], inst),
-            Self::Log(inst) => put(w, &[0x0b], inst),
-            Self::Mad(inst) => put(w, &[0x0c], inst),
-            Self::Mulh(inst) => put(w, &[0x0d], inst),
-            Self::Lrp(inst) => put(w, &[0x0e], inst),
-            Self::Mod(inst) => put(w, &[0x0f], inst),
-            Self::Mul(inst) => put(w, &[0x10], inst),
-            Self::Pow(inst) => put(w, &[0x11], inst),
-            Self::Rndd(inst) => put(w, &[0x12], inst),
-            Self::Rndu(inst) => put(w, &[0x13], inst),
-            Self::Rnde(inst) => put(w, &[0x14], inst),
-            Self::Rndz(inst) => put(w, &[0x15], inst),
-            Self::Sad2(inst) => put(w, &[0x16], inst),
-            Self::Sin(inst) => put(w, &[0x17], inst),
-            Self::Cos(inst) => put(w, &[0x18], inst),
-            Self::Sqrt(inst) => put(w, &[0x19], inst),
-            Self::Rsqrt(inst) => put(w, &[0x1a], inst),
-            Self::Inv(inst) => put(w, &[0x1b], inst),
-            Self::Dpasw(inst) => put(w, &[0x1c], inst),
-            Self::Fcvt(inst) => put(w, &[0x1d], inst),
-            Self::Srnd(inst) => put(w, &[0x1e], inst),
-            Self::Lzd(inst) => put(w, &[0x1f], inst),
-            Self::And(inst) => put(w, &[0x20], inst),
-            Self::Or(inst) => put(w, &[0x21], inst),
-            Self::Xor(inst) => put(w, &[0x22], inst),
-            Self::Not(inst) => put(w, &[0x23], inst),
-            Self::Shl(inst) => put(w, &[0x24], inst),
-            Self::Shr(inst) => put(w, &[0x25], inst),
-            Self::Asr(inst) => put(w, &[0x26], inst),
-            Self::Cbit(inst) => put(w, &[0x27], inst),
-            Self::AddrAdd(inst) => put(w, &[0x28], inst),
-            Self::Mov(inst) => put(w, &[0x29], inst),
-            Self::Sel(inst) => put(w, &[0x2a], inst),
-            Self::Setp(inst) => put(w, &[0x2b], inst),
-            Self::Cmp(inst) => put(w, &[0x2c], inst),
-            Self::Movs(inst) => put(w, &[0x2d], inst),
-            Self::Fbl(inst) => put(w, &[0x2e], inst),
-            Self::Fbh(inst) => put(w, &[0x2f], inst),
-            Self::Subroutine(inst) => put(w, &[0x30], inst),
-            Self::Label(inst) => put(w, &[0x31], inst),
-            Self::Jmp(inst) => put(w, &[0x32], inst),
-            Self::Call(inst) => put(w, &[0x33], inst),
-            Self::Fccall(inst) => put(w, &[0x33], inst),
-            Self::Ret(inst) => put(w, &[0x34], inst),
-            Self::OwordLd(inst) => put(w, &[0x35], inst),
-            Self::OwordSt(inst) => put(w, &[0x36], inst),
-            Self::MediaLd(inst) => put(w, &[0x37], inst),
-            Self::MediaSt(inst) => put(w, &[0x38], inst),
-            Self::Gather(inst) => put(w, &[0x39], inst),
-            Self::Scatter(inst) => put(w, &[0x3a], inst),
-            Self::OwordLdUnaligned(inst) => put(w, &[0x3c], inst),
-            Self::Sample(inst) => put(w, &[0x40], inst),
-            Self::SampleUnorm(inst) => put(w, &[0x41], inst),
-            Self::Load(inst) => put(w, &[0x42], inst),
-            Self::Avs(inst) => put(w, &[0x43], inst),
-            Self::VaConvolve(inst) => put(w, &[0x44], inst),
-            Self::VaMinMax(inst) => put(w, &[0x44], inst),
-            Self::VaMinMaxFilter(inst) => put(w, &[0x44], inst),
-            Self::VaMorphology(inst) => put(w, &[0x44], inst),
-            Self::VaBoolCentroid(inst) => put(w, &[0x44], inst),
-            Self::VaCentroid(inst) => put(w, &[0x44], inst),
-            Self::MinMax(inst) => put(w, &[0x45], inst),
-            Self::Bfe(inst) => put(w, &[0x46], inst),
-            Self::Bfi(inst) => put(w, &[0x47], inst),
-            Self::Bfrev(inst) => put(w, &[0x48], inst),
-            Self::Addc(inst) => put(w, &[0x49], inst),
-            Self::Subb(inst) => put(w, &[0x4a], inst),
-            Self::Gather4Typed(inst) => put(w, &[0x4b], inst),
-            Self::Scatter4Typed(inst) => put(w, &[0x4c], inst),
-            Self::VaSklPlusConvolve1D(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusConvolve1Pixel(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusFloodFill(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusLbpCreation(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusLbpCorrelation(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusCorrelationSearch(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusHdcConvolve2D(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusHdcMinMaxFilter(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusHdcMorphology(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusHdcLbpCorrelation(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusHdcLbpCreation(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusHdcConvolve1D(inst) => put(w, &[0x4d], inst),
-            Self::VaSklPlusHdcConvolve1Pixel(inst) => put(w, &[0x4d], inst),
-            Self::SvmBlockLd(inst) => put(w, &[0x4e, 0x01], inst),
-            Self::SvmBlockSt(inst) => put(w, &[0x4e, 0x02], inst),
-            Self::SvmGather(inst) => put(w, &[0x4e, 0x03], inst),
-            Self::SvmScatter(inst) => put(w, &[0x4e, 0x04], inst),
-            Self::SvmAtomic(inst) => put(w, &[0x4e, 0x05], inst),
-            Self::SvmGather4Scaled(inst) => put(w, &[0x4e, 0x06], inst),
-            Self::SvmScatter4Scaled(inst) => put(w, &[0x4e, 0x07], inst),
-            Self::Ifcall(inst) => put(w, &[0x4f], inst),
-            Self::Faddr(inst) => put(w, &[0x50], inst),
-            Self::File(inst) => put(w, &[0x51], inst),
-            Self::Loc(inst) => put(w, &[0x52], inst),
-            Self::VmeIme(inst) => put(w, &[0x54], inst),
-            Self::VmeSic(inst) => put(w, &[0x55], inst),
-            Self::VmeFbr(inst) => put(w, &[0x56], inst),
-            Self::VmeIdm(inst) => put(w, &[0x57], inst),
-            Self::Barrier(inst) => put(w, &[0x59], inst),
-            Self::CacheFlush(inst) => put(w, &[0x5a], inst),
-            Self::Wait(inst) => put(w, &[0x5b], inst),
-            Self::Fence(inst) => put(w, &[0x5c], inst),
-            Self::RawSend(inst) => put(w, &[0x5d], inst),
-            Self::Yield(inst) => put(w, &[0x5f], inst),
-            Self::Nbarrier(inst) => put(w, &[0x60], inst),
-            Self::Fcall(inst) => put(w, &[0x67], inst),
-            Self::Fret(inst) => put(w, &[0x68], inst),
-            Self::Switchjmp(inst) => put(w, &[0x69], inst),
-            Self::Sad2add(inst) => put(w, &[0x6a], inst),
-            Self::Pln(inst) => put(w, &[0x6b], inst),
-            Self::Goto(inst) => put(w, &[0x6c], inst),
-            Self::ThreeDSample(inst) => put(w, &[0x6d], inst),
-            Self::ThreeDLoad(inst) => put(w, &[0x6e], inst),
-            Self::ThreeDSample4(inst) => put(w, &[0x6f], inst),
-            Self::Info(inst) => put(w, &[0x70], inst),
-            Self::RtWrite(inst) => put(w, &[0x71], inst),
-            Self::UrbWrite(inst) => put(w, &[0x72], inst),
-            Self::TypedAtomic(inst) => put(w, &[0x73], inst),
-            Self::Gather4Scaled(inst) => put(w, &[0x74], inst),
-            Self::Scatter4Scaled(inst) => put(w, &[0x75], inst),
-            Self::GatherScaled(inst) => put(w, &[0x78], inst),
-            Self::ScatterScaled(inst) => put(w, &[0x79], inst),
-            Self::RawSends(inst) => put(w, &[0x7a], inst),
-            Self::Lifetime(inst) => put(w, &[0x7b], inst),
-            Self::Sbarrier(inst) => put(w, &[0x7c], inst),
-            Self::DwordAtomic(inst) => put(w, &[0x7d], inst),
-            Self::Sqrtm(inst) => put(w, &[0x7e], inst),
-            Self::Divm(inst) => put(w, &[0x7f], inst),
-            Self::Rol(inst) => put(w, &[0x80], inst),
-            Self::Ror(inst) => put(w, &[0x81], inst),
-            Self::Dp4a(inst) => put(w, &[0x82], inst),
-            Self::Dpas(inst) => put(w, &[0x83], inst),
-            Self::Add3(inst) => put(w, &[0x84], inst),
-            Self::Bfn(inst) => put(w, &[0x85], inst),
-            Self::QwGather(inst) => put(w, &[0x86], inst),
-            Self::QwScatter(inst) => put(w, &[0x87], inst),
-            Self::LscUntypedAppend(inst) => put(w, &[0x89], inst),
-            Self::LscUntypedVector(inst) => put(w, &[0x89], inst),
-            Self::LscUntypedQuad(inst) => put(w, &[0x89], inst),
-            Self::LscUntypedBlock2d(inst) => put(w, &[0x89], inst),
-            Self::LscUntypedStrided(inst) => put(w, &[0x89], inst),
-            Self::LscTypedVector(inst) => put(w, &[0x8a], inst),
-            Self::LscTypedQuad(inst) => put(w, &[0x8a], inst),
-            Self::LscTypedBlock2d(inst) => put(w, &[0x8a], inst),
-            Self::LscFence(inst) => put(w, &[0x8b], inst),
-            Self::RtRead(inst) => put(w, &[0x90], inst),
-            Self::Madw(inst) => put(w, &[0x91], inst),
-            Self::Add3o(inst) => put(w, &[0x92], inst),
-            Self::Invm(inst) => put(w, &[0x9b], inst),
-            Self::Rsqtm(inst) => put(w, &[0x9c], inst),
+            Self::Add(i) => {
+                like_add(writer, 0x01, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Avg(i) => {
+                like_add(writer, 0x02, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Div(i) => {
+                like_add(writer, 0x03, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Dp2(i) => {
+                like_add(writer, 0x04, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Dp3(i) => {
+                like_add(writer, 0x05, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Dp4(i) => {
+                like_add(writer, 0x06, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Dph(i) => {
+                like_add(writer, 0x07, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Exp(i) => {
+                like_exp(writer, 0x08, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Frc(i) => {
+                like_exp(writer, 0x09, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Line(i) => {
+                like_add(writer, 0x0a, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Log(i) => {
+                like_exp(writer, 0x0b, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Mad(i) => {
+                like_mad(
+                    writer,
+                    0x0c,
+                    &i.exec_size,
+                    &i.pred,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                )
+            }
+
+            Self::Mulh(i) => {
+                like_add(writer, 0x0d, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Lrp(i) => {
+                like_mad(
+                    writer,
+                    0x0e,
+                    &i.exec_size,
+                    &i.pred,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                )
+            }
+
+            Self::Mod(i) => {
+                like_add(writer, 0x0f, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Mul(i) => {
+                like_add(writer, 0x10, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Pow(i) => {
+                like_add(writer, 0x11, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Rndd(i) => {
+                like_exp(writer, 0x12, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Rndu(i) => {
+                like_exp(writer, 0x13, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Rnde(i) => {
+                like_exp(writer, 0x14, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Rndz(i) => {
+                like_exp(writer, 0x15, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Sad2(i) => {
+                like_add(writer, 0x16, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Sin(i) => {
+                like_exp(writer, 0x17, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Cos(i) => {
+                like_exp(writer, 0x18, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Sqrt(i) => {
+                like_exp(writer, 0x19, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Rsqrt(i) => {
+                like_exp(writer, 0x1a, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Inv(i) => {
+                like_exp(writer, 0x1b, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Dpasw(i) => {
+                like_dpasw(
+                    writer,
+                    0x1c,
+                    &i.exec_size,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                    &i.w,
+                    &i.a,
+                    &i.sd,
+                    &i.rc,
+                )
+            }
+
+            Self::Fcvt(i) => like_fcvt(writer, 0x1d, &i.exec_size, &i.dst, &i.src0),
+            Self::Srnd(i) => {
+                like_srnd(writer, 0x1e, &i.exec_size, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Lzd(i) => {
+                like_exp(writer, 0x1f, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::And(i) => {
+                like_add(writer, 0x20, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Or(i) => {
+                like_add(writer, 0x21, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Xor(i) => {
+                like_add(writer, 0x22, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Not(i) => {
+                like_exp(writer, 0x23, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Shl(i) => {
+                like_add(writer, 0x24, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Shr(i) => {
+                like_add(writer, 0x25, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Asr(i) => {
+                like_add(writer, 0x26, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Cbit(i) => {
+                like_exp(writer, 0x27, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::AddrAdd(i) => {
+                like_srnd(writer, 0x28, &i.exec_size, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Mov(i) => {
+                like_exp(writer, 0x29, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Sel(i) => {
+                like_add(writer, 0x2a, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Setp(i) => like_fcvt(writer, 0x2b, &i.exec_size, &i.dst, &i.src0),
+            Self::Cmp(inst) => put(writer, &[0x2c], inst),
+            Self::Movs(i) => like_fcvt(writer, 0x2d, &i.exec_size, &i.dst, &i.src0),
+            Self::Fbl(i) => {
+                like_exp(writer, 0x2e, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Fbh(i) => {
+                like_exp(writer, 0x2f, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Subroutine(i) => like_subroutine(writer, 0x30, &i.label),
+            Self::Label(i) => like_subroutine(writer, 0x31, &i.label),
+            Self::Jmp(i) => like_jmp(writer, 0x32, &i.exec_size, &i.pred, &i.label),
+            Self::Call(i) => like_jmp(writer, 0x33, &i.exec_size, &i.pred, &i.label),
+            Self::Fccall(i) => like_jmp(writer, 0x33, &i.exec_size, &i.pred, &i.label),
+            Self::Ret(i) => like_ret(writer, 0x34, &i.exec_size, &i.pred),
+            Self::OwordLd(i) => {
+                like_oword_ld(
+                    writer,
+                    0x35,
+                    &i.size,
+                    &i.is_modified,
+                    &i.surface,
+                    &i.offset,
+                    &i.dst,
+                )
+            }
+
+            Self::OwordSt(inst) => put(writer, &[0x36], inst),
+            Self::MediaLd(inst) => put(writer, &[0x37], inst),
+            Self::MediaSt(inst) => put(writer, &[0x38], inst),
+            Self::Gather(inst) => put(writer, &[0x39], inst),
+            Self::Scatter(inst) => put(writer, &[0x3a], inst),
+            Self::OwordLdUnaligned(i) => {
+                like_oword_ld(
+                    writer,
+                    0x3c,
+                    &i.size,
+                    &i.is_modified,
+                    &i.surface,
+                    &i.offset,
+                    &i.dst,
+                )
+            }
+
+            Self::Sample(inst) => put(writer, &[0x40], inst),
+            Self::SampleUnorm(inst) => put(writer, &[0x41], inst),
+            Self::Load(inst) => put(writer, &[0x42], inst),
+            Self::Avs(inst) => put(writer, &[0x43], inst),
+            Self::VaConvolve(inst) => put(writer, &[0x44], inst),
+            Self::VaMinMax(inst) => put(writer, &[0x44], inst),
+            Self::VaMinMaxFilter(inst) => put(writer, &[0x44], inst),
+            Self::VaMorphology(inst) => put(writer, &[0x44], inst),
+            Self::VaBoolCentroid(inst) => put(writer, &[0x44], inst),
+            Self::VaCentroid(inst) => put(writer, &[0x44], inst),
+            Self::MinMax(inst) => put(writer, &[0x45], inst),
+            Self::Bfe(i) => {
+                like_mad(
+                    writer,
+                    0x46,
+                    &i.exec_size,
+                    &i.pred,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                )
+            }
+
+            Self::Bfi(inst) => put(writer, &[0x47], inst),
+            Self::Bfrev(i) => {
+                like_exp(writer, 0x48, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Addc(inst) => put(writer, &[0x49], inst),
+            Self::Subb(inst) => put(writer, &[0x4a], inst),
+            Self::Gather4Typed(inst) => put(writer, &[0x4b], inst),
+            Self::Scatter4Typed(inst) => put(writer, &[0x4c], inst),
+            Self::VaSklPlusConvolve1D(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusConvolve1Pixel(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusFloodFill(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusLbpCreation(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusLbpCorrelation(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusCorrelationSearch(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusHdcConvolve2D(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusHdcMinMaxFilter(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusHdcMorphology(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusHdcLbpCorrelation(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusHdcLbpCreation(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusHdcConvolve1D(inst) => put(writer, &[0x4d], inst),
+            Self::VaSklPlusHdcConvolve1Pixel(inst) => put(writer, &[0x4d], inst),
+            Self::SvmBlockLd(inst) => put(writer, &[0x4e, 0x01], inst),
+            Self::SvmBlockSt(inst) => put(writer, &[0x4e, 0x02], inst),
+            Self::SvmGather(inst) => put(writer, &[0x4e, 0x03], inst),
+            Self::SvmScatter(inst) => put(writer, &[0x4e, 0x04], inst),
+            Self::SvmAtomic(inst) => put(writer, &[0x4e, 0x05], inst),
+            Self::SvmGather4Scaled(inst) => put(writer, &[0x4e, 0x06], inst),
+            Self::SvmScatter4Scaled(inst) => put(writer, &[0x4e, 0x07], inst),
+            Self::Ifcall(inst) => put(writer, &[0x4f], inst),
+            Self::Faddr(inst) => put(writer, &[0x50], inst),
+            Self::File(inst) => put(writer, &[0x51], inst),
+            Self::Loc(inst) => put(writer, &[0x52], inst),
+            Self::VmeIme(inst) => put(writer, &[0x54], inst),
+            Self::VmeSic(inst) => put(writer, &[0x55], inst),
+            Self::VmeFbr(inst) => put(writer, &[0x56], inst),
+            Self::VmeIdm(inst) => put(writer, &[0x57], inst),
+            Self::Barrier(inst) => put(writer, &[0x59], inst),
+            Self::CacheFlush(inst) => put(writer, &[0x5a], inst),
+            Self::Wait(inst) => put(writer, &[0x5b], inst),
+            Self::Fence(inst) => put(writer, &[0x5c], inst),
+            Self::RawSend(inst) => put(writer, &[0x5d], inst),
+            Self::Yield(inst) => put(writer, &[0x5f], inst),
+            Self::Nbarrier(inst) => put(writer, &[0x60], inst),
+            Self::Fcall(inst) => put(writer, &[0x67], inst),
+            Self::Fret(i) => like_ret(writer, 0x68, &i.exec_size, &i.pred),
+            Self::Switchjmp(inst) => put(writer, &[0x69], inst),
+            Self::Sad2add(i) => {
+                like_mad(
+                    writer,
+                    0x6a,
+                    &i.exec_size,
+                    &i.pred,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                )
+            }
+
+            Self::Pln(i) => {
+                like_add(writer, 0x6b, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Goto(i) => like_jmp(writer, 0x6c, &i.exec_size, &i.pred, &i.label),
+            Self::ThreeDSample(inst) => put(writer, &[0x6d], inst),
+            Self::ThreeDLoad(inst) => put(writer, &[0x6e], inst),
+            Self::ThreeDSample4(inst) => put(writer, &[0x6f], inst),
+            Self::Info(inst) => put(writer, &[0x70], inst),
+            Self::RtWrite(inst) => put(writer, &[0x71], inst),
+            Self::UrbWrite(inst) => put(writer, &[0x72], inst),
+            Self::TypedAtomic(inst) => put(writer, &[0x73], inst),
+            Self::Gather4Scaled(inst) => put(writer, &[0x74], inst),
+            Self::Scatter4Scaled(inst) => put(writer, &[0x75], inst),
+            Self::GatherScaled(inst) => put(writer, &[0x78], inst),
+            Self::ScatterScaled(inst) => put(writer, &[0x79], inst),
+            Self::RawSends(inst) => put(writer, &[0x7a], inst),
+            Self::Lifetime(inst) => put(writer, &[0x7b], inst),
+            Self::Sbarrier(inst) => put(writer, &[0x7c], inst),
+            Self::DwordAtomic(inst) => put(writer, &[0x7d], inst),
+            Self::Sqrtm(i) => {
+                like_exp(writer, 0x7e, &i.exec_size, &i.pred, &i.dst, &i.src0)
+            }
+
+            Self::Divm(i) => {
+                like_add(writer, 0x7f, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Rol(i) => {
+                like_add(writer, 0x80, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Ror(i) => {
+                like_add(writer, 0x81, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1)
+            }
+
+            Self::Dp4a(i) => {
+                like_mad(
+                    writer,
+                    0x82,
+                    &i.exec_size,
+                    &i.pred,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                )
+            }
+
+            Self::Dpas(i) => {
+                like_dpasw(
+                    writer,
+                    0x83,
+                    &i.exec_size,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                    &i.w,
+                    &i.a,
+                    &i.sd,
+                    &i.rc,
+                )
+            }
+
+            Self::Add3(i) => {
+                like_mad(
+                    writer,
+                    0x84,
+                    &i.exec_size,
+                    &i.pred,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                )
+            }
+
+            Self::Bfn(inst) => put(writer, &[0x85], inst),
+            Self::QwGather(inst) => put(writer, &[0x86], inst),
+            Self::QwScatter(inst) => put(writer, &[0x87], inst),
+            Self::LscUntypedAppend(inst) => put(writer, &[0x89], inst),
+            Self::LscUntypedVector(inst) => put(writer, &[0x89], inst),
+            Self::LscUntypedQuad(inst) => put(writer, &[0x89], inst),
+            Self::LscUntypedBlock2d(inst) => put(writer, &[0x89], inst),
+            Self::LscUntypedStrided(inst) => put(writer, &[0x89], inst),
+            Self::LscTypedVector(inst) => put(writer, &[0x8a], inst),
+            Self::LscTypedQuad(inst) => put(writer, &[0x8a], inst),
+            Self::LscTypedBlock2d(inst) => put(writer, &[0x8a], inst),
+            Self::LscFence(inst) => put(writer, &[0x8b], inst),
+            Self::RtRead(inst) => put(writer, &[0x90], inst),
+            Self::Madw(i) => {
+                like_mad(
+                    writer,
+                    0x91,
+                    &i.exec_size,
+                    &i.pred,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                )
+            }
+
+            Self::Add3o(i) => {
+                like_mad(
+                    writer,
+                    0x92,
+                    &i.exec_size,
+                    &i.pred,
+                    &i.dst,
+                    &i.src0,
+                    &i.src1,
+                    &i.src2,
+                )
+            }
+
+            Self::Invm(inst) => put(writer, &[0x9b], inst),
+            Self::Rsqtm(inst) => put(writer, &[0x9c], inst),
         }
     }
 
@@ -337,12 +627,218 @@ impl Inst<'_> {
     }
 }
 
+#[inline(never)]
+fn like_add(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    exec_size: &ExecControl,
+    pred: &Predicate,
+    dst: &VecOperand,
+    src0: &VecOperand,
+    src1: &VecOperand,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            exec_size.write(writer)?;
+            pred.write(writer)?;
+            dst.write(writer)?;
+            src0.write(writer)?;
+            src1.write(writer)?;
+            Ok(())
+        })
+}
+
+#[inline(never)]
+fn like_exp(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    exec_size: &ExecControl,
+    pred: &Predicate,
+    dst: &VecOperand,
+    src0: &VecOperand,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            exec_size.write(writer)?;
+            pred.write(writer)?;
+            dst.write(writer)?;
+            src0.write(writer)?;
+            Ok(())
+        })
+}
+
+#[inline(never)]
+fn like_mad(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    exec_size: &ExecControl,
+    pred: &Predicate,
+    dst: &VecOperand,
+    src0: &VecOperand,
+    src1: &VecOperand,
+    src2: &VecOperand,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            exec_size.write(writer)?;
+            pred.write(writer)?;
+            dst.write(writer)?;
+            src0.write(writer)?;
+            src1.write(writer)?;
+            src2.write(writer)?;
+            Ok(())
+        })
+}
+
+#[inline(never)]
+fn like_dpasw(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    exec_size: &ExecControl,
+    dst: &RawOperand,
+    src0: &RawOperand,
+    src1: &RawOperand,
+    src2: &VecOperand,
+    w: &Precision,
+    a: &Precision,
+    sd: &u8,
+    rc: &u8,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            exec_size.write(writer)?;
+            dst.write(writer)?;
+            src0.write(writer)?;
+            src1.write(writer)?;
+            src2.write(writer)?;
+            w.write(writer)?;
+            a.write(writer)?;
+            sd.write(writer)?;
+            rc.write(writer)?;
+            Ok(())
+        })
+}
+
+#[inline(never)]
+fn like_fcvt(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    exec_size: &ExecControl,
+    dst: &VecOperand,
+    src0: &VecOperand,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            exec_size.write(writer)?;
+            dst.write(writer)?;
+            src0.write(writer)?;
+            Ok(())
+        })
+}
+
+#[inline(never)]
+fn like_srnd(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    exec_size: &ExecControl,
+    dst: &VecOperand,
+    src0: &VecOperand,
+    src1: &VecOperand,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            exec_size.write(writer)?;
+            dst.write(writer)?;
+            src0.write(writer)?;
+            src1.write(writer)?;
+            Ok(())
+        })
+}
+
+#[inline(never)]
+fn like_subroutine(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    label: &u16,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            label.write(writer)?;
+            Ok(())
+        })
+}
+
+#[inline(never)]
+fn like_jmp(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    exec_size: &ExecControl,
+    pred: &Predicate,
+    label: &u16,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            exec_size.write(writer)?;
+            pred.write(writer)?;
+            label.write(writer)?;
+            Ok(())
+        })
+}
+
+#[inline(never)]
+fn like_ret(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    exec_size: &ExecControl,
+    pred: &Predicate,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            exec_size.write(writer)?;
+            pred.write(writer)?;
+            Ok(())
+        })
+}
+
+#[inline(never)]
+fn like_oword_ld(
+    writer: &mut Writer<'_>,
+    opcode: u8,
+    size: &OwordCount,
+    is_modified: &u8,
+    surface: &u8,
+    offset: &VecOperand,
+    dst: &RawOperand,
+) -> Result<(), WriteError> {
+    writer
+        .within(|writer| {
+            writer.u8(opcode)?;
+            size.write(writer)?;
+            is_modified.write(writer)?;
+            surface.write(writer)?;
+            offset.write(writer)?;
+            dst.write(writer)?;
+            Ok(())
+        })
+}
+
 #[inline]
-fn put<'a>(
+fn put<'a, const OPCODE: usize>(
     w: &mut Writer<'_>,
-    opcode: &[u8],
+    opcode: &[u8; OPCODE],
     inst: &impl Wire<'a>,
 ) -> Result<(), WriteError> {
-    w.put(opcode)?;
-    inst.write(w)
+    w.within(|w| {
+        w.put(opcode)?;
+        inst.write(w)
+    })
 }

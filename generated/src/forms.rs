@@ -110,7 +110,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
                 }
             }
 
-            older(value, w)
+            w.within(|w| older(value, w))
         }
     }
 
@@ -262,7 +262,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
                 }
             }
 
-            older(value, w)
+            w.within(|w| older(value, w))
         }
     }
 
@@ -339,7 +339,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
                 }
             }
 
-            older(value, w)
+            w.within(|w| older(value, w))
         }
     }
 
@@ -491,7 +491,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
                 }
             }
 
-            older(value, w)
+            w.within(|w| older(value, w))
         }
     }
 

@@ -106,6 +106,17 @@ impl Zero for VecOperand {
         col_offset: 0,
         region: Region(0),
     };
+
+    #[inline]
+    fn zeroed(zero: u32) -> Self {
+        Self::General {
+            modifier: Modifier::NoModifier,
+            id: Zero::zeroed(zero),
+            row_offset: Zero::zeroed(zero),
+            col_offset: Zero::zeroed(zero),
+            region: Region(0),
+        }
+    }
 }
 
 impl Wire<'_> for VecOperand {
@@ -118,11 +129,96 @@ impl Wire<'_> for VecOperand {
 
     #[inline]
     fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+        if self.usual(r).is_some() {
+            return Some(());
+        }
+
         let len = self.place(r.rest(), r.version().key());
         r.advance(len)
     }
 
+    #[inline]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        if let Self::General { modifier, id, row_offset, col_offset, region } = *self
+            && w.version().at_least(3, 4) && Region::from_bits(region.bits()).is_some()
+            && let Some(room) = w.room()
+        {
+            let [b0, b1, b2, b3] = id.to_le_bytes();
+            let [b4] = row_offset.to_le_bytes();
+            let [b5] = col_offset.to_le_bytes();
+            let [b6, b7] = region.bits().to_le_bytes();
+            *room = [
+                VecOperandTag(0)
+                    .with_class(OperandClass::General)
+                    .with_modifier(modifier)
+                    .bits(),
+                b0,
+                b1,
+                b2,
+                b3,
+                b4,
+                b5,
+                b6,
+                b7,
+            ];
+            return Ok(());
+        }
+
+        w.within(|w| self.write_any(w))
+    }
+
+    fn wire_len(&self, version: Version) -> usize {
+        match *self {
+            Self::General { id, row_offset, col_offset, region, .. } => {
+                1
+                    + GenOpnd {
+                        id,
+                        row_offset,
+                        col_offset,
+                        region,
+                    }
+                        .wire_len(version)
+            }
+
+            Self::Address { id, offset, width, .. } => {
+                1 + AddrOpnd { id, offset, width }.wire_len(version)
+            }
+
+            Self::Predicate { val, .. } => 1 + PredOpnd { val }.wire_len(version),
+            Self::Indirect {
+                id,
+                addr_offset,
+                indirect_offset,
+                bit_properties,
+                region,
+                ..
+            } => {
+                1
+                    + IndirectOpnd {
+                        id,
+                        addr_offset,
+                        indirect_offset,
+                        bit_properties,
+                        region,
+                    }
+                        .wire_len(version)
+            }
+
+            Self::Immediate { r#type, low, high, .. } => {
+                1 + ConstOpnd { r#type, low, high }.wire_len(version)
+            }
+
+            Self::State { class, id, offset, .. } => {
+                1 + StateOpnd { class, id, offset }.wire_len(version)
+            }
+        }
+    }
+}
+
+impl VecOperand {
+    /// Writes an operand of any class.
+    #[inline(never)]
+    fn write_any(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         match *self {
             Self::General { modifier, id, row_offset, col_offset, region } => {
                 VecOperandTag(0)
@@ -194,55 +290,39 @@ impl Wire<'_> for VecOperand {
         }
     }
 
-    fn wire_len(&self, version: Version) -> usize {
-        match *self {
-            Self::General { id, row_offset, col_offset, region, .. } => {
-                1
-                    + GenOpnd {
-                        id,
-                        row_offset,
-                        col_offset,
-                        region,
-                    }
-                        .wire_len(version)
-            }
-
-            Self::Address { id, offset, width, .. } => {
-                1 + AddrOpnd { id, offset, width }.wire_len(version)
-            }
-
-            Self::Predicate { val, .. } => 1 + PredOpnd { val }.wire_len(version),
-            Self::Indirect {
-                id,
-                addr_offset,
-                indirect_offset,
-                bit_properties,
-                region,
-                ..
-            } => {
-                1
-                    + IndirectOpnd {
-                        id,
-                        addr_offset,
-                        indirect_offset,
-                        bit_properties,
-                        region,
-                    }
-                        .wire_len(version)
-            }
-
-            Self::Immediate { r#type, low, high, .. } => {
-                1 + ConstOpnd { r#type, low, high }.wire_len(version)
-            }
-
-            Self::State { class, id, offset, .. } => {
-                1 + StateOpnd { class, id, offset }.wire_len(version)
-            }
+    /// Reads the operand to its place if it is one of the usual class, in the newest form. Otherwise nothing is read.
+    #[inline(always)]
+    fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
+        const LEN: usize = 9;
+        if !r.version().at_least(3, 4) {
+            return None;
         }
-    }
-}
 
-impl VecOperand {
+        let [tag, b0, b1, b2, b3, b4, b5, b6, b7] = *r.peek::<LEN>()?;
+        let id = u32::from_le_bytes([b0, b1, b2, b3]);
+        let row_offset = u8::from_le_bytes([b4]);
+        let col_offset = u8::from_le_bytes([b5]);
+        let bits = u16::from_le_bytes([b6, b7]);
+        let region = Region::from_bits(bits)?;
+        let tag = VecOperandTag(tag);
+        if tag.bits() & VecOperandTag::RESERVED != 0
+            || !matches!(tag.class(), Some(OperandClass::General))
+        {
+            return None;
+        }
+
+        let modifier = tag.modifier()?;
+        *self = Self::General {
+            modifier,
+            id,
+            row_offset,
+            col_offset,
+            region,
+        };
+
+        r.advance(LEN)
+    }
+
     /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its
     /// length; 0 if there is none.
     #[inline(never)]
@@ -360,6 +440,17 @@ impl Zero for GenOpnd {
         col_offset: 0,
         region: Region(0),
     };
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self {
+            id: Zero::zeroed(zero),
+            row_offset: Zero::zeroed(zero),
+            col_offset: Zero::zeroed(zero),
+            region: Region(0),
+        }
+    }
 }
 
 impl Wire<'_> for GenOpnd {
@@ -487,6 +578,16 @@ impl Zero for AddrOpnd {
         offset: 0,
         width: AddrOpndWidth::OneElement,
     };
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self {
+            id: Zero::zeroed(zero),
+            offset: Zero::zeroed(zero),
+            width: AddrOpndWidth::OneElement,
+        }
+    }
 }
 
 impl Wire<'_> for AddrOpnd {
@@ -546,6 +647,11 @@ pub struct PredOpnd {
 
 impl Zero for PredOpnd {
     const ZERO: Self = Self { val: Predicate(0) };
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self { val: Predicate(0) }
+    }
 }
 
 impl Wire<'_> for PredOpnd {
@@ -623,6 +729,18 @@ impl Zero for IndirectOpnd {
         bit_properties: DataType::Ud,
         region: Region(0),
     };
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self {
+            id: Zero::zeroed(zero),
+            addr_offset: Zero::zeroed(zero),
+            indirect_offset: Zero::zeroed(zero),
+            bit_properties: DataType::Ud,
+            region: Region(0),
+        }
+    }
 }
 
 impl Wire<'_> for IndirectOpnd {
@@ -724,6 +842,16 @@ impl Zero for ConstOpnd {
         low: 0,
         high: 0,
     };
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self {
+            r#type: DataType::Ud,
+            low: Zero::zeroed(zero),
+            high: Zero::zeroed(zero),
+        }
+    }
 }
 
 impl Wire<'_> for ConstOpnd {
@@ -823,6 +951,16 @@ impl Zero for StateOpnd {
         id: 0,
         offset: 0,
     };
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self {
+            class: StateClass::Surface,
+            id: Zero::zeroed(zero),
+            offset: Zero::zeroed(zero),
+        }
+    }
 }
 
 impl Wire<'_> for StateOpnd {
@@ -884,6 +1022,14 @@ pub struct RawOperand {
 
 impl Zero for RawOperand {
     const ZERO: Self = Self { id: 0, offset: 0 };
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self {
+            id: Zero::zeroed(zero),
+            offset: Zero::zeroed(zero),
+        }
+    }
 }
 
 impl Wire<'_> for RawOperand {

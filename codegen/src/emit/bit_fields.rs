@@ -4,7 +4,7 @@ use super::docs::{doc, place, prose};
 use super::naming::ident;
 use super::plan::{BitsPlan, GroupPlan, GroupType, IntegerType, Owner};
 use super::{Content, Context, Emitter, integers};
-use crate::model::{Bound, FieldId, IntType, ValueRange};
+use crate::model::{BitGroup, Bound, FieldId, IntType, ValueRange};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -75,15 +75,10 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
     let used = plan.groups.iter().fold(0, |mask, g| mask | g.group.mask());
     let reserved = hex(all & !used);
     let groups: Vec<_> = plan.groups.iter().map(|g| group(context, plan, g, &int)).collect();
-    let unused = (all & !used != 0).then(|| quote!(bits & Self::RESERVED == 0));
-    let meaning: Vec<_> = unused.into_iter().chain(plan.groups.iter().filter_map(meaning)).collect();
-    let checked = match meaning.as_slice() {
+    let (table, conditions) = conditions(context, plan, all & !used);
+    let checked = match conditions.as_slice() {
         [] => quote!(Some(Self(bits))),
-        [first, rest @ ..] => {
-            let field = plan.groups.iter().any(|g| matches!(g.kind, GroupType::Enum(_)));
-            let field = field.then(|| quote!(let field = Self(bits);));
-            quote!(#field if #first #(&& #rest)* { Some(Self(bits)) } else { None })
-        }
+        [first, rest @ ..] => quote!(#table if #first #(&& #rest)* { Some(Self(bits)) } else { None }),
     };
     quote! {
         #docs
@@ -104,30 +99,94 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
     }
 }
 
-/// Whether the value of a group has a meaning, where not all have.
-fn meaning(group: &GroupPlan<'_>) -> Option<TokenStream> {
-    let (bits, get) = (group.group, ident(&group.name));
-    let (shift, max) = (Literal::u8_unsuffixed(bits.low), hex(bits.max()));
-    let raw = if bits.low == 0 { quote!(bits & #max) } else { quote!(bits >> #shift & #max) };
-    match group.kind {
-        GroupType::Flag | GroupType::Number => None,
-        GroupType::Enum(_) => Some(match &bits.range {
-            // Numbers within a range beside the enumerators have a meaning, too.
-            Some(ValueRange { low: Bound::Number(low), high: Bound::Number(high), .. }) => {
-                let (low, high) = (Literal::i64_unsuffixed(*low), Literal::i64_unsuffixed(*high));
-                quote!((field.#get().is_some() || matches!(#raw, #low..=#high)))
+/// Which values of a group have a meaning.
+enum Meaning {
+    /// All.
+    Any,
+    /// Those with a bit in a word.
+    Codes(u64),
+    /// Those of which this holds.
+    If(TokenStream),
+}
+
+/// What must hold of `bits`, where these bits must be zero in any case; in front, a table that it is looked up in.
+fn conditions(context: &Context<'_>, plan: &BitsPlan<'_>, reserved: u64) -> (Option<TokenStream>, Vec<TokenStream>) {
+    let (mut zero, mut coded, mut others) = (reserved, Vec::new(), Vec::new());
+    for group in &plan.groups {
+        let bits = group.group;
+        match meaning(context, group) {
+            Meaning::Any => {}
+            // Codes up to a power of two: the bits above it are zero.
+            Meaning::Codes(legal) if legal & legal.wrapping_add(1) == 0 && legal.count_ones().is_power_of_two() => {
+                zero |= (bits.max() & !u64::from(legal.count_ones() - 1)) << bits.low;
             }
-            _ => quote!(field.#get().is_some()),
-        }),
-        GroupType::DataType => {
-            let codes = bits.enumerators.iter().map(|e| Literal::u64_unsuffixed(e.code.value));
-            Some(if bits.enumerators.is_empty() {
-                quote!(Self(bits).#get().is_some())
-            } else {
-                quote!(matches!(#raw, #(#codes)|*))
-            })
+            Meaning::Codes(legal) => coded.push((bits, legal)),
+            Meaning::If(condition) => others.push(condition),
         }
     }
+    let unused = (zero != 0).then(|| {
+        let mask = if zero == reserved { quote!(Self::RESERVED) } else { hex(zero) };
+        quote!(bits & #mask == 0)
+    });
+    let low = coded.iter().map(|(bits, _)| bits.low).min().unwrap_or(0);
+    let high = coded.iter().map(|(bits, _)| bits.high).max().unwrap_or(0);
+    let mut table = None;
+    let codes: Vec<_> = if coded.len() > 1 && high - low < 8 {
+        // One look for all groups: an operand's region is checked more often than anything else.
+        let groups = coded.iter().map(|(bits, legal)| {
+            let (shift, max, legal) = (Literal::u8_unsuffixed(bits.low - low), hex(bits.max()), hex(*legal));
+            quote!((#shift, #max, #legal))
+        });
+        let shift = (low > 0).then(|| Literal::u8_unsuffixed(low)).map(|low| quote!(>> #low));
+        let byte = if plan.int.bits() == 8 { quote!(bits #shift) } else { quote!((bits #shift) as u8) };
+        table = Some(quote!(const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(&[#(#groups),*]);));
+        vec![quote!(LEGAL[(#byte) as usize])]
+    } else {
+        coded.iter().map(|(bits, legal)| one_of(bits, *legal)).collect()
+    };
+    (table, unused.into_iter().chain(codes).chain(others).collect())
+}
+
+fn meaning(context: &Context<'_>, group: &GroupPlan<'_>) -> Meaning {
+    let (bits, get) = (group.group, ident(&group.name));
+    let codes: Vec<u64> = match group.kind {
+        GroupType::Flag | GroupType::Number => return Meaning::Any,
+        GroupType::Enum(index) => {
+            // Numbers within a range beside the enumerators have a meaning, too.
+            if let Some(ValueRange { low: Bound::Number(low), high: Bound::Number(high), .. }) = &bits.range {
+                let (low, high, raw) = (Literal::i64_unsuffixed(*low), Literal::i64_unsuffixed(*high), raw(bits));
+                return Meaning::If(quote!((Self(bits).#get().is_some() || matches!(#raw, #low..=#high))));
+            }
+            super::enums::codes(&context.plan.enums[index])
+        }
+        GroupType::DataType => bits.enumerators.iter().map(|e| e.code.value).collect(),
+    };
+    if matches!(group.kind, GroupType::DataType) && !codes.is_empty() && bits.max() >= u64::from(u64::BITS) {
+        let (codes, raw) = (codes.into_iter().map(Literal::u64_unsuffixed), raw(bits));
+        return Meaning::If(quote!(matches!(#raw, #(#codes)|*)));
+    }
+    if codes.is_empty() || bits.max() >= u64::from(u64::BITS) {
+        return Meaning::If(quote!(Self(bits).#get().is_some()));
+    }
+    let legal = codes.iter().filter(|code| **code <= bits.max()).fold(0_u64, |legal, code| legal | 1 << code);
+    if legal == u64::MAX >> (63 - bits.max()) { Meaning::Any } else { Meaning::Codes(legal) }
+}
+
+/// `bits >> 4 & 0xf`
+fn raw(group: &BitGroup) -> TokenStream {
+    let (shift, max) = (Literal::u8_unsuffixed(group.low), hex(group.max()));
+    if group.low == 0 { quote!(bits & #max) } else { quote!(bits >> #shift & #max) }
+}
+
+/// Whether a group has one of the codes in the word: by a comparison, or by a look into the word.
+fn one_of(group: &BitGroup, legal: u64) -> TokenStream {
+    let raw = raw(group);
+    if legal & legal.wrapping_add(1) == 0 && legal != 0 {
+        let last = Literal::u32_unsuffixed(legal.trailing_ones() - 1);
+        return quote!(#raw <= #last);
+    }
+    let legal = if group.max() < 32 { Literal::u32_suffixed(legal as u32) } else { Literal::u64_suffixed(legal) };
+    quote!(#legal >> (#raw) & 1 != 0)
 }
 
 /// A number in hexadecimal, for masks.

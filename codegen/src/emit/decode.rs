@@ -18,14 +18,17 @@ impl Emitter for Decode {
     /// ```ignore
     /// impl<'a> Inst<'a> {
     ///     pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
-    ///         let Some(opcode) = r.rest().first() else { ... };
-    ///         match opcode {
-    ///             0x01 => one::<Add, 1>(r),
-    ///             ...
-    ///             _ => Err(Self::problem(r)),
-    ///         }
+    ///         let mut inst = Ok(Self::ZERO);
+    ///         read(&mut inst, r);
+    ///         inst
     ///     }
     /// }
+    /// static READ: [Read; 256] = {
+    ///     let mut read: [Read; 256] = [|to, r| none(to, r); 256];
+    ///     read[0x01] = |to, r| one::<Add, 1>(to, r);
+    ///     ...
+    ///     read
+    /// };
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let formats = formats(context);
@@ -38,7 +41,7 @@ impl Emitter for Decode {
         }
         let arms = opcodes.iter().map(|(code, formats)| {
             let (body, code) = (of_opcode(context, formats), byte(*code));
-            quote!(#code => #body,)
+            quote!(read[#code] = |to, r| #body;)
         });
         let aliases = aliases(&formats);
         let smallest = formats.iter().min_by_key(|format| format.members.len());
@@ -80,12 +83,20 @@ impl Emitter for Decode {
             type Place<'a> = Result<#inst, WireError>;
 
             fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
-                let Some(opcode) = r.rest().first() else { return none(to, r) };
-                match opcode {
-                    #(#arms)*
-                    _ => none(to, r),
+                match r.rest().first() {
+                    Some(opcode) => READ[usize::from(*opcode)](to, r),
+                    None => none(to, r),
                 }
             }
+
+            type Read = for<'a> fn(&mut Place<'a>, &mut Reader<'a>);
+
+            /// How the instructions of each opcode are read.
+            static READ: [Read; 256] = {
+                let mut read: [Read; 256] = [|to, r| none(to, r); 256];
+                #(#arms)*
+                read
+            };
 
             #[cold]
             #[inline(never)]
@@ -106,6 +117,10 @@ impl Emitter for Decode {
                 fn read(r: &mut Reader<'a>) -> Result<Self, WireError> {
                     Self::decode(r)
                 }
+                #[inline]
+                fn read_in(place: &mut Place<'a>, r: &mut Reader<'a>) {
+                    read(place, r);
+                }
                 // Decoding itself does not ask why: the tables of layouts know which field it is.
                 #[cold]
                 fn problem(r: &Reader<'a>) -> WireError {
@@ -123,21 +138,16 @@ impl Emitter for Decode {
 
             /// A format, and where it stands in `Inst`.
             trait Format<'a>: Wire<'a> {
-                /// An instruction of this format.
-                const START: Place<'a>;
-
-                /// Puts it there, and gives the place of what follows the opcode.
-                fn start<'i>(to: &'i mut Place<'a>) -> Option<&'i mut Self>;
+                /// Puts an instruction of this format there, and gives the place of what follows the opcode.
+                fn start<'i>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self>;
             }
 
             macro_rules! formats {
                 ($($name:ident $(<$life:lifetime>)?)*) => {$(
                     impl<'a> Format<'a> for $name $(<$life>)? {
-                        const START: Place<'a> = Ok(Inst::$name(Zero::ZERO));
-
                         #[inline]
-                        fn start<'i>(to: &'i mut Place<'a>) -> Option<&'i mut Self> {
-                            *to = Self::START;
+                        fn start<'i>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self> {
+                            *to = Ok(Inst::$name(Zero::zeroed(zero)));
                             if let Ok(Inst::$name(format)) = to { Some(format) } else { None }
                         }
                     }
@@ -149,7 +159,7 @@ impl Emitter for Decode {
             /// An instruction of one format, after so many bytes of opcode.
             fn one<'a, T: Format<'a>, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
                 let mut at = r.clone();
-                let format = at.advance(OPCODE).and_then(|()| T::start(to));
+                let format = at.advance(OPCODE).and_then(|()| T::start(to, r.zero()));
                 match format.and_then(|format| format.fill(&mut at)) {
                     Some(()) => r.go_to(&at),
                     None => none(to, r),

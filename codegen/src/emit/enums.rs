@@ -75,6 +75,11 @@ pub(super) fn value_ident(plan: &EnumPlan<'_>, code: u64) -> Option<Ident> {
     values(plan).into_iter().find(|v| v.code == code).map(|v| v.ident)
 }
 
+/// The codes that have a value.
+pub(super) fn codes(plan: &EnumPlan<'_>) -> Vec<u64> {
+    values(plan).into_iter().map(|v| v.code).collect()
+}
+
 /// The value that stands for nothing: the one with the smallest code.
 pub(super) fn zero(plan: &EnumPlan<'_>) -> Option<Ident> {
     values(plan).into_iter().next().map(|v| v.ident)

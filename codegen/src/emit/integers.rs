@@ -265,7 +265,7 @@ impl<'a> Target<'a> {
                     let bits = value.bits();
                     #older
                 }
-                older(value, w)
+                w.within(|w| older(value, w))
             }
         });
         quote! {

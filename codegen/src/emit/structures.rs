@@ -120,10 +120,15 @@ impl<'a> Plain<'a> {
         let write = versions::choose(&quote!(w.version()), of(&|s| self.write(s)));
         let len = versions::choose(&quote!(version), of(&|s| self.len(s)));
         let members: Vec<_> = self.members.iter().map(|m| &m.ident).collect();
-        let zeros = self.members.iter().map(|m| values::zero(self.context, m.planned));
+        let zeros: Vec<_> = self.members.iter().filter_map(|m| values::zero(self.context, m.planned)).collect();
+        let made = self.members.iter().zip(&zeros).map(|(m, zero)| zeroed(m, zero));
         quote! {
             impl Zero for #name {
                 const ZERO: Self = Self { #(#members: #zeros),* };
+
+                #[inline]
+                #[allow(unused_variables)]
+                fn zeroed(zero: u32) -> Self { Self { #(#members: #made),* } }
             }
             impl Wire<'_> for #name {
                 #[inline]
@@ -176,9 +181,36 @@ impl<'a> Plain<'a> {
         quote!(#(#statements)* Some(Self { #(#members),* }))
     }
 
+    /// The members in their newest form, if they are all there and of known size: looked at behind a first byte, `tag`.
+    fn newest_run(&self) -> Option<TokenStream> {
+        let stretch = *self.stretches().first()?;
+        let steps = self.steps(stretch);
+        let [Step::Run(run)] = steps.as_slice() else { return None };
+        let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
+        let (bytes, members) = (bytes(0, size), self.read_members(run));
+        let len = Literal::u8_unsuffixed(size + 1);
+        let newest = stretch.from.map(|from| {
+            let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
+            quote!(if !r.version().at_least(#major, #minor) {
+                return None;
+            })
+        });
+        Some(quote! {
+            const LEN: usize = #len;
+            #newest
+            let [tag, #(#bytes),*] = *r.peek::<LEN>()?;
+            #members
+        })
+    }
+
     fn read_run(&self, run: &[(&Member<'_>, IntType)]) -> TokenStream {
         let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
-        let bytes = bytes(0, size);
+        let (bytes, members) = (bytes(0, size), self.read_members(run));
+        quote!(let [#(#bytes),*] = *r.chunk()?; #members)
+    }
+
+    /// The members from their bytes.
+    fn read_members(&self, run: &[(&Member<'_>, IntType)]) -> TokenStream {
         let mut at = 0;
         let members = run.iter().map(|(member, int)| {
             let own = self::bytes(at, int.bytes());
@@ -187,8 +219,7 @@ impl<'a> Plain<'a> {
             let name = &member.ident;
             quote!(#before let #name = #value;)
         });
-        let members: Vec<_> = members.collect();
-        quote!(let [#(#bytes),*] = *r.chunk()?; #(#members)*)
+        members.collect()
     }
 
     /// A member from its bytes: what comes before the expression, and the expression.
@@ -292,6 +323,40 @@ impl<'a> Plain<'a> {
         }
     }
 
+    /// Writing all members in their newest form at once, behind a first byte: what must hold for that to be possible, and the code.
+    fn newest_written(&self, tag: &TokenStream) -> Option<(Vec<TokenStream>, TokenStream)> {
+        let stretch = *self.stretches().first()?;
+        let steps = self.steps(stretch);
+        let [Step::Run(run)] = steps.as_slice() else { return None };
+        let mut conditions: Vec<_> = stretch
+            .from
+            .iter()
+            .map(|from| {
+                let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
+                quote!(w.version().at_least(#major, #minor))
+            })
+            .collect();
+        let (mut at, mut members) = (0, TokenStream::new());
+        for (member, int) in run {
+            let (own, name) = (bytes(at, int.bytes()), &member.ident);
+            at += int.bytes();
+            let value = match member.planned {
+                IntegerType::Plain(newest) if *int == newest => quote!(#name),
+                IntegerType::Enum(_) => quote!(#name.bits()),
+                IntegerType::Bits(index) => {
+                    let rust = ident(&self.context.plan.bit_fields[index].name);
+                    conditions.push(quote!(#rust::from_bits(#name.bits()).is_some()));
+                    quote!(#name.bits())
+                }
+                IntegerType::Plain(_) | IntegerType::DataType => return None,
+            };
+            members.extend(quote!(let [#(#own),*] = #value.to_le_bytes();));
+        }
+        let bytes = bytes(0, at);
+        conditions.push(quote!(let Some(room) = w.room()));
+        Some((conditions, quote!(#members *room = [#tag.bits(), #(#bytes),*];)))
+    }
+
     fn len(&self, stretch: Stretch) -> TokenStream {
         let parts = self.steps(stretch).into_iter().filter_map(|step| match step {
             Step::Run(run) => {
@@ -340,6 +405,14 @@ impl<'a> Plain<'a> {
     }
 }
 
+/// What stands for nothing in a member, of a `zero` where it is a number.
+fn zeroed(member: &Member<'_>, zero: &TokenStream) -> TokenStream {
+    match member.planned {
+        IntegerType::Plain(_) => quote!(Zero::zeroed(zero)),
+        _ => zero.clone(),
+    }
+}
+
 /// The form of a structure whose bytes the documents do not describe: there is none.
 pub(super) fn undescribed(name: &Ident, zero: &TokenStream) -> TokenStream {
     quote! {
@@ -375,6 +448,9 @@ fn allowed(field: &Field) -> Option<TokenStream> {
 /// ```ignore
 /// impl Wire<'_> for VecOperand {
 ///     fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+///         if self.usual(r).is_some() {
+///             return Some(());
+///         }
 ///         let len = self.place(r.rest(), r.version().key());
 ///         r.advance(len)
 ///     }
@@ -382,6 +458,7 @@ fn allowed(field: &Field) -> Option<TokenStream> {
 /// }
 ///
 /// impl VecOperand {
+///     fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> { ... }
 ///     fn place(&mut self, bytes: &[u8], version: u16) -> usize {
 ///         Reader::length(bytes, version, |r| {
 ///             let tag = VecOperandTag(Wire::get(r)?);
@@ -419,7 +496,7 @@ pub(super) fn tagged(
     let size = Literal::u8_unsuffixed(tag.int.bytes());
 
     let (mut reads, mut writes, mut lens) = (vec![], vec![], vec![]);
-    let mut default = None;
+    let (mut default, mut zeroes, mut usual, mut written) = (None, None, None, None);
     for enumerator in &selector.enumerators {
         let class = super::enums::value_ident(&context.plan.enums[classes], enumerator.code.value)?;
         let Some(layout) = enumerator.layout else {
@@ -436,13 +513,16 @@ pub(super) fn tagged(
                 *self = Self::#rust { #(#groups,)* #(#members),* };
             }
         });
-        let withs = others.iter().map(|g| {
-            let (with, value) = (format_ident!("with_{}", g.name.trim_start_matches('_')), ident(&g.name));
-            match g.kind {
-                GroupType::DataType => quote!(.#with(#value).unwrap_or(#tag_name(u8::MAX.into()))),
-                _ => quote!(.#with(#value)),
-            }
-        });
+        let withs: Vec<_> = others
+            .iter()
+            .map(|g| {
+                let (with, value) = (format_ident!("with_{}", g.name.trim_start_matches('_')), ident(&g.name));
+                match g.kind {
+                    GroupType::DataType => quote!(.#with(#value).unwrap_or(#tag_name(u8::MAX.into()))),
+                    _ => quote!(.#with(#value)),
+                }
+            })
+            .collect();
         let with_class = format_ident!("with_{}", class_get);
         writes.push(quote! {
             Self::#rust { #(#groups,)* #(#members),* } => {
@@ -454,18 +534,63 @@ pub(super) fn tagged(
         if default.is_none() {
             let zeros: Option<Vec<_>> = plain.members.iter().map(|m| values::zero(context, m.planned)).collect();
             let group_zeros: Option<Vec<_>> = others.iter().map(|g| group_zero(context, g.kind)).collect();
+            // What stands first is what operands are as a rule.
+            let tag = quote!(#tag_name(0).#with_class(#class_enum::#class)#(#withs)*);
+            written = plain
+                .newest_written(&tag)
+                .filter(|_| !others.iter().any(|g| matches!(g.kind, GroupType::DataType)))
+                .map(|(conditions, write)| {
+                    quote! {
+                        if let Self::#rust { #(#groups,)* #(#members),* } = *self #(&& #conditions)* {
+                            #write
+                            return Ok(());
+                        }
+                    }
+                });
+            usual = plain.newest_run().map(|run| {
+                quote! {
+                    #[inline(always)]
+                    fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
+                        #run
+                        let tag = #tag_name(tag);
+                        if tag.bits() & #tag_name::RESERVED != 0 || !matches!(tag.#class_get(), Some(#class_enum::#class)) {
+                            return None;
+                        }
+                        #(let #checked = tag.#checked()?;)*
+                        #(let #direct = tag.#direct();)*
+                        *self = Self::#rust { #(#groups,)* #(#members),* };
+                        r.advance(LEN)
+                    }
+                }
+            });
             if let (Some(zeros), Some(group_zeros)) = (zeros, group_zeros) {
+                let made: Vec<_> = plain.members.iter().zip(&zeros).map(|(m, zero)| zeroed(m, zero)).collect();
+                zeroes = Some(quote!(Self::#rust { #(#groups: #group_zeros,)* #(#members: #made),* }));
                 default = Some(quote!(Self::#rust { #(#groups: #group_zeros,)* #(#members: #zeros),* }));
             }
         }
     }
-    let default = default?;
+    let (default, zeroes) = (default?, zeroes?);
+    let ask = usual.is_some().then(|| {
+        quote!(if self.usual(r).is_some() {
+            return Some(());
+        })
+    });
+    let usual = usual.map(|usual| {
+        quote! {
+            /// Reads the operand to its place if it is one of the usual class, in the newest form. Otherwise nothing is read.
+            #usual
+        }
+    });
     Some(quote! {
         /// The null operand: all zeros.
         impl Default for #name { fn default() -> Self { Self::ZERO } }
 
         impl Zero for #name {
             const ZERO: Self = #default;
+
+            #[inline]
+            fn zeroed(zero: u32) -> Self { #zeroes }
         }
         impl Wire<'_> for #name {
             #[inline]
@@ -476,11 +601,14 @@ pub(super) fn tagged(
             }
             #[inline]
             fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+                #ask
                 let len = self.place(r.rest(), r.version().key());
                 r.advance(len)
             }
+            #[inline]
             fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-                match *self { #(#writes)* }
+                #written
+                w.within(|w| self.write_any(w))
             }
             fn wire_len(&self, version: Version) -> usize {
                 match *self { #(#lens)* }
@@ -488,6 +616,14 @@ pub(super) fn tagged(
         }
 
         impl #name {
+            /// Writes an operand of any class.
+            #[inline(never)]
+            fn write_any(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+                match *self { #(#writes)* }
+            }
+
+            #usual
+
             /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its
             /// length; 0 if there is none.
             #[inline(never)]

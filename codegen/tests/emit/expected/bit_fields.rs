@@ -16,12 +16,7 @@ impl ExecControl {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.size().is_some() {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        if bits & 0xe == 0 { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -121,10 +116,10 @@ impl VecOperandTag {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        let field = Self(bits);
-        if bits & Self::RESERVED == 0 && field.class().is_some()
-            && field.modifier().is_some()
-        {
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0x7, 0x21), (3, 0x7, 0x5)],
+        );
+        if bits & Self::RESERVED == 0 && LEGAL[(bits) as usize] {
             Some(Self(bits))
         } else {
             None

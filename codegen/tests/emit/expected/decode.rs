@@ -35,37 +35,42 @@ impl<'a> Inst<'a> {
 /// processor more time than all the rest.
 type Place<'a> = Result<Inst<'a>, WireError>;
 fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
-    let Some(opcode) = r.rest().first() else { return none(to, r) };
-    match opcode {
-        0x01 => one::<Add, 1>(to, r),
-        0x02 => {
-            #[inline(never)]
-            fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
-                let ahead = &mut r.clone();
-                let _ = ahead.advance(1);
-                let Some(op) = <LoadOp as Wire>::get(ahead) else { return none(to, r) };
-                if matches!(op, LoadOp::Plain) {
-                    one::<LoadPlain, 1>(to, r)
-                } else if matches!(op, LoadOp::Scaled) {
-                    one::<LoadScaled, 1>(to, r)
-                } else {
-                    none(to, r)
-                }
-            }
-
-            choose(to, r)
-        }
-
-        0x03 => {
-            match r.rest().get(1) {
-                Some(0x01) => one::<SvmRead, 2>(to, r),
-                _ => none(to, r),
-            }
-        }
-
-        _ => none(to, r),
+    match r.rest().first() {
+        Some(opcode) => READ[usize::from(*opcode)](to, r),
+        None => none(to, r),
     }
 }
+
+type Read = for<'a> fn(&mut Place<'a>, &mut Reader<'a>);
+/// How the instructions of each opcode are read.
+static READ: [Read; 256] = {
+    let mut read: [Read; 256] = [|to, r| none(to, r); 256];
+    read[0x01] = |to, r| one::<Add, 1>(to, r);
+    read[0x02] = |to, r| {
+        #[inline(never)]
+        fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+            let ahead = &mut r.clone();
+            let _ = ahead.advance(1);
+            let Some(op) = <LoadOp as Wire>::get(ahead) else { return none(to, r) };
+            if matches!(op, LoadOp::Plain) {
+                one::<LoadPlain, 1>(to, r)
+            } else if matches!(op, LoadOp::Scaled) {
+                one::<LoadScaled, 1>(to, r)
+            } else {
+                none(to, r)
+            }
+        }
+
+        choose(to, r)
+    };
+
+    read[0x03] = |to, r| match r.rest().get(1) {
+        Some(0x01) => one::<SvmRead, 2>(to, r),
+        _ => none(to, r),
+    };
+
+    read
+};
 
 #[cold]
 #[inline(never)]
@@ -86,6 +91,11 @@ impl<'a> Wire<'a> for Inst<'a> {
     #[inline]
     fn read(r: &mut Reader<'a>) -> Result<Self, WireError> {
         Self::decode(r)
+    }
+
+    #[inline]
+    fn read_in(place: &mut Place<'a>, r: &mut Reader<'a>) {
+        read(place, r);
     }
 
     #[cold]
@@ -115,18 +125,16 @@ impl<'a> Wire<'a> for Inst<'a> {
 
 /// A format, and where it stands in `Inst`.
 trait Format<'a>: Wire<'a> {
-    /// An instruction of this format.
-    const START: Place<'a>;
-    /// Puts it there, and gives the place of what follows the opcode.
-    fn start<'i>(to: &'i mut Place<'a>) -> Option<&'i mut Self>;
+    /// Puts an instruction of this format there, and gives the place of what follows the opcode.
+    fn start<'i>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self>;
 }
 
 macro_rules! formats {
     ($($name:ident $(< $life:lifetime >)?)*) => {
-        $(impl < 'a > Format < 'a > for $name $(< $life >)? { const START : Place < 'a >
-        = Ok(Inst:: $name (Zero::ZERO)); #[inline] fn start < 'i > (to : & 'i mut Place <
-        'a >) -> Option < & 'i mut Self > { * to = Self::START; if let Ok(Inst:: $name
-        (format)) = to { Some(format) } else { None } } })*
+        $(impl < 'a > Format < 'a > for $name $(< $life >)? { #[inline] fn start < 'i >
+        (to : & 'i mut Place < 'a >, zero : u32) -> Option < & 'i mut Self > { * to =
+        Ok(Inst:: $name (Zero::zeroed(zero))); if let Ok(Inst:: $name (format)) = to {
+        Some(format) } else { None } } })*
     };
 }
 
@@ -137,7 +145,7 @@ formats! {
 /// An instruction of one format, after so many bytes of opcode.
 fn one<'a, T: Format<'a>, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
     let mut at = r.clone();
-    let format = at.advance(OPCODE).and_then(|()| T::start(to));
+    let format = at.advance(OPCODE).and_then(|()| T::start(to, r.zero()));
     match format.and_then(|format| format.fill(&mut at)) {
         Some(()) => r.go_to(&at),
         None => none(to, r),

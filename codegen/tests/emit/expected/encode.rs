@@ -1,7 +1,11 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! From instructions to bytes.
-use crate::instructions::Inst;
+#![allow(unused_imports, clippy::too_many_arguments)]
+use crate::bit_fields::*;
+use crate::enums::*;
+use crate::instructions::*;
+use crate::operands::*;
 use openvisa_codec::{Version, Wire, WriteError, Writer};
 impl Inst<'_> {
     /// Writes the instruction. What is written is read as an equal instruction.
@@ -9,12 +13,12 @@ impl Inst<'_> {
     /// # Errors
     /// When the buffer is too small, or the instruction has no bytes: a reserved bit is set, a value has no place in this
     /// version, or it is for another layout.
-    pub fn encode(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+    pub fn encode(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         match self {
-            Self::Add(inst) => put(w, &[0x01], inst),
-            Self::LoadPlain(inst) => put(w, &[0x02], inst),
-            Self::LoadScaled(inst) => put(w, &[0x02], inst),
-            Self::SvmRead(inst) => put(w, &[0x03, 0x01], inst),
+            Self::Add(inst) => put(writer, &[0x01], inst),
+            Self::LoadPlain(inst) => put(writer, &[0x02], inst),
+            Self::LoadScaled(inst) => put(writer, &[0x02], inst),
+            Self::SvmRead(inst) => put(writer, &[0x03, 0x01], inst),
         }
     }
 
@@ -30,11 +34,13 @@ impl Inst<'_> {
 }
 
 #[inline]
-fn put<'a>(
+fn put<'a, const OPCODE: usize>(
     w: &mut Writer<'_>,
-    opcode: &[u8],
+    opcode: &[u8; OPCODE],
     inst: &impl Wire<'a>,
 ) -> Result<(), WriteError> {
-    w.put(opcode)?;
-    inst.write(w)
+    w.within(|w| {
+        w.put(opcode)?;
+        inst.write(w)
+    })
 }

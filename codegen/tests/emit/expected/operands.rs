@@ -52,6 +52,15 @@ impl Zero for VecOperand {
         id: 0,
         row: 0,
     };
+
+    #[inline]
+    fn zeroed(zero: u32) -> Self {
+        Self::General {
+            modifier: Modifier::NoModifier,
+            id: Zero::zeroed(zero),
+            row: Zero::zeroed(zero),
+        }
+    }
 }
 
 impl Wire<'_> for VecOperand {
@@ -64,11 +73,50 @@ impl Wire<'_> for VecOperand {
 
     #[inline]
     fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+        if self.usual(r).is_some() {
+            return Some(());
+        }
+
         let len = self.place(r.rest(), r.version().key());
         r.advance(len)
     }
 
+    #[inline]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        if let Self::General { modifier, id, row } = *self && let Some(room) = w.room() {
+            let [b0, b1, b2, b3] = id.to_le_bytes();
+            let [b4] = row.to_le_bytes();
+            *room = [
+                VecOperandTag(0)
+                    .with_class(OperandClass::General)
+                    .with_modifier(modifier)
+                    .bits(),
+                b0,
+                b1,
+                b2,
+                b3,
+                b4,
+            ];
+            return Ok(());
+        }
+
+        w.within(|w| self.write_any(w))
+    }
+
+    fn wire_len(&self, version: Version) -> usize {
+        match *self {
+            Self::General { id, row, .. } => 1 + GenOpnd { id, row }.wire_len(version),
+            Self::Immediate { r#type, value, .. } => {
+                1 + ConstOpnd { r#type, value }.wire_len(version)
+            }
+        }
+    }
+}
+
+impl VecOperand {
+    /// Writes an operand of any class.
+    #[inline(never)]
+    fn write_any(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         match *self {
             Self::General { modifier, id, row } => {
                 VecOperandTag(0)
@@ -88,17 +136,25 @@ impl Wire<'_> for VecOperand {
         }
     }
 
-    fn wire_len(&self, version: Version) -> usize {
-        match *self {
-            Self::General { id, row, .. } => 1 + GenOpnd { id, row }.wire_len(version),
-            Self::Immediate { r#type, value, .. } => {
-                1 + ConstOpnd { r#type, value }.wire_len(version)
-            }
+    /// Reads the operand to its place if it is one of the usual class, in the newest form. Otherwise nothing is read.
+    #[inline(always)]
+    fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
+        const LEN: usize = 6;
+        let [tag, b0, b1, b2, b3, b4] = *r.peek::<LEN>()?;
+        let id = u32::from_le_bytes([b0, b1, b2, b3]);
+        let row = u8::from_le_bytes([b4]);
+        let tag = VecOperandTag(tag);
+        if tag.bits() & VecOperandTag::RESERVED != 0
+            || !matches!(tag.class(), Some(OperandClass::General))
+        {
+            return None;
         }
-    }
-}
 
-impl VecOperand {
+        let modifier = tag.modifier()?;
+        *self = Self::General { modifier, id, row };
+        r.advance(LEN)
+    }
+
     /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its
     /// length; 0 if there is none.
     #[inline(never)]
@@ -155,6 +211,14 @@ pub struct GenOpnd {
 
 impl Zero for GenOpnd {
     const ZERO: Self = Self { id: 0, row: 0 };
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self {
+            id: Zero::zeroed(zero),
+            row: Zero::zeroed(zero),
+        }
+    }
 }
 
 impl Wire<'_> for GenOpnd {
@@ -214,6 +278,15 @@ impl Zero for ConstOpnd {
         r#type: DataType::Ud,
         value: 0,
     };
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self {
+            r#type: DataType::Ud,
+            value: Zero::zeroed(zero),
+        }
+    }
 }
 
 impl Wire<'_> for ConstOpnd {
@@ -281,6 +354,14 @@ pub struct RawOperand {
 
 impl Zero for RawOperand {
     const ZERO: Self = Self { id: 0, offset: 0 };
+    #[inline]
+    #[allow(unused_variables)]
+    fn zeroed(zero: u32) -> Self {
+        Self {
+            id: Zero::zeroed(zero),
+            offset: Zero::zeroed(zero),
+        }
+    }
 }
 
 impl Wire<'_> for RawOperand {
