@@ -3,6 +3,7 @@
 //! Sources that lie in registers as the function wants them are read where they are; others are brought into a room first. Both are
 //! loops over a number of channels that the compiler knows.
 
+use super::directed::Directed;
 use super::fault::Fault;
 use super::program::{Class, Destination, Guard, Indirect, LaneOp, Origin, Quick, Source, Span, To, size_of};
 use super::thread::{Core, Thread};
@@ -71,8 +72,11 @@ impl Core<'_> {
             Class::Long => self.sized::<i64>(op, op.quick),
             Class::Wide => self.narrow::<i128>(op),
             Class::Single => {
-                // Directed rounding needs more bits than the result has.
-                if self.control() & 0x30 == 0 { self.sized::<f32>(op, op.quick) } else { self.sized::<f64>(op, false) }
+                if self.control() & 0x30 == 0 {
+                    self.sized::<f32>(op, op.quick)
+                } else {
+                    self.sized::<Directed>(op, false)
+                }
             }
             Class::Double => self.sized::<f64>(op, op.quick),
             Class::Bits => self.narrow::<u64>(op),

@@ -25,6 +25,7 @@
 
 mod abi;
 mod apart;
+mod directed;
 mod dispatch;
 pub(crate) mod fault;
 mod group;

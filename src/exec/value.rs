@@ -48,6 +48,7 @@ pub(crate) struct Scratch {
     wide: Room<i128>,
     single: Room<f32>,
     double: Room<f64>,
+    pub(super) directed: Room<super::directed::Directed>,
     bits: Room<u64>,
 }
 
