@@ -116,13 +116,8 @@ fn exact(name: &str, src: DataType, dst: DataType, channel: usize, [a, b, c]: [i
         "ASR" => a >> count,
         "CBIT" => i128::from(raw(a).count_ones()),
         "MOV" => a,
-        "SEL" => {
-            if channel % 2 == 0 {
-                a
-            } else {
-                b
-            }
-        }
+        "SEL" if channel.is_multiple_of(2) => a,
+        "SEL" => b,
         "CMP" => -i128::from(a < b),
         "MIN_MAX" => a.max(b),
         "FBL" => match raw(a) {
