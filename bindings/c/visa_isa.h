@@ -470,11 +470,11 @@ enum visa_platform {
     VISA_PLATFORM_BXT = 2,
     /** Ice Lake (Gen11). ocloc: `icllp` [specs/platforms.md:12] */
     VISA_PLATFORM_ICLLP = 3,
-    /** Tiger Lake, Rocket Lake, Alder Lake, DG1 (Xe-LP). ocloc: `tgllp` [specs/platforms.md:13] */
+    /** Tiger Lake, Rocket Lake, Alder Lake, DG1 (Xe-LP). ocloc: `tgllp`, `rkl`, `adl-s`, `adl-p`, `adl-n`, `dg1` [specs/platforms.md:13] */
     VISA_PLATFORM_TGLLP = 4,
     /** Xe-HP software development vehicle [specs/platforms.md:14] */
     VISA_PLATFORM_XEHP = 5,
-    /** Arc Alchemist, Flex (Xe-HPG). ocloc: `dg2` [specs/platforms.md:15] */
+    /** Arc Alchemist, Flex (Xe-HPG). ocloc: `dg2`, `acm-g10`, `acm-g11`, `acm-g12` [specs/platforms.md:15] */
     VISA_PLATFORM_DG2 = 6,
     /** Meteor Lake (Xe-LPG): as DG2, without systolic arrays. ocloc: `mtl` [specs/platforms.md:16] */
     VISA_PLATFORM_MTL = 7,

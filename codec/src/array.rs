@@ -46,7 +46,17 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
     ///
     /// # Errors
     /// When the bytes end too early.
+    #[inline]
     pub fn read_into(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
+        if count == 0 {
+            // Most lists of attributes are empty.
+            *self = Self { source: Source::Wire(&[]), count: 0, version: reader.version() };
+            return Ok(());
+        }
+        self.read_some(count, reader)
+    }
+
+    fn read_some(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
         let (bytes, start, version) = (reader.bytes(), reader.offset(), reader.version());
         // An entry that takes no bytes would let a count stand for endless work.
         let least = T::least_size(version).max(1);

@@ -15,11 +15,11 @@ pub enum Platform {
     Bxt,
     /// Ice Lake (Gen11). ocloc: `icllp`. `specs/platforms.md:12`
     Icllp,
-    /// Tiger Lake, Rocket Lake, Alder Lake, DG1 (Xe-LP). ocloc: `tgllp`. `specs/platforms.md:13`
+    /// Tiger Lake, Rocket Lake, Alder Lake, DG1 (Xe-LP). ocloc: `tgllp`, `rkl`, `adl-s`, `adl-p`, `adl-n`, `dg1`. `specs/platforms.md:13`
     Tgllp,
     /// Xe-HP software development vehicle. `specs/platforms.md:14`
     Xehp,
-    /// Arc Alchemist, Flex (Xe-HPG). ocloc: `dg2`. `specs/platforms.md:15`
+    /// Arc Alchemist, Flex (Xe-HPG). ocloc: `dg2`, `acm-g10`, `acm-g11`, `acm-g12`. `specs/platforms.md:15`
     Dg2,
     /// Meteor Lake (Xe-LPG): as DG2, without systolic arrays. ocloc: `mtl`. `specs/platforms.md:16`
     Mtl,
@@ -97,6 +97,20 @@ impl Enumeration for Platform {
         Entry::new(Self::Xe3, 12, "XE3", Some("XE3")),
         Entry::new(Self::Xe3pCri, 13, "XE3P_CRI", Some("XE3P_CRI")),
         Entry::new(Self::Nvl, 14, "NVL", Some("NVL")),
+        Entry::new(Self::Tgllp, 4, "rkl", None),
+        Entry::new(Self::Tgllp, 4, "adl-s", None),
+        Entry::new(Self::Tgllp, 4, "adl-p", None),
+        Entry::new(Self::Tgllp, 4, "adl-n", None),
+        Entry::new(Self::Tgllp, 4, "dg1", None),
+        Entry::new(Self::Dg2, 6, "acm-g10", None),
+        Entry::new(Self::Dg2, 6, "acm-g11", None),
+        Entry::new(Self::Dg2, 6, "acm-g12", None),
+        Entry::new(Self::Arl, 8, "arl-h", None),
+        Entry::new(Self::Xe2, 11, "bmg", None),
+        Entry::new(Self::Xe2, 11, "lnl", None),
+        Entry::new(Self::Xe3, 12, "ptl", None),
+        Entry::new(Self::Xe3pCri, 13, "cri", None),
+        Entry::new(Self::Nvl, 14, "nvl-s", None),
     ];
 }
 

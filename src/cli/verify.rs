@@ -26,7 +26,7 @@ usage: visa verify FILE... [--platform NAME] [--format human|json]
 FILE is an object file (.isa) or assembler text (.visaasm); `-` is standard input. Findings in a text name line and column.
 
 options:
-  --platform NAME  the platform that the program is for: BDW, SKL, ... (any case). Needed unless the file holds compiled forms,
+  --platform NAME  the platform that the program is for, or a device of it: BDW, bmg, ... (any case). Needed unless the file holds compiled forms,
                    which say what they are for
   --format FORMAT  human: the bytes of the instruction with a mark (default)
                    json:  one object a line: code, severity, file, line and column (null in object files), message,
@@ -67,7 +67,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
 
 /// A platform by its name.
 pub(super) fn platform(value: std::ffi::OsString) -> Result<Platform, Failure> {
-    let names: Vec<_> = Platform::ALL.iter().map(|platform| (platform.name(), *platform)).collect();
+    let names: Vec<_> = Platform::ENTRIES.iter().map(|entry| (entry.name, entry.value)).collect();
     choice(value, "--platform", &names)
 }
 

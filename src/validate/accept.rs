@@ -6,13 +6,13 @@
 
 use super::ObjectFacts;
 use super::eval::eval;
-use super::operand::{Operands, class, unpacked};
+use super::operand::{Operands, unpacked};
 use super::reach::{self, FAILS};
 use super::storage::{Packed, UNKNOWN};
 use openvisa_codec::List;
 use openvisa_codec::rules::{Declared, InstRules, Modifiers, OperandTest, Saturation, Test};
 use openvisa_isa::bit_fields::Region;
-use openvisa_isa::enums::{Modifier, StateClass};
+use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::rules::MOST_FIELDS;
 use openvisa_isa::{DataType, DataTypeKind, Inst, InstKind, VariableClass, Visitor};
@@ -28,7 +28,7 @@ pub struct Acceptor<'f, 'a> {
     /// Slots whose number is known, by bits. Others keep what an earlier instruction had.
     known: u64,
     /// The number of channels, as a position in the tables of regions, once it was asked for.
-    size: Option<u8>,
+    size: u8,
     /// Types of operands that do not say which they take. The bit of the unknown type is set.
     types: u64,
     /// Types of such operands that were read and written.
@@ -37,6 +37,9 @@ pub struct Acceptor<'f, 'a> {
 }
 
 const _: () = assert!(MOST_FIELDS <= Test::PLATFORM as usize, "the first slots are those of fields");
+
+/// Of a number of channels that was not asked for yet.
+const NOT_ASKED: u8 = u8::MAX;
 
 /// The bit of a type that is not known.
 const ANY_TYPE: u64 = 1 << UNKNOWN;
@@ -56,7 +59,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             rules: InstKind::ALL[0].rules(),
             numbers,
             known: 0,
-            size: None,
+            size: NOT_ASKED,
             types: 0,
             taken: [0; 2],
             fine: true,
@@ -69,7 +72,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let (rules, platform) = (kind.rules(), self.facts.platform);
         self.rules = rules;
         self.known = 1 << Test::PLATFORM;
-        self.size = None;
+        self.size = NOT_ASKED;
         self.taken = [0; 2];
         self.types = ANY_TYPE | self.of_platform(rules.types);
         self.fine = kind.info().platforms.contains(platform);
@@ -107,7 +110,8 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         };
         let is_label = |(field, kinds): &(u8, u8)| {
             let id = u32::try_from(self.bits(*field, 0, 64));
-            let kind = id.ok().and_then(|id| self.facts.object.labels().get(id)?.kind());
+            let labels = self.facts.object.labels().entries();
+            let kind = id.ok().and_then(|id| labels.get(id as usize)?.kind());
             self.is_unknown(*field) || kind.is_none_or(|kind| u32::from(*kinds) >> kind.bits().min(31) & 1 == 1)
         };
         self.rules.declared.iter().all(declares) && self.rules.labels.iter().all(is_label)
@@ -156,10 +160,10 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         self.known >> (slot & 63) & 1 == 0
     }
 
-    /// Bits of a number that tests look at.
+    /// Bits of a number that tests look at: some, at most 64.
+    #[inline(always)]
     fn bits(&self, slot: u8, low: u8, width: u8) -> u64 {
-        let number = self.numbers[usize::from(slot & 63)] >> (low & 63);
-        if width >= 64 { number } else { number & ((1 << width) - 1) }
+        self.numbers[usize::from(slot & 63)] >> (low & 63) & u64::MAX >> (64_u8.wrapping_sub(width) & 63)
     }
 
     fn learn(&mut self, slot: u8, number: u64) {
@@ -169,30 +173,37 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 
     /// The number of channels, as a position in the tables of regions. Fields come in the order of the bytes, and the execution size
     /// comes first; where it did not come yet, nothing is accepted.
+    #[inline(always)]
     fn size(&mut self) -> u8 {
-        if let Some(size) = self.size {
-            return size;
+        if self.size == NOT_ASKED {
+            self.size = self.find_size();
         }
-        let size = match self.rules.size {
+        self.size
+    }
+
+    #[inline(never)]
+    fn find_size(&self) -> u8 {
+        match self.rules.size {
             None => reach::NO_CHANNELS,
             Some((field, low, width, counts)) => match counts.get(self.bits(field, low, width) as usize) {
                 Some(count) if !self.is_unknown(field) => reach::size(*count),
                 _ => reach::ODD,
             },
-        };
-        *self.size.insert(size)
+        }
     }
 
     /// What is tested of the operand in a field.
-    fn test(&mut self, field: u8) -> OperandTest {
-        let test = self.rules.operands.get(usize::from(field));
+    #[inline(always)]
+    fn test(&mut self, field: u8) -> &'static OperandTest {
+        let rules: &'static InstRules = self.rules;
+        let test = rules.operands.get(usize::from(field));
         self.fine &= test.is_some();
-        test.copied().unwrap_or(OperandTest::ANY)
+        test.unwrap_or(&OperandTest::ANY)
     }
 
     /// Whether a modifier may stand here.
     #[cold]
-    fn takes_modifier(&self, test: OperandTest, modifier: Modifier, data_type: u8) -> bool {
+    fn takes_modifier(&self, test: &OperandTest, modifier: Modifier, data_type: u8) -> bool {
         let modifiers = self.rules.modifiers.0;
         match modifier {
             Modifier::NoModifier => true,
@@ -213,7 +224,8 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     }
 
     /// Elements from the first one that a region touches to the last one, or [`FAILS`].
-    fn reach(&mut self, test: OperandTest, region: Region) -> u32 {
+    #[inline(always)]
+    fn reach(&mut self, test: &OperandTest, region: Region) -> u32 {
         let size = self.size();
         match test.flags & (OperandTest::READ | OperandTest::WRITTEN) {
             OperandTest::READ => reach::source(size, region.bits()),
@@ -222,9 +234,70 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         }
     }
 
+    /// Whether an operand may be of a class and a type, and have a modifier. Notes what tests ask of it.
+    #[inline(always)]
+    fn takes(
+        &mut self,
+        field: u8,
+        test: &OperandTest,
+        class: OperandClass,
+        data_type: u8,
+        modifier: Modifier,
+        known: u64,
+    ) -> bool {
+        let class = class.bits();
+        self.learn(field, known | u64::from(class) << Test::CLASS | u64::from(data_type) << Test::TYPE);
+        let types = if test.types == 0 {
+            self.taken[usize::from(test.flags >> 1 & 1)] |= 1 << (data_type & 63);
+            self.types
+        } else {
+            ANY_TYPE | u64::from(test.types)
+        };
+        let fine = (types >> (data_type & 63) & 1 == 1) & (test.classes >> (class & 7) & 1 == 1);
+        fine && (modifier == Modifier::NoModifier || self.takes_modifier(test, modifier, data_type))
+    }
+
+    /// An operand that is no general variable.
+    #[inline(never)]
+    fn other(&mut self, field: u8, operand: &VecOperand) {
+        let test = self.test(field);
+        let (class, data_type, modifier, known, mut fine) = match *operand {
+            VecOperand::Immediate { modifier, r#type, low, .. } => {
+                let known = u64::from(low) << Test::IMMEDIATE;
+                let fine = test.flags & OperandTest::IMMEDIATE == 0;
+                (OperandClass::Immediate, unpacked(r#type) as u8, modifier, known, fine)
+            }
+            VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
+                let has_region = test.flags & OperandTest::REGION != 0;
+                let fine = !has_region || self.reach(test, region) < FAILS;
+                let fine = fine && self.facts.surely_declares(VariableClass::Address, u32::from(id));
+                (OperandClass::Indirect, bit_properties as u8, modifier, 0, fine)
+            }
+            VecOperand::Predicate { modifier, val } => {
+                let fine = self.facts.surely_declares(VariableClass::Predicate, u32::from(val.id()));
+                (OperandClass::Predicate, DataType::Bool as u8, modifier, 0, fine)
+            }
+            VecOperand::Address { modifier, id, .. } => {
+                let fine = self.facts.surely_declares(VariableClass::Address, u32::from(id));
+                (OperandClass::Address, UNKNOWN, modifier, 0, fine)
+            }
+            VecOperand::State { modifier, class, id, .. } => {
+                let fine = match class {
+                    StateClass::Surface => self.facts.surely_declares(VariableClass::Surface, u32::from(id)),
+                    StateClass::Sampler => self.facts.surely_declares(VariableClass::Sampler, u32::from(id)),
+                    _ => true,
+                };
+                (OperandClass::State, UNKNOWN, modifier, 0, fine)
+            }
+            _ => (OperandClass::General, UNKNOWN, Modifier::NoModifier, 0, false),
+        };
+        fine &= self.takes(field, test, class, data_type, modifier, known);
+        self.fine &= fine;
+    }
+
     /// Whether a variable, from so many bytes on, is as its field says, where that is more than its class and type.
     #[cold]
-    fn closer(&self, test: OperandTest, variable: &Packed, offset: u32) -> bool {
+    fn closer(&self, test: &OperandTest, variable: &Packed, offset: u32) -> bool {
         let bytes = if test.alignment == u8::MAX { self.register_bytes } else { u32::from(test.alignment) };
         let mask = bytes.wrapping_sub(1);
         // Storage that is aligned to less may happen to begin right.
@@ -242,69 +315,23 @@ impl<'i> Visitor<'i> for Acceptor<'_, '_> {
 
     #[inline(never)]
     fn vec_operand(&mut self, field: u8, operand: &VecOperand) {
+        let VecOperand::General { modifier, id, row_offset, col_offset, region } = *operand else {
+            return self.other(field, operand);
+        };
         let test = self.test(field);
-        let Some(class) = class(operand) else {
-            self.fine = false;
-            return;
-        };
-        let class = class.bits();
-        let mut fine = test.classes >> (class & 7) & 1 == 1;
-        let mut known = u64::from(class) << Test::CLASS;
-        let has_region = test.flags & OperandTest::REGION != 0;
-        let (modifier, data_type) = match *operand {
-            VecOperand::General { modifier, id, row_offset, col_offset, region } => {
-                let variable = self.variables.get(id as usize).unwrap_or(&Packed::NONE);
-                fine &= variable.exists;
-                known |= u64::from(id == 0) << Test::NULL;
-                let row = self.register_bytes * u32::from(row_offset);
-                if has_region {
-                    let reach = self.reach(test, region);
-                    let end = row + ((u32::from(col_offset) + reach + 1) << variable.element);
-                    fine &= reach < FAILS && end <= variable.bytes;
-                }
-                if test.flags & CLOSER != 0 && id != 0 {
-                    fine &= self.closer(test, variable, row + (u32::from(col_offset) << variable.element));
-                }
-                (modifier, variable.data_type)
-            }
-            VecOperand::Immediate { modifier, r#type, low, .. } => {
-                known |= u64::from(low) << Test::IMMEDIATE;
-                fine &= test.flags & OperandTest::IMMEDIATE == 0;
-                (modifier, unpacked(r#type) as u8)
-            }
-            VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
-                fine &= self.facts.surely_declares(VariableClass::Address, u32::from(id));
-                fine &= !has_region || self.reach(test, region) < FAILS;
-                (modifier, bit_properties as u8)
-            }
-            VecOperand::Predicate { modifier, val } => {
-                fine &= self.facts.surely_declares(VariableClass::Predicate, u32::from(val.id()));
-                (modifier, DataType::Bool as u8)
-            }
-            VecOperand::Address { modifier, id, .. } => {
-                fine &= self.facts.surely_declares(VariableClass::Address, u32::from(id));
-                (modifier, UNKNOWN)
-            }
-            VecOperand::State { modifier, class, id, .. } => {
-                fine &= match class {
-                    StateClass::Surface => self.facts.surely_declares(VariableClass::Surface, u32::from(id)),
-                    StateClass::Sampler => self.facts.surely_declares(VariableClass::Sampler, u32::from(id)),
-                    _ => true,
-                };
-                (modifier, UNKNOWN)
-            }
-            _ => (Modifier::NoModifier, UNKNOWN),
-        };
-        self.learn(field, known | u64::from(data_type) << Test::TYPE);
-        if test.types == 0 {
-            fine &= self.types >> (data_type & 63) & 1 == 1;
-            self.taken[usize::from(test.flags & OperandTest::WRITTEN != 0)] |= 1 << (data_type & 63);
-        } else {
-            fine &= (ANY_TYPE | u64::from(test.types)) >> (data_type & 63) & 1 == 1;
+        let variable = self.variables.get(id as usize).unwrap_or(&Packed::NONE);
+        let mut fine = variable.exists;
+        let row = self.register_bytes * u32::from(row_offset);
+        if test.flags & OperandTest::REGION != 0 {
+            let reach = self.reach(test, region);
+            let end = row + ((u32::from(col_offset) + reach + 1) << variable.element);
+            fine &= (reach < FAILS) & (end <= variable.bytes);
         }
-        if modifier != Modifier::NoModifier {
-            fine &= self.takes_modifier(test, modifier, data_type);
+        if test.flags & CLOSER != 0 && id != 0 {
+            fine &= self.closer(test, variable, row + (u32::from(col_offset) << variable.element));
         }
+        let null = u64::from(id == 0) << Test::NULL;
+        fine &= self.takes(field, test, OperandClass::General, variable.data_type, modifier, null);
         self.fine &= fine;
     }
 

@@ -9,6 +9,9 @@ use openvisa_isa::enums::{Align, LabelKind};
 use openvisa_isa::object::VarInfo;
 use openvisa_isa::{Instructions, Platform, VariableClass, WireError};
 
+/// More alignments than there are.
+const ALIGNMENTS: usize = 16;
+
 /// Aliases of aliases are followed so far.
 const ALIASES: u32 = 16;
 
@@ -45,9 +48,10 @@ impl<'a> ObjectFacts<'a> {
         let (variables, known) = (self.object.variables(), known(self.platform));
         let mut list = alloc::vec::Vec::with_capacity(variables.len() + known.len());
         list.extend_from_slice(known);
+        let alignments = self.alignments();
         for variable in variables.entries().iter() {
             let place = match (variable.alias_index, variable.alias_offset) {
-                (0, _) => self.own_place(&variable),
+                (0, _) => self.own_place(&variable, &alignments),
                 (id, offset) => match list.get(id as usize) {
                     Some(shared) => shared
                         .place()
@@ -71,6 +75,17 @@ impl<'a> ObjectFacts<'a> {
         let count = self.counts.get(class as usize).copied().unwrap_or(0);
         // Some predefined variables have numbers among those of the declared ones.
         id.wrapping_sub(class.first()) < count || is_predefined(class, id)
+    }
+
+    /// Bytes of each alignment, by its code.
+    fn alignments(&self) -> [Option<u32>; ALIGNMENTS] {
+        let mut all = [None; ALIGNMENTS];
+        for align in Align::ALL {
+            if let Some(slot) = all.get_mut(usize::from(align.bits())) {
+                *slot = self.alignment(*align);
+            }
+        }
+        all
     }
 
     fn alignment(&self, align: Align) -> Option<u32> {
@@ -98,7 +113,7 @@ impl<'a> ObjectFacts<'a> {
         let variable = self.object.variables().get(id)?;
         match variable.alias() {
             Some((id, offset)) => self.shared_place(id, offset, aliases),
-            None => self.own_place(&variable),
+            None => self.own_place(&variable, &self.alignments()),
         }
     }
 
@@ -109,8 +124,8 @@ impl<'a> ObjectFacts<'a> {
     }
 
     /// The same for a variable with storage of its own.
-    fn own_place(&self, variable: &VarInfo<'_>) -> Option<(u32, u32)> {
-        let declared = self.alignment(variable.bit_properties.alignment()?)?;
+    fn own_place(&self, variable: &VarInfo<'_>, alignments: &[Option<u32>; ALIGNMENTS]) -> Option<(u32, u32)> {
+        let declared = (*alignments.get(usize::from(variable.bit_properties.alignment()?.bits()))?)?;
         // A variable of a register or more begins at a register.
         let register = u32::from(self.platform.register_bytes()?);
         let bytes = u32::from(variable.num_elements) * u32::from(variable.bit_properties.r#type()?.width()) / 8;

@@ -264,7 +264,7 @@ fn multiple(expr: &Lowered, holds: bool) -> Option<Test> {
     let (Lowered::Int(0), Lowered::Int(divisor)) = (&**zero, &**divisor) else { return None };
     let width = u8::try_from(divisor.checked_ilog2()?).ok()?;
     // Immediates are as wide as a byte at least.
-    if 1 << width != *divisor || width > 6 || !holds {
+    if 1 << width != *divisor || !matches!(width, 1..=6) || !holds {
         return None;
     }
     match **number {

@@ -8,6 +8,12 @@ use quote::quote;
 
 pub(super) struct Platforms;
 
+/// Names that the vendor's compiler has for devices of a platform: those after `ocloc:` in its notes.
+fn devices(notes: &str) -> impl Iterator<Item = &str> {
+    let list = notes.split_once("ocloc:").map_or("", |(_, list)| list);
+    list.split(',').map(|name| name.trim().trim_matches('`')).filter(|name| !name.is_empty())
+}
+
 impl Emitter for Platforms {
     fn path(&self) -> &'static str {
         "platforms.rs"
@@ -43,6 +49,15 @@ impl Emitter for Platforms {
             };
             quote!(Entry::new(Self::#ident, #index, #name, #text))
         });
+        let named = |device: &str| platforms.iter().any(|p| p.name.value.eq_ignore_ascii_case(device));
+        let further = platforms.iter().zip(&idents).enumerate().flat_map(|(index, (p, ident))| {
+            let devices = devices(&p.notes).filter(|device| !named(device));
+            devices.map(move |device| {
+                let index = Literal::usize_unsuffixed(index);
+                quote!(Entry::new(Self::#ident, #index, #device, None))
+            })
+        });
+        let entries = entries.chain(further);
         let all = Literal::u64_unsuffixed(context.model.all_platforms().0);
         Content::Rust(quote! {
             //! Hardware platforms, in order, and sets of them.
