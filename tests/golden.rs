@@ -4,7 +4,9 @@
 //! name in the specification, where the bytes come from, and, where there is one, a line of assembler text with what it calls
 //! things. `corpus`: the vendor's assembler wrote them, in `file` below the corpus, at byte `offset` of the code of its only object.
 //! `spec`: no file has such an instruction; they were made from a line of `lines.txt` beside the vectors, or else from the layout
-//! tables. Texts are those of the vendor's disassembler, which gives labels a suffix, or those lines.
+//! tables. `accepted_for` then lists the platforms for which an assembler of the vendor takes the line, and makes the same of it as
+//! of what we print of its bytes, as `cargo xtask oracle lines` found; for an empty list none knows the line. Texts are those of the
+//! vendor's disassembler, which gives labels a suffix, or those lines.
 //!
 //! `UPDATE=1 cargo test --test golden` makes the file again from the corpus beside the workspace; texts of vectors that have not
 //! changed are kept. Where the corpus is not there, it adds vectors of instructions that have none.
@@ -404,8 +406,19 @@ impl Names for Called {
     }
 }
 
-/// The lines for instructions that no file has, what they call things, and the bytes that they become.
-fn of_lines() -> Vec<(String, Json, Vec<u8>)> {
+/// A line for an instruction that no file has.
+struct Line {
+    text: String,
+    /// Platforms for which an assembler of the vendor takes it.
+    accepted: Vec<String>,
+    /// What it calls things.
+    names: Json,
+    /// What it becomes.
+    bytes: Vec<u8>,
+}
+
+/// The lines of the file. `# accepted for: XE2` says for which platforms those below are taken.
+fn of_lines() -> Vec<Line> {
     let path = path().with_file_name("lines.txt");
     let text = std::fs::read_to_string(path).expect("the lines can be read");
     let mut scratch = TextScratch::default();
@@ -416,9 +429,33 @@ fn of_lines() -> Vec<(String, Json, Vec<u8>)> {
         let mut bytes = vec![0; inst.encoded_len(NEWEST_VERSION)];
         inst.encode(&mut Writer::new(&mut bytes, NEWEST_VERSION)).unwrap_or_else(|error| panic!("{line}: {error}"));
         called.met.retain(|_, name| !name.starts_with('%'));
-        (line.to_owned(), json!(called.met), bytes)
+        (json!(called.met), bytes)
     };
-    text.lines().map(one).collect()
+    let (mut one, mut lines, mut accepted) = (one, Vec::new(), Vec::new());
+    for line in text.lines() {
+        if let Some(platforms) = line.strip_prefix("# accepted for:") {
+            accepted = platforms.split_whitespace().filter(|word| *word != "none").map(str::to_owned).collect();
+        } else {
+            let (names, bytes) = one(line);
+            lines.push(Line { text: line.to_owned(), accepted: accepted.clone(), names, bytes });
+        }
+    }
+    lines
+}
+
+#[test]
+fn vectors_of_lines_say_which_assembler_knows_them() {
+    let (vectors, mut known, mut unknown) = (vectors(), 0, 0);
+    for line in of_lines() {
+        let bytes = hex(&line.bytes);
+        let vector = vectors.iter().find(|v| text(v, "source") == "spec" && text(v, "bytes") == bytes);
+        let vector = vector.unwrap_or_else(|| panic!("no vector for {}", line.text));
+        assert_eq!(vector["accepted_for"], json!(line.accepted), "{}", line.text);
+        *(if line.accepted.is_empty() { &mut unknown } else { &mut known }) += 1;
+    }
+    let spec = vectors.iter().filter(|v| text(v, "source") == "spec").count();
+    assert_eq!(spec, known + unknown, "each vector of the specification comes from a line");
+    println!("of {spec} lines, {known} are accepted by an assembler of the vendor; {unknown} are known to none");
 }
 
 /// Texts that the vendor's disassembler prints otherwise than they mean, and why.
@@ -471,7 +508,7 @@ fn vectors_are_made_again_when_asked_for() {
     }
     let old = if path().is_file() { vectors() } else { Vec::new() };
     let mut vectors = support::whole().map_or_else(|| keyed(&old), |root| from_corpus(&root));
-    for (line, names, bytes) in of_lines() {
+    for Line { text: line, accepted, names, bytes } in of_lines() {
         let inst = decoded(&bytes, NEWEST_VERSION);
         let key = (inst.kind() as u16, format(&inst), NEWEST_VERSION.major);
         let better =
@@ -480,6 +517,7 @@ fn vectors_are_made_again_when_asked_for() {
             let vector = json!({
                 "instruction": inst.kind().info().name, "format": key.1, "version": NEWEST_VERSION.to_string(),
                 "source": "spec", "bytes": hex(&bytes), "fields": fields(&inst), "names": names, "text": line,
+                "accepted_for": accepted,
             });
             vectors.insert(key, vector);
         }

@@ -337,3 +337,20 @@ fn a_version_without_an_object_format_becomes_the_newest_one() {
     assert_eq!(parsed.module.version, Version::new(4, 2));
     assert_eq!(parsed.object_module(source).unwrap().version, Version::new(4, 1));
 }
+
+#[test]
+fn operands_know_the_sizes_of_what_is_declared() {
+    let text = |operands: &str| {
+        let source = format!(
+            ".version 4.1\n.kernel \"k\"\n.decl V32 v_type=G type=ud num_elts=24 align=GRF\n\
+             .kernel_attr SimdSize=16\n.function \"main\"\nmain:\n    mov (M1, 8) {operands}\n    ret (M1, 1)\n"
+        );
+        let options = ParseOptions { platform: Some(openvisa::isa::Platform::Pvc), ..ParseOptions::default() };
+        let parsed = parse(&source, &options);
+        assert!(parsed.is_ok(), "{:?}", parsed.diagnostics);
+        parsed.module
+    };
+    let plain = text("V32(0,4)<1> 0x60:ud");
+    assert_eq!(text("V32(0,%sizeof(GRF) / %DispatchSimd)<1> %sizeof(V32):ud"), plain);
+    assert_eq!(text("V32(0,4)<1> (%sizeof V32):ud"), plain);
+}

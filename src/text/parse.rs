@@ -437,7 +437,8 @@ impl<'s> Parser<'s> {
         let size = match input.size {
             Some(size) => size,
             None => {
-                let size = super::scan::Sizes::size_of(table, name).and_then(|size| u16::try_from(size).ok());
+                let size =
+                    super::scan::Sizes::size_of(table, name.as_bytes()).and_then(|size| u16::try_from(size).ok());
                 let message = || format!("the size of `{name}` does not fit an input");
                 size.ok_or_else(|| Problem::new(input.name.span.clone(), "range", message()))?
             }
@@ -554,7 +555,7 @@ fn diagnostic(
 struct Nothing;
 
 impl super::scan::Sizes for Nothing {
-    fn size_of(&self, _: &str) -> Option<i64> {
+    fn size_of(&self, _: &[u8]) -> Option<i64> {
         None
     }
 

@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
+use openvisa_codec::text::{Cursor, ExpressionError, ExpressionErrorKind, expression};
 
 /// What is wrong with a statement; places are bytes of the statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,33 +27,13 @@ impl Problem {
     }
 }
 
-/// What expressions may ask for.
-pub(super) trait Sizes {
-    /// Bytes of a variable, or of a register for the name `GRF`.
-    fn size_of(&self, name: &str) -> Option<i64>;
-    /// Channels of a dispatched thread, once they are declared.
-    fn dispatch_simd(&self) -> Option<i64>;
-}
+pub(super) use openvisa_codec::text::{Angles, Sizes};
 
 /// A reader of words.
 #[derive(Clone, Debug)]
 pub(super) struct Scan<'t> {
     text: &'t str,
     at: usize,
-    /// Expressions within expressions are followed so far.
-    depth: u32,
-}
-
-/// Deepest nesting of an expression.
-const DEEPEST: u32 = 64;
-
-/// Expressions under and above the operators of comparison: where an angle bracket closes a list, it is no operator.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Angles {
-    /// `<` and `>` compare.
-    Compare,
-    /// `>` ends the expression.
-    Close,
 }
 
 pub(super) const fn is_name_start(byte: u8) -> bool {
@@ -83,7 +64,7 @@ pub(super) fn is_name(text: &str) -> bool {
 
 impl<'t> Scan<'t> {
     pub(super) const fn new(text: &'t str, at: usize) -> Self {
-        Self { text, at, depth: 0 }
+        Self { text, at }
     }
 
     pub(super) const fn at(&self) -> usize {
@@ -277,17 +258,34 @@ impl<'t> Scan<'t> {
         if let Some(value) = self.plain(angles) {
             return Ok(value);
         }
-        self.depth += 1;
-        let start = self.at;
-        let result = if self.depth > DEEPEST {
-            Err(Problem::new(start..start + 1, "expression", "the expression is nested too deeply"))
-        } else if angles == Angles::Close {
-            self.shift(sizes)
-        } else {
-            self.choice(sizes)
+        let mut line = Cursor::at(self.text.as_bytes(), self.at);
+        let value = expression(&mut line, angles, sizes);
+        self.at = line.offset();
+        value.map_err(|error| self.no_number(error))
+    }
+
+    /// What is wrong with an expression.
+    #[cold]
+    fn no_number(&mut self, error: ExpressionError) -> Problem {
+        let ExpressionError { span, kind } = error;
+        let (code, message) = match kind {
+            ExpressionErrorKind::Expected(what) => {
+                self.at = span.start;
+                return self.expected(what);
+            }
+            ExpressionErrorKind::Division => ("expression", "division by zero".into()),
+            ExpressionErrorKind::Depth => ("expression", "the expression is nested too deeply".into()),
+            ExpressionErrorKind::Digits => ("number", "a number without digits".into()),
+            ExpressionErrorKind::Large => ("number", "the number has more than 64 bits".into()),
+            ExpressionErrorKind::Size => {
+                let name = self.text.get(span.clone()).unwrap_or_default();
+                ("undeclared", format!("`{name}` has no size that is known here"))
+            }
+            ExpressionErrorKind::Channels => {
+                ("expression", "the number of channels is known only after `.kernel_attr SimdSize=...`".into())
+            }
         };
-        self.depth -= 1;
-        result
+        Problem::new(span, code, message)
     }
 
     /// A decimal number that no expression goes on from, as nearly all are. Without one, nothing moves but blanks are passed over.
@@ -339,192 +337,6 @@ impl<'t> Scan<'t> {
         let message = format!("{what} is {value}, but must be from {least} to {most}");
         Err(Problem::new(start..self.at, "range", message))
     }
-
-    fn choice(&mut self, sizes: &dyn Sizes) -> Result<i64, Problem> {
-        let condition = self.bits(sizes, 0)?;
-        if !self.take("?") {
-            return Ok(condition);
-        }
-        let yes = self.bits(sizes, 0)?;
-        self.expect(":")?;
-        let no = self.integer(sizes, Angles::Compare)?;
-        Ok(if condition != 0 { yes } else { no })
-    }
-
-    /// `&` binds loosest, then `^`, then `|`: the order of the vendor's grammar, not that of C.
-    fn bits(&mut self, sizes: &dyn Sizes, level: usize) -> Result<i64, Problem> {
-        let Some(operator) = ["&", "^", "|"].get(level) else { return self.equality(sizes) };
-        let mut left = self.bits(sizes, level + 1)?;
-        while self.take(operator) {
-            let right = self.bits(sizes, level + 1)?;
-            left = match level {
-                0 => left & right,
-                1 => left ^ right,
-                _ => left | right,
-            };
-        }
-        Ok(left)
-    }
-
-    fn equality(&mut self, sizes: &dyn Sizes) -> Result<i64, Problem> {
-        let left = self.relation(sizes)?;
-        if self.take("==") {
-            return Ok(i64::from(left == self.relation(sizes)?));
-        }
-        if self.take("!=") {
-            return Ok(i64::from(left != self.relation(sizes)?));
-        }
-        Ok(left)
-    }
-
-    fn relation(&mut self, sizes: &dyn Sizes) -> Result<i64, Problem> {
-        let left = self.shift(sizes)?;
-        if self.take("<=") {
-            return Ok(i64::from(left <= self.shift(sizes)?));
-        }
-        if self.take(">=") {
-            return Ok(i64::from(left >= self.shift(sizes)?));
-        }
-        if self.take("<") {
-            return Ok(i64::from(left < self.shift(sizes)?));
-        }
-        if self.take(">") {
-            return Ok(i64::from(left > self.shift(sizes)?));
-        }
-        Ok(left)
-    }
-
-    fn shift(&mut self, sizes: &dyn Sizes) -> Result<i64, Problem> {
-        let left = self.sum(sizes)?;
-        let count = |value: i64| u32::try_from(value).ok().filter(|count| *count < 64);
-        if self.take("<<") {
-            return Ok(count(self.sum(sizes)?).map_or(0, |count| left << count));
-        }
-        if self.take(">>>") {
-            return Ok(count(self.sum(sizes)?).map_or(0, |count| ((left as u64) >> count) as i64));
-        }
-        if self.take(">>") {
-            return Ok(left >> count(self.sum(sizes)?).unwrap_or(63));
-        }
-        Ok(left)
-    }
-
-    fn sum(&mut self, sizes: &dyn Sizes) -> Result<i64, Problem> {
-        let mut left = self.product(sizes)?;
-        loop {
-            if self.take("+") {
-                left = left.wrapping_add(self.product(sizes)?);
-            } else if self.take("-") {
-                left = left.wrapping_sub(self.product(sizes)?);
-            } else {
-                return Ok(left);
-            }
-        }
-    }
-
-    fn product(&mut self, sizes: &dyn Sizes) -> Result<i64, Problem> {
-        let mut left = self.unary(sizes)?;
-        loop {
-            self.blanks();
-            let start = self.at;
-            // A percent sign with a name behind it is no remainder, but a word.
-            let remainder =
-                self.byte() == Some(b'%') && !self.rest()[1..].starts_with(|c: char| c.is_ascii_alphabetic());
-            if self.take("*") {
-                left = left.wrapping_mul(self.unary(sizes)?);
-            } else if self.take("/") {
-                let right = self.unary(sizes)?;
-                left = left.checked_div(right).ok_or_else(|| self.division(start))?;
-            } else if remainder && self.take("%") {
-                let right = self.unary(sizes)?;
-                left = left.checked_rem(right).ok_or_else(|| self.division(start))?;
-            } else {
-                return Ok(left);
-            }
-        }
-    }
-
-    fn division(&self, start: usize) -> Problem {
-        Problem::new(start..self.at, "expression", "division by zero")
-    }
-
-    fn unary(&mut self, sizes: &dyn Sizes) -> Result<i64, Problem> {
-        let mut signs: Vec<u8> = Vec::new();
-        while let Some(sign @ (b'-' | b'~' | b'!')) = self.peek() {
-            if self.rest().starts_with("!=") {
-                break;
-            }
-            signs.push(sign);
-            self.at += 1;
-        }
-        let mut value = self.primary(sizes)?;
-        while let Some(sign) = signs.pop() {
-            value = match sign {
-                b'-' => value.wrapping_neg(),
-                b'~' => !value,
-                _ => i64::from(value == 0),
-            };
-        }
-        Ok(value)
-    }
-
-    fn primary(&mut self, sizes: &dyn Sizes) -> Result<i64, Problem> {
-        match self.peek() {
-            Some(b'(') => {
-                self.at += 1;
-                let value = self.integer(sizes, Angles::Compare)?;
-                self.expect(")")?;
-                Ok(value)
-            }
-            Some(b'0'..=b'9') => self.literal(),
-            Some(b'%') => self.builtin(sizes),
-            _ => Err(self.expected("a number")),
-        }
-    }
-
-    fn builtin(&mut self, sizes: &dyn Sizes) -> Result<i64, Problem> {
-        let start = self.at;
-        match self.variable() {
-            Some("%sizeof") => {
-                let parenthesis = self.take("(");
-                self.blanks();
-                let name_at = self.at;
-                let name = self.variable().ok_or_else(|| self.expected("the name of a variable"))?;
-                let size = sizes.size_of(name).ok_or_else(|| {
-                    let message = format!("`{name}` has no size that is known here");
-                    Problem::new(name_at..self.at, "undeclared", message)
-                })?;
-                if parenthesis {
-                    self.expect(")")?;
-                }
-                Ok(size)
-            }
-            Some("%DispatchSimd") => sizes.dispatch_simd().ok_or_else(|| {
-                let message = "the number of channels is known only after `.kernel_attr SimdSize=...`";
-                Problem::new(start..self.at, "expression", message)
-            }),
-            _ => {
-                self.at = start;
-                Err(self.expected("a number"))
-            }
-        }
-    }
-
-    fn literal(&mut self) -> Result<i64, Problem> {
-        let start = self.at;
-        let bytes = self.text.as_bytes();
-        let hexadecimal = bytes[start] == b'0' && matches!(bytes.get(start + 1), Some(b'x' | b'X'));
-        let (radix, from) = if hexadecimal { (16, start + 2) } else { (10, start) };
-        let mut end = from;
-        while bytes.get(end).is_some_and(|b| char::from(*b).is_digit(radix)) {
-            end += 1;
-        }
-        self.at = end;
-        u64::from_str_radix(&self.text[from..end], radix).map(|value| value as i64).map_err(|_| {
-            let message = if from == end { "a number without digits" } else { "the number has more than 64 bits" };
-            Problem::new(start..end, "number", message)
-        })
-    }
 }
 
 /// The character of an escape, and how many bytes stand for it behind the backslash.
@@ -561,8 +373,8 @@ mod tests {
     struct Known;
 
     impl Sizes for Known {
-        fn size_of(&self, name: &str) -> Option<i64> {
-            (name == "GRF").then_some(32)
+        fn size_of(&self, name: &[u8]) -> Option<i64> {
+            (name == b"GRF").then_some(32)
         }
 
         fn dispatch_simd(&self) -> Option<i64> {

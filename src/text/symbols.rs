@@ -287,6 +287,10 @@ impl Symbols for Table<'_> {
     fn element_bytes(&self, id: u32) -> u32 {
         self.element(id).max(1)
     }
+
+    fn sizes(&self) -> &dyn Sizes {
+        self
+    }
 }
 
 /// What the lines of instructions call a kind of label.
@@ -300,9 +304,9 @@ pub(super) const fn kind_of(kind: LabelKind) -> Kind {
 }
 
 impl Sizes for Table<'_> {
-    fn size_of(&self, name: &str) -> Option<i64> {
-        let Some(symbol) = self.symbol(name) else {
-            return (name == "GRF").then_some(i64::from(self.register_bytes));
+    fn size_of(&self, name: &[u8]) -> Option<i64> {
+        let Some(symbol) = self.find(name) else {
+            return (name == b"GRF").then_some(i64::from(self.register_bytes));
         };
         match symbol.class {
             SymbolClass::General => {

@@ -19,6 +19,7 @@ usage: cargo xtask COMMAND ...
   diff OLD NEW ...   compare two specifications (--errata: against specs/errata.md)
   explain CODE       explain a rule
   oracle text        give our assembler text to the vendor's finalizer, where it is installed
+  oracle lines       the same for instructions that no text of the corpus has
   trace FILE:LINE    what is generated from a line of the specification, or where a generated line comes from
   coverage [--json]  tell which instructions have semantics, and which tests meet them
   site [--out DIR]   make web pages of specs/ (default: target/site), with the command compiled for its playground

@@ -4,10 +4,13 @@
 //! the original and of what came back. Both must be the same bytes. Texts whose original the finalizer refuses are counted and left
 //! out: nothing can be said of them.
 //!
+//! `lines`: the same for the lines of `tests/golden/lines.txt`, instructions that no text of a corpus has, each in a kernel of its own
+//! and for every platform. The file says for which platforms a finalizer takes a line, and this compares.
+//!
 //! A finalizer is the program `GenX_IR` of a Debian release: the one on the path, and those of other releases in folders that
 //! `debootstrap` made, given with `--root`. Which texts and platforms a finalizer knows, it says itself.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -16,9 +19,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 const HELP: &str = "\
 usage: cargo xtask oracle text [--corpus DIR] [--root DIR]... [--only WORD]
+       cargo xtask oracle lines [--root DIR]... [--only WORD]
 
 Gives each text of a corpus (../shared/corpus, or else tests/run) and what `visa asm` and `visa dis` make of it to the vendor's
-finalizer GenX_IR, and compares the GEN binaries. --root is a folder with another Debian release that has the package libigc-tools;
+finalizer GenX_IR, and compares the GEN binaries. `lines` does so for each line of tests/golden/lines.txt. --root is a folder with another Debian release that has the package libigc-tools;
 --only takes texts whose path has the word.
 ";
 
@@ -40,7 +44,8 @@ const PATIENCE: &str = "60";
 
 /// Runs an oracle. Status 0: all agrees. 1: something differs. 2: wrong usage, or no finalizer or corpus.
 pub(crate) fn run(args: &[OsString]) -> ExitCode {
-    match parse(args).and_then(|options| text(&options)) {
+    let done = parse(args).and_then(|options| if options.lines { lines(&options) } else { text(&options) });
+    match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(message) => {
@@ -51,6 +56,8 @@ pub(crate) fn run(args: &[OsString]) -> ExitCode {
 }
 
 struct Options {
+    /// The lines of a file, not the texts of the corpus.
+    lines: bool,
     corpus: PathBuf,
     roots: Vec<PathBuf>,
     only: Option<String>,
@@ -60,10 +67,11 @@ fn parse(args: &[OsString]) -> Result<Options, String> {
     let mut args = args.iter().map(|a| a.to_string_lossy().into_owned());
     let large = Path::new("../shared/corpus");
     let corpus = if large.is_dir() { large } else { Path::new("tests/run") };
-    let mut options = Options { corpus: corpus.into(), roots: Vec::new(), only: None };
+    let mut options = Options { lines: false, corpus: corpus.into(), roots: Vec::new(), only: None };
     match args.next().as_deref() {
         Some("text") => {}
-        _ => return Err(format!("`cargo xtask oracle` knows: text\n\n{HELP}")),
+        Some("lines") => options.lines = true,
+        _ => return Err(format!("`cargo xtask oracle` knows: text, lines\n\n{HELP}")),
     }
     while let Some(arg) = args.next() {
         let value = args.next().ok_or_else(|| format!("`{arg}` is no option, or lacks its value\n\n{HELP}"))?;
@@ -82,6 +90,8 @@ struct Finalizer {
     name: String,
     command: Vec<OsString>,
     platforms: String,
+    /// Whether it holds texts against its rules: what a compiler wrote may break them.
+    verifies: bool,
 }
 
 impl Finalizer {
@@ -90,19 +100,19 @@ impl Finalizer {
         let output = Command::new(&command[0]).args(&command[1..]).stdin(Stdio::null()).output().ok()?;
         let usage = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
         let (_, platforms) = usage.split_once("supported platforms are:")?;
-        Some(Self { name, command, platforms: platforms.lines().next()?.to_owned() })
+        Some(Self { name, command, platforms: platforms.lines().next()?.to_owned(), verifies: false })
     }
 
     fn all(roots: &[PathBuf]) -> Result<Vec<Self>, String> {
         let mut found: Vec<_> = Self::new("GenX_IR".into(), vec!["GenX_IR".into()]).into_iter().collect();
         for root in roots {
             // Its own loader and libraries, so that nothing but reading is asked of the folder.
-            let command = vec![
-                root.join("lib64/ld-linux-x86-64.so.2").into(),
-                "--library-path".into(),
-                root.join("usr/lib/x86_64-linux-gnu").into(),
-                root.join("usr/bin/GenX_IR").into(),
-            ];
+            let libraries = ["usr/lib/x86_64-linux-gnu", "lib/x86_64-linux-gnu"].map(|folder| root.join(folder));
+            let loaders = libraries.iter().map(|folder| folder.join("ld-linux-x86-64.so.2"));
+            let loader = loaders.into_iter().find(|path| path.exists()).unwrap_or_else(|| root.join("lib64"));
+            let libraries = libraries.map(|folder| folder.to_string_lossy().into_owned()).join(":");
+            let command =
+                vec![loader.into(), "--library-path".into(), libraries.into(), root.join("usr/bin/GenX_IR").into()];
             let name = format!("GenX_IR of {}", root.file_name().unwrap_or_default().to_string_lossy());
             found.push(Self::new(name, command).ok_or_else(|| format!("no GenX_IR that runs in {}", root.display()))?);
         }
@@ -124,13 +134,10 @@ impl Finalizer {
         // Output files are named after the input.
         std::fs::copy(text, dir.join("t.visaasm")).ok()?;
         let mut command = Command::new("timeout");
-        command.arg(PATIENCE).args(&self.command).args([
-            "t.visaasm",
-            "-platform",
-            platform,
-            "-binary",
-            "-noverifyCISA",
-        ]);
+        command.arg(PATIENCE).args(&self.command).args(["t.visaasm", "-platform", platform, "-binary"]);
+        if !self.verifies {
+            command.arg("-noverifyCISA");
+        }
         command.current_dir(dir).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status().ok()?;
         let mut binaries = BTreeMap::new();
         for entry in std::fs::read_dir(dir).ok()?.flatten() {
@@ -160,6 +167,18 @@ enum Outcome {
     /// The finalizer takes the original, and not ours.
     OursRefused,
     Different,
+}
+
+impl Outcome {
+    fn what(self) -> &'static str {
+        match self {
+            Self::Same => "the same binary",
+            Self::OriginalRefused => "refused in the original",
+            Self::NotPrinted => "visa asm or dis fails",
+            Self::OursRefused => "refused",
+            Self::Different => "another binary",
+        }
+    }
 }
 
 #[derive(Default)]
@@ -194,36 +213,17 @@ fn text(options: &Options) -> Result<bool, String> {
     if jobs.is_empty() {
         return Err(format!("no texts in {} that a finalizer knows the platform of", options.corpus.display()));
     }
-    let visa = build()?;
-    let scratch = std::env::temp_dir().join(format!("openvisa-oracle-{}", std::process::id()));
-    let next = AtomicUsize::new(0);
-    let work = |worker: usize| {
-        let dir = scratch.join(worker.to_string());
-        let mut outcomes = Vec::new();
-        while let Some((finalizer, platform, path)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            outcomes.push((*finalizer, path, *platform, one(&visa, &finalizers[*finalizer], path, platform, &dir)));
-        }
-        outcomes
-    };
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut outcomes: Vec<_> = std::thread::scope(|scope| {
-        let handles: Vec<_> = (0..workers).map(|worker| scope.spawn(move || work(worker))).collect();
-        handles.into_iter().flat_map(|h| h.join().unwrap_or_else(|p| std::panic::resume_unwind(p))).collect()
-    });
-    let _ = std::fs::remove_dir_all(&scratch);
-    outcomes.sort();
+    let outcomes = outcomes(&finalizers, &jobs, &build()?);
     let mut tallies: BTreeMap<(usize, &str), Tally> = BTreeMap::new();
     let mut total = Tally::default();
     let mut explained = 0;
     for (finalizer, path, platform, outcome) in &outcomes {
         tallies.entry((*finalizer, platform)).or_default().0[*outcome as usize] += 1;
         total.0[*outcome as usize] += 1;
-        let what = match outcome {
-            Outcome::Same | Outcome::OriginalRefused => continue,
-            Outcome::NotPrinted => "visa asm or dis fails",
-            Outcome::OursRefused => "refused",
-            Outcome::Different => "another binary",
-        };
+        if matches!(outcome, Outcome::Same | Outcome::OriginalRefused) {
+            continue;
+        }
+        let what = outcome.what();
         if let Some((_, reason)) =
             EXPLAINED.iter().find(|(known, _)| *outcome == Outcome::Different && path.ends_with(known))
         {
@@ -238,6 +238,98 @@ fn text(options: &Options) -> Result<bool, String> {
     }
     println!("all: {total}; {explained} of these are explained");
     Ok(total.0[2..].iter().sum::<usize>() == explained)
+}
+
+/// What becomes of texts: finalizer, platform, and text of each.
+fn outcomes<'j>(
+    finalizers: &[Finalizer],
+    jobs: &'j [(usize, &'static str, PathBuf)],
+    visa: &Path,
+) -> Vec<(usize, &'j PathBuf, &'static str, Outcome)> {
+    let scratch = std::env::temp_dir().join(format!("openvisa-oracle-{}", std::process::id()));
+    let next = AtomicUsize::new(0);
+    let work = |worker: usize| {
+        let dir = scratch.join(worker.to_string());
+        let mut outcomes = Vec::new();
+        while let Some((finalizer, platform, path)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            outcomes.push((*finalizer, path, *platform, one(visa, &finalizers[*finalizer], path, platform, &dir)));
+        }
+        outcomes
+    };
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut outcomes: Vec<_> = std::thread::scope(|scope| {
+        let handles: Vec<_> = (0..workers).map(|worker| scope.spawn(move || work(worker))).collect();
+        handles.into_iter().flat_map(|h| h.join().unwrap_or_else(|p| std::panic::resume_unwind(p))).collect()
+    });
+    let _ = std::fs::remove_dir_all(&scratch);
+    outcomes.sort();
+    outcomes
+}
+
+/// A kernel with a line, and what lines may name: variables of a type among others.
+fn kernel(line: &str, data_type: &str) -> String {
+    let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
+    for id in 32..44 {
+        text += &format!(".decl V{id} v_type=G type={data_type} num_elts=64 align=GRF\n");
+    }
+    text += ".decl P1 v_type=P num_elts=32\n.decl S0 v_type=S num_elts=1 v_name=S0\n";
+    text += ".decl T6 v_type=T num_elts=1 v_name=T6\n.decl T7 v_type=T num_elts=1 v_name=T7\n";
+    text + &format!(".kernel_attr Target=\"cm\"\n.function \"k_main\"\nk_main:\n    {line}\n    ret (M1, 1)\n")
+}
+
+/// Gives each line of the file to the finalizers.
+fn lines(options: &Options) -> Result<bool, String> {
+    let mut finalizers = Finalizer::all(&options.roots)?;
+    finalizers.iter_mut().for_each(|finalizer| finalizer.verifies = true);
+    let file = Path::new("tests/golden/lines.txt");
+    let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
+    let folder = std::env::temp_dir().join(format!("openvisa-lines-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
+    let (mut jobs, mut known, mut recorded) = (Vec::new(), Vec::new(), Vec::new());
+    for line in text.lines() {
+        if let Some(platforms) = line.strip_prefix("# accepted for:") {
+            recorded = platforms.split_whitespace().filter(|word| *word != "none").collect();
+            continue;
+        }
+        if options.only.as_ref().is_some_and(|word| !line.contains(word.as_str())) {
+            continue;
+        }
+        for data_type in ["f", "ud"] {
+            let path = folder.join(format!("{}-{data_type}.visaasm", known.len()));
+            std::fs::write(&path, kernel(line, data_type)).map_err(|e| e.to_string())?;
+            for (finalizer, of) in finalizers.iter().enumerate() {
+                let platforms: BTreeSet<_> = PLATFORMS.iter().map(|(_, platform)| *platform).collect();
+                jobs.extend(platforms.into_iter().filter(|p| of.knows(p)).map(|p| (finalizer, p, path.clone())));
+            }
+        }
+        known.push((format!("{}-", known.len()), line, recorded.clone()));
+    }
+    let outcomes = outcomes(&finalizers, &jobs, &build()?);
+    let _ = std::fs::remove_dir_all(&folder);
+    let (mut good, mut taken) = (true, 0);
+    for (prefix, line, recorded) in &known {
+        let named = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(prefix));
+        let own: Vec<_> = outcomes.iter().filter(|(_, of, ..)| named(of)).collect();
+        let accepted: BTreeSet<_> =
+            own.iter().filter(|(.., o)| *o == Outcome::Same).map(|(_, _, platform, _)| *platform).collect();
+        let wrong = own.iter().filter(|(.., o)| !matches!(o, Outcome::Same | Outcome::OriginalRefused));
+        for (finalizer, _, platform, outcome) in wrong {
+            good = false;
+            println!("wrong ({platform}, {}): {line}: {}", finalizers[*finalizer].name, outcome.what());
+        }
+        let list = accepted.iter().copied().collect::<Vec<_>>().join(" ");
+        for platform in accepted.iter().filter(|platform| !recorded.contains(platform)) {
+            good = false;
+            println!("not in the file: {line} is accepted for {platform}");
+        }
+        taken += usize::from(!accepted.is_empty());
+        println!("{line}\n    accepted for: {}", if list.is_empty() { "none" } else { &list });
+    }
+    println!(
+        "{taken} of {} lines are accepted by a finalizer, and become the same binary through object files",
+        known.len()
+    );
+    Ok(good)
 }
 
 /// The texts below a folder, but for those that a disassembler printed.

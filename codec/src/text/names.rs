@@ -1,5 +1,7 @@
 //! What stands behind the names in a line.
 
+use super::expression::Sizes;
+
 /// A class of variables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SymbolClass {
@@ -103,6 +105,25 @@ pub trait Symbols {
 
     /// Bytes of an element of a general variable, as in [`Names::element_bytes`].
     fn element_bytes(&self, id: u32) -> u32;
+
+    /// What expressions in operands may ask for, such as `%sizeof(V1)`. Without it they know nothing.
+    fn sizes(&self) -> &dyn Sizes {
+        &Nothing
+    }
+}
+
+/// Knows no sizes.
+#[derive(Debug)]
+struct Nothing;
+
+impl Sizes for Nothing {
+    fn size_of(&self, _: &[u8]) -> Option<i64> {
+        None
+    }
+
+    fn dispatch_simd(&self) -> Option<i64> {
+        None
+    }
 }
 
 /// Whether a name can stand in text without quotes.

@@ -2,6 +2,7 @@
 
 use super::args::{Arg, Args};
 use super::error::{Expected, TextError};
+use super::expression::{Angles, ExpressionError, ExpressionErrorKind, expression, unary};
 use super::form::{Bits, Codes, Composite, Form, Item, NONE, Optional, Place, Tables, TypeKind, Words};
 use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols, is_part};
 use super::{Cursor, TextOptions, composite};
@@ -529,7 +530,14 @@ impl Reader<'_, '_> {
     #[inline]
     pub(super) fn raw(&mut self) -> Result<Arg> {
         let id = self.variable_of(&[SymbolClass::General])?.id;
-        let offset = if self.line.eat(b'.') { self.small::<u16>()? } else { 0 };
+        let mut offset = 0;
+        if self.line.eat(b'.') {
+            let computed = self.line.eat(b'(');
+            offset = if computed { self.index()? } else { self.small()? };
+            if computed {
+                self.close(b')', ")")?;
+            }
+        }
         Ok(Arg::Raw { id, offset })
     }
 
@@ -540,6 +548,49 @@ impl Reader<'_, '_> {
         let start = self.line.offset();
         let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
         T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(0, T::MOST)))
+    }
+
+    /// The same, or an expression that fits.
+    pub(super) fn index<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let plain = self.line.unsigned();
+        let end = self.line.offset();
+        self.line.blanks();
+        let value = match plain {
+            Some(value) if !is_operator(self.line.peek()) => {
+                self.line.go(end);
+                Some(value)
+            }
+            None if !begins_expression(self.line.rest()) => return Err(self.line.error(Expected::Integer)),
+            _ => {
+                self.line.go(start);
+                u64::try_from(self.expression(Angles::Compare)?).ok()
+            }
+        };
+        let fits = value.and_then(|value| T::try_from(value).ok());
+        fits.ok_or_else(|| self.line.error_at(start, Expected::Range(0, T::MOST)))
+    }
+
+    /// An expression.
+    fn expression(&mut self, angles: Angles) -> Result<i64> {
+        expression(&mut self.line, angles, self.symbols.sizes()).map_err(|error| self.no_number(&error))
+    }
+
+    /// What is wrong with an expression.
+    #[cold]
+    fn no_number(&self, error: &ExpressionError) -> TextError {
+        let expected = match error.kind {
+            ExpressionErrorKind::Expected("a number") => Expected::Integer,
+            ExpressionErrorKind::Expected(what) => Expected::Other(what.trim_matches('`')),
+            ExpressionErrorKind::Division => Expected::Other("a divisor other than zero"),
+            ExpressionErrorKind::Depth => Expected::Other("an expression with fewer parentheses"),
+            ExpressionErrorKind::Digits => Expected::Other("digits"),
+            ExpressionErrorKind::Large => Expected::Other("a number that fits in 64 bits"),
+            ExpressionErrorKind::Size => Expected::Other("the name of something whose size is known"),
+            ExpressionErrorKind::Channels => Expected::Other("a number: channels are not known here"),
+        };
+        self.line.error_at(error.span.start, expected)
     }
 
     fn operand(&mut self, arg: u8, place: Place) -> Result<()> {
@@ -568,11 +619,23 @@ impl Reader<'_, '_> {
         let mut modifier = 0;
         if self.line.peek() == b'(' {
             let words = &self.tables.codes.modifiers;
-            modifier =
-                self.find_word(words).ok_or_else(|| self.line.error(Expected::OneOf(words.texts, "a modifier")))? as u8;
+            let Some(found) = self.find_word(words) else {
+                let start = self.line.clone();
+                if let Ok(computed) = self.computed(0) {
+                    return Ok(computed);
+                }
+                self.line = start;
+                return Err(self.line.error(Expected::OneOf(words.texts, "a modifier")));
+            };
+            modifier = found as u8;
             self.line.blanks();
         }
         match self.line.rest() {
+            [b'-', next, ..] if !next.is_ascii_digit() && *next != b'.' => return self.computed(modifier),
+            [b'~' | b'!', ..] => return self.computed(modifier),
+            rest if rest.starts_with(b"%sizeof") || rest.starts_with(b"%DispatchSimd") => {
+                return self.computed(modifier);
+            }
             [b'0'..=b'9' | b'-' | b'+' | b'.', ..] => return self.immediate(modifier),
             [b'&', ..] if place == Place::AddressOf => return self.address_of(modifier),
             [b'r', b'[', ..] => return self.indirect(modifier),
@@ -593,10 +656,10 @@ impl Reader<'_, '_> {
             SymbolClass::Address => {
                 let id = self.narrow(id, start)?;
                 self.close(b'(', "(")?;
-                let offset = self.small()?;
+                let offset = self.index()?;
                 self.close(b')', ")")?;
                 self.close(b'<', "<")?;
-                let width = self.word(&self.tables.codes.address_width)? as u8;
+                let width = self.address_width()?;
                 self.close(b'>', ">")?;
                 Ok(Arg::Address { modifier, width, offset, id })
             }
@@ -615,10 +678,30 @@ impl Reader<'_, '_> {
                 let id = self.narrow(id, start)?;
                 let mut offset = 0;
                 if self.line.eat(b'(') {
-                    offset = self.small()?;
+                    offset = self.index()?;
                     self.close(b')', ")")?;
                 }
                 Ok(Arg::State { modifier, class, offset, id })
+            }
+        }
+    }
+
+    /// A number of addresses: a word, or an expression for one.
+    fn address_width(&mut self) -> Result<u8> {
+        let words = &self.tables.codes.address_width;
+        let start = self.line.clone();
+        let word = self.word(words);
+        self.line.blanks();
+        if let (Ok(code), false) = (word, is_operator(self.line.peek()) && self.line.peek() != b'>') {
+            return Ok(code as u8);
+        }
+        self.line = start.clone();
+        let value = expression(&mut self.line, Angles::Close, self.symbols.sizes()).ok();
+        match value.and_then(|value| words.texts.iter().position(|text| text.parse() == Ok(value))) {
+            Some(code) => Ok(code as u8),
+            None => {
+                self.line = start;
+                Err(self.line.error(Expected::OneOf(words.texts, words.what)))
             }
         }
     }
@@ -643,9 +726,9 @@ impl Reader<'_, '_> {
             (row, column) = (r - b'0', c - b'0');
             self.line.go(self.line.offset() + 5);
         } else if self.line.eat(b'(') {
-            row = self.small()?;
+            row = self.index()?;
             self.close(b',', ",")?;
-            column = self.small()?;
+            column = self.index()?;
             self.close(b')', ")")?;
         }
         let region = match place {
@@ -674,12 +757,26 @@ impl Reader<'_, '_> {
             self.line.go(start + length);
             self.line.blanks();
             // What the number is, the sign behind it says.
-            let sign = self.line.peek();
-            let Some(position) = parts.iter().position(|(known, _)| *known == sign) else {
+            let of_sign = |sign: u8| parts.iter().position(|(known, _)| *known == sign);
+            let (mut position, mut number) = (of_sign(self.line.peek()), None);
+            if position.is_none() {
+                let plain = self.line.clone();
+                self.line.go(start);
+                number = expression(&mut self.line, Angles::Close, self.symbols.sizes()).ok();
+                self.line.blanks();
+                position = of_sign(self.line.peek()).filter(|_| number.is_some());
+                if position.is_none() {
+                    self.line = plain;
+                }
+            }
+            let Some(position) = position else {
                 return Err(self.line.error(Expected::Text(">")));
             };
             let (field, words) = parts[position].1;
-            let code = words.packed.iter().position(|known| *known == word).filter(|_| length > 0);
+            let code = match number {
+                Some(number) => words.texts.iter().position(|text| text.parse() == Ok(number)),
+                None => words.packed.iter().position(|known| *known == word).filter(|_| length > 0),
+            };
             let Some(code) = code else {
                 return Err(self.line.error_at(start, Expected::OneOf(words.texts, words.what)));
             };
@@ -715,8 +812,7 @@ impl Reader<'_, '_> {
         let mut bytes = 0_u64;
         let at = self.line.offset();
         if self.line.eat(b'[') {
-            self.line.blanks();
-            bytes = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
+            bytes = u64::from(self.index::<u32>()?);
             self.close(b']', "]")?;
         }
         let far = |line: &Cursor<'_>| line.error_at(at + 1, Expected::Other("a byte offset of an element in reach"));
@@ -757,12 +853,12 @@ impl Reader<'_, '_> {
         let id = self.variable_of(&[SymbolClass::Address])?.id;
         let id = self.narrow(id, start)?;
         self.close(b'(', "(")?;
-        let offset = self.small()?;
+        let offset = self.index()?;
         self.close(b')', ")")?;
         self.line.blanks();
         let mut bytes = 0;
         if self.line.eat(b',') {
-            bytes = self.signed_number::<i16>()?;
+            bytes = self.signed_index()?;
         }
         self.close(b']', "]")?;
         let region = self.region()?;
@@ -782,6 +878,43 @@ impl Reader<'_, '_> {
         let value = i128::from(self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?);
         let value = if negative { -value } else { value };
         T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
+    }
+
+    /// The bytes added to an address: a number with a sign, or an expression.
+    fn signed_index(&mut self) -> Result<i16> {
+        self.line.blanks();
+        let start = self.line.clone();
+        let plain = self.signed_number::<i16>();
+        let end = self.line.clone();
+        self.line.blanks();
+        let operator = is_operator(self.line.peek());
+        if plain.is_ok() && !operator || plain.is_err() && !operator && !begins_expression(start.rest()) {
+            self.line = end;
+            return plain;
+        }
+        self.line = start.clone();
+        let value = self.expression(Angles::Compare)?;
+        let range = Expected::Range(i64::from(i16::MIN), i64::from(i16::MAX));
+        i16::try_from(value).map_err(|_| self.line.error_at(start.offset(), range))
+    }
+
+    /// A constant that is computed: `-(3 * 4):d`, `%sizeof(V1):ud`. Those without signs and parentheses are read elsewhere.
+    fn computed(&mut self, modifier: u8) -> Result<Arg> {
+        let start = self.line.offset();
+        let value = unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.no_number(&error))?;
+        let end = self.line.offset();
+        self.close(b':', ":")?;
+        let data_type = self.word(&self.tables.codes.types)? as u8;
+        let kind = self.tables.codes.kinds.get(usize::from(data_type)).copied();
+        let (width, kind) = kind.unwrap_or((0, TypeKind::Packed));
+        // Numbers that are not whole are not computed.
+        let whole = kind != TypeKind::Float;
+        let bits = if whole { constant(value.unsigned_abs(), value < 0, width, kind) } else { None };
+        let Some(bits) = bits else {
+            let error = self.line.error_at(start, Expected::Other("a number that fits its type"));
+            return Err(TextError { length: end - start, ..error });
+        };
+        Ok(Arg::Immediate { modifier, data_type, low: bits as u32, high: (bits >> 32) as u32 })
     }
 
     /// The code of the type that numbers have which say none.
@@ -821,6 +954,16 @@ impl Reader<'_, '_> {
         };
         Ok(Arg::Immediate { modifier, data_type, low: value as u32, high: (value >> 32) as u32 })
     }
+}
+
+/// Whether a character goes on an expression.
+const fn is_operator(byte: u8) -> bool {
+    matches!(byte, b'+' | b'-' | b'*' | b'/' | b'%' | b'&' | b'|' | b'^' | b'<' | b'>' | b'=' | b'!' | b'?')
+}
+
+/// Whether an expression may begin so that is no plain number.
+const fn begins_expression(rest: &[u8]) -> bool {
+    matches!(rest, [b'(' | b'-' | b'~' | b'!' | b'%', ..])
 }
 
 /// The bits of an integer constant: short signed ones are extended to 32 bits.

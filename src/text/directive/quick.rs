@@ -172,7 +172,7 @@ mod tests {
     struct Nothing;
 
     impl Sizes for Nothing {
-        fn size_of(&self, _: &str) -> Option<i64> {
+        fn size_of(&self, _: &[u8]) -> Option<i64> {
             None
         }
 

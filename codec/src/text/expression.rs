@@ -1,0 +1,313 @@
+//! Integer expressions, which may stand where a directive or an operand has a number.
+
+use super::Cursor;
+use core::ops::Range;
+
+/// What expressions may ask for.
+pub trait Sizes {
+    /// Bytes of a variable, or of a register for the name `GRF`.
+    fn size_of(&self, name: &[u8]) -> Option<i64>;
+
+    /// Channels of a dispatched thread, once they are declared.
+    fn dispatch_simd(&self) -> Option<i64>;
+}
+
+/// Expressions under and above the operators of comparison: where an angle bracket closes a list, it is no operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Angles {
+    /// `<` and `>` compare.
+    Compare,
+    /// `>` ends the expression.
+    Close,
+}
+
+/// What is wrong with an expression.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExpressionError {
+    /// Where, in bytes of the line.
+    pub span: Range<usize>,
+    /// What it is.
+    pub kind: ExpressionErrorKind,
+}
+
+/// What is wrong with an expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExpressionErrorKind {
+    /// Something else stands where this should.
+    Expected(&'static str),
+    /// A division by zero.
+    Division,
+    /// Too many parentheses within each other.
+    Depth,
+    /// A number without digits.
+    Digits,
+    /// A number that needs more than 64 bits.
+    Large,
+    /// The name in the span has no size that is known.
+    Size,
+    /// The number of channels is not known yet.
+    Channels,
+}
+
+/// Deepest nesting.
+const DEEPEST: u32 = 64;
+
+type Value = Result<i64, ExpressionError>;
+
+/// Reads an expression, and goes behind it.
+///
+/// # Errors
+/// When there is none. The place is then where it goes wrong.
+pub fn expression(line: &mut Cursor<'_>, angles: Angles, sizes: &dyn Sizes) -> Value {
+    let mut reader = Reader { line, sizes, depth: 0 };
+    reader.integer(angles)
+}
+
+/// Reads what binds closest: a number, a name in `%sizeof`, or an expression in parentheses, with signs in front.
+///
+/// # Errors
+/// When there is none. The place is then where it goes wrong.
+pub(super) fn unary(line: &mut Cursor<'_>, sizes: &dyn Sizes) -> Value {
+    Reader { line, sizes, depth: 0 }.unary()
+}
+
+struct Reader<'a, 'l> {
+    line: &'a mut Cursor<'l>,
+    sizes: &'a dyn Sizes,
+    /// Expressions within expressions are followed so far.
+    depth: u32,
+}
+
+impl<'l> Reader<'_, 'l> {
+    fn peek(&mut self) -> u8 {
+        self.line.blanks();
+        self.line.peek()
+    }
+
+    fn take(&mut self, text: &str) -> bool {
+        self.line.blanks();
+        self.line.eat_text(text)
+    }
+
+    fn expected(&mut self, what: &'static str) -> ExpressionError {
+        self.line.blanks();
+        let at = self.line.offset();
+        ExpressionError { span: at..at, kind: ExpressionErrorKind::Expected(what) }
+    }
+
+    fn error<T>(&self, start: usize, kind: ExpressionErrorKind) -> Result<T, ExpressionError> {
+        Err(ExpressionError { span: start..self.line.offset(), kind })
+    }
+
+    fn integer(&mut self, angles: Angles) -> Value {
+        self.depth += 1;
+        let start = self.line.offset();
+        let result = if self.depth > DEEPEST {
+            Err(ExpressionError { span: start..start + 1, kind: ExpressionErrorKind::Depth })
+        } else if angles == Angles::Close {
+            self.shift()
+        } else {
+            self.choice()
+        };
+        self.depth -= 1;
+        result
+    }
+
+    fn choice(&mut self) -> Value {
+        let condition = self.bits(0)?;
+        if !self.take("?") {
+            return Ok(condition);
+        }
+        let yes = self.bits(0)?;
+        if !self.take(":") {
+            return Err(self.expected("`:`"));
+        }
+        let no = self.integer(Angles::Compare)?;
+        Ok(if condition != 0 { yes } else { no })
+    }
+
+    /// `&` binds loosest, then `^`, then `|`: the order of the vendor's grammar, not that of C.
+    fn bits(&mut self, level: usize) -> Value {
+        let Some(operator) = ["&", "^", "|"].get(level) else { return self.equality() };
+        let mut left = self.bits(level + 1)?;
+        while self.take(operator) {
+            let right = self.bits(level + 1)?;
+            left = match level {
+                0 => left & right,
+                1 => left ^ right,
+                _ => left | right,
+            };
+        }
+        Ok(left)
+    }
+
+    fn equality(&mut self) -> Value {
+        let left = self.relation()?;
+        if self.take("==") {
+            return Ok(i64::from(left == self.relation()?));
+        }
+        if self.take("!=") {
+            return Ok(i64::from(left != self.relation()?));
+        }
+        Ok(left)
+    }
+
+    fn relation(&mut self) -> Value {
+        let left = self.shift()?;
+        if self.take("<=") {
+            return Ok(i64::from(left <= self.shift()?));
+        }
+        if self.take(">=") {
+            return Ok(i64::from(left >= self.shift()?));
+        }
+        if self.take("<") {
+            return Ok(i64::from(left < self.shift()?));
+        }
+        if self.take(">") {
+            return Ok(i64::from(left > self.shift()?));
+        }
+        Ok(left)
+    }
+
+    fn shift(&mut self) -> Value {
+        let left = self.sum()?;
+        let count = |value: i64| u32::try_from(value).ok().filter(|count| *count < 64);
+        if self.take("<<") {
+            return Ok(count(self.sum()?).map_or(0, |count| left << count));
+        }
+        if self.take(">>>") {
+            return Ok(count(self.sum()?).map_or(0, |count| ((left as u64) >> count) as i64));
+        }
+        if self.take(">>") {
+            return Ok(left >> count(self.sum()?).unwrap_or(63));
+        }
+        Ok(left)
+    }
+
+    fn sum(&mut self) -> Value {
+        let mut left = self.product()?;
+        loop {
+            if self.take("+") {
+                left = left.wrapping_add(self.product()?);
+            } else if self.take("-") {
+                left = left.wrapping_sub(self.product()?);
+            } else {
+                return Ok(left);
+            }
+        }
+    }
+
+    fn product(&mut self) -> Value {
+        let mut left = self.unary()?;
+        loop {
+            self.line.blanks();
+            let start = self.line.offset();
+            // A percent sign with a name behind it is no remainder, but a word.
+            let remainder = matches!(self.line.rest(), [b'%', next, ..] if !next.is_ascii_alphabetic());
+            if self.take("*") {
+                left = left.wrapping_mul(self.unary()?);
+            } else if self.take("/") {
+                let right = self.unary()?;
+                let Some(quotient) = left.checked_div(right) else {
+                    return self.error(start, ExpressionErrorKind::Division);
+                };
+                left = quotient;
+            } else if remainder && self.take("%") {
+                let right = self.unary()?;
+                let Some(rest) = left.checked_rem(right) else {
+                    return self.error(start, ExpressionErrorKind::Division);
+                };
+                left = rest;
+            } else {
+                return Ok(left);
+            }
+        }
+    }
+
+    fn unary(&mut self) -> Value {
+        let first = self.line.clone();
+        while matches!(self.peek(), b'-' | b'~' | b'!') && !self.line.follows("!=") {
+            self.line.go(self.line.offset() + 1);
+        }
+        let signs = first.between(first.offset(), self.line.offset());
+        let mut value = self.primary()?;
+        for sign in signs.iter().rev() {
+            value = match sign {
+                b'-' => value.wrapping_neg(),
+                b'~' => !value,
+                b'!' => i64::from(value == 0),
+                _ => value,
+            };
+        }
+        Ok(value)
+    }
+
+    fn primary(&mut self) -> Value {
+        match self.peek() {
+            b'(' => {
+                self.line.eat(b'(');
+                let value = self.integer(Angles::Compare)?;
+                if self.take(")") { Ok(value) } else { Err(self.expected("`)`")) }
+            }
+            b'0'..=b'9' => self.literal(),
+            b'%' => self.builtin(),
+            _ => Err(self.expected("a number")),
+        }
+    }
+
+    fn builtin(&mut self) -> Value {
+        let start = self.line.offset();
+        match self.name() {
+            b"%sizeof" => {
+                let parenthesis = self.take("(");
+                self.line.blanks();
+                let at = self.line.offset();
+                let name = self.name();
+                if name.is_empty() {
+                    return Err(self.expected("the name of a variable"));
+                }
+                let Some(size) = self.sizes.size_of(name) else { return self.error(at, ExpressionErrorKind::Size) };
+                if parenthesis && !self.take(")") {
+                    return Err(self.expected("`)`"));
+                }
+                Ok(size)
+            }
+            b"%DispatchSimd" => match self.sizes.dispatch_simd() {
+                Some(channels) => Ok(channels),
+                None => self.error(start, ExpressionErrorKind::Channels),
+            },
+            _ => {
+                self.line.go(start);
+                Err(self.expected("a number"))
+            }
+        }
+    }
+
+    /// A name, perhaps behind a percent sign; without one, nothing moves.
+    fn name(&mut self) -> &'l [u8] {
+        self.line.blanks();
+        let rest = self.line.rest();
+        let sign = usize::from(rest.first() == Some(&b'%'));
+        let length = rest.iter().skip(sign).take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+        if length == 0 || rest[sign].is_ascii_digit() {
+            return &[];
+        }
+        self.line.go(self.line.offset() + sign + length);
+        &rest[..sign + length]
+    }
+
+    fn literal(&mut self) -> Value {
+        let start = self.line.offset();
+        let rest = self.line.rest();
+        let hexadecimal = matches!(rest, [b'0', b'x' | b'X', ..]);
+        let (radix, from) = if hexadecimal { (16, 2) } else { (10, 0) };
+        let digits = rest[from..].iter().take_while(|b| char::from(**b).is_digit(radix)).count();
+        self.line.go(start + from + digits);
+        let text = core::str::from_utf8(&rest[from..from + digits]).unwrap_or_default();
+        match u64::from_str_radix(text, radix) {
+            Ok(value) => Ok(value as i64),
+            Err(_) if digits == 0 => self.error(start, ExpressionErrorKind::Digits),
+            Err(_) => self.error(start, ExpressionErrorKind::Large),
+        }
+    }
+}
