@@ -1,7 +1,8 @@
 //! Reads, checks, changes and writes Intel vISA object files (`.isa`).
 //!
 //! ```
-//! # fn show(bytes: &[u8]) -> Result<(), openvisa::Error> {
+//! # fn main() -> Result<(), openvisa::Error> {
+//! # let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/simple_debug.saxpy/skl.isa"));
 //! let module = openvisa::Module::open(bytes)?;
 //! for object in module.objects() {
 //!     let object = object?;

@@ -1,6 +1,22 @@
 //! The small hand-written primitives that the generated crate `openvisa-isa` stands on.
 //!
 //! No standard library, no dependency, no allocation but for the text that is printed (feature `text`), and no fact about an instruction: those are generated from `specs/`.
+//!
+//! ```
+//! use openvisa_codec::{Reader, Version, Writer};
+//!
+//! let version = Version::new(4, 1);
+//! let mut buffer = [0; 8];
+//! let mut w = Writer::new(&mut buffer, version);
+//! w.put(&[0x2a, 0x15, 0x03]).unwrap();
+//! assert_eq!(w.written(), [0x2a, 0x15, 0x03]);
+//!
+//! // What is read is checked, and an error says at which byte.
+//! let mut r = Reader::new(w.written(), version);
+//! assert_eq!(r.take(2).unwrap(), [0x2a, 0x15]);
+//! let error = r.take(2).unwrap_err();
+//! assert_eq!((error.offset, r.left()), (2, 1));
+//! ```
 
 #![no_std]
 

@@ -1,5 +1,6 @@
 //! `lib.rs` of the generated crate.
 
+use super::naming::type_ident;
 use super::{Content, Context, Emitter};
 use quote::quote;
 
@@ -15,6 +16,7 @@ impl Emitter for Library {
     fn emit(&self, context: &Context<'_>) -> Content {
         let instructions = context.model.instructions.iter().filter(|i| !i.container).count();
         let summary = format!(" {instructions} instructions, generated from the Markdown specification.");
+        let example = example(context);
         let object = super::object::is_formal(context.model).then(|| {
             quote! {
                 #[cfg(feature = "object")]
@@ -54,6 +56,7 @@ impl Emitter for Library {
             #![doc = " Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and"]
             #![doc = " platforms. The feature `serde` makes them, operands and `Inst` serializable, by name where people read it; all but `Inst`,"]
             #![doc = " whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes."]
+            #(#![doc = #example])*
             #![no_std]
             #![forbid(unsafe_code)]
             #![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
@@ -116,4 +119,25 @@ impl Emitter for Library {
             pub use variables::*;
         })
     }
+}
+
+/// The lines of an example about the first instruction, which is run as a test of the crate.
+fn example(context: &Context<'_>) -> Vec<String> {
+    let first = context.model.instructions.iter().filter(|i| !i.container && i.sub_opcode.is_none());
+    let Some((instruction, opcode)) = first.filter_map(|i| Some((i, i.opcode.as_ref()?))).next() else {
+        return Vec::new();
+    };
+    let (name, prefix) = (&instruction.name.value, context.prefix);
+    let (kind, code) = (type_ident(name), type_ident(&opcode.name.value));
+    let lines = [
+        String::new(),
+        "```".to_owned(),
+        "use openvisa_isa::{InstKind, Opcode};".to_owned(),
+        String::new(),
+        format!("assert_eq!(Opcode::from_bits({:#04x}), Some(Opcode::{code}));", opcode.code.value),
+        format!("assert_eq!(InstKind::from_name(\"{name}\"), Some(InstKind::{kind}));"),
+        format!("assert!(InstKind::{kind}.info().spec.starts_with(\"{prefix}/instructions/{name}.md:\"));"),
+        "```".to_owned(),
+    ];
+    lines.map(|line| if line.is_empty() { line } else { format!(" {line}") }).into()
 }

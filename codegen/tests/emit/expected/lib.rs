@@ -8,6 +8,14 @@
 //! Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and
 //! platforms. The feature `serde` makes them, operands and `Inst` serializable, by name where people read it; all but `Inst`,
 //! whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes.
+//!
+//! ```
+//! use openvisa_isa::{InstKind, Opcode};
+//!
+//! assert_eq!(Opcode::from_bits(0x01), Some(Opcode::Add));
+//! assert_eq!(InstKind::from_name("ADD"), Some(InstKind::Add));
+//! assert!(InstKind::Add.info().spec.starts_with("specs/instructions/ADD.md:"));
+//! ```
 #![no_std]
 #![forbid(unsafe_code)]
 #![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
