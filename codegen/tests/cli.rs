@@ -214,6 +214,11 @@ fn fix_makes_the_edits_that_are_certain_until_none_is_left() {
     let mended = std::fs::read_to_string(&add).expect("the file can be read");
     assert_eq!(mended, good);
     assert!(run(&["check", path, "--fix"]).err.contains("0 edits made"));
+    // Many of one kind are told in one line.
+    std::fs::write(&add, good.replace('\n', "  \n")).expect("the file can be written");
+    let shown = run(&["check", path, "--fix"]);
+    assert_eq!(shown.err.lines().count(), 2, "{}", shown.err);
+    assert!(shown.err.contains("ADD.md:1 to ") && shown.err.contains(" times\n"), "{}", shown.err);
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     };
     if options.fix {
         let done = fix::fix(&options.dir).map_err(unreadable)?;
-        for edit in &done {
+        for edit in fix::told(&done) {
             writeln!(context.err, "mended {}/{edit}", options.dir.display())?;
         }
         writeln!(context.err, "{} made", counted(done.len(), "edit"))?;

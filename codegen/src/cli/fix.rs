@@ -11,11 +11,36 @@ use std::path::Path;
 
 /// Edits follow from edits only so often.
 const ROUNDS: usize = 20;
+/// Of like edits one below the other, only so many are told one by one.
+const FEW: usize = 3;
 /// Editors of some systems put it before a text.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// Makes the edits in the files of `dir`, and returns for each what it did: `file:line: message`.
-pub(super) fn fix(dir: &Path) -> Result<Vec<String>, ReadError> {
+/// An edit that was made.
+pub(super) struct Made {
+    path: String,
+    line: u32,
+    what: String,
+}
+
+/// What was done, one line each; many like edits in one file are told in one.
+pub(super) fn told(done: &[Made]) -> Vec<String> {
+    let alike = done.chunk_by(|a, b| (&a.path, &a.what) == (&b.path, &b.what));
+    let mut lines = Vec::new();
+    for edits in alike {
+        match edits {
+            [first, .., last] if edits.len() > FEW => {
+                let Made { path, line, what } = first;
+                lines.push(format!("{path}:{line} to {}: {what}, {} times", last.line, edits.len()));
+            }
+            _ => lines.extend(edits.iter().map(|m| format!("{}:{}: {}", m.path, m.line, m.what))),
+        }
+    }
+    lines
+}
+
+/// Makes the edits in the files of `dir`, and returns what it did.
+pub(super) fn fix(dir: &Path) -> Result<Vec<Made>, ReadError> {
     let (mut done, mut made) = (Vec::new(), HashSet::new());
     for _ in 0..ROUNDS {
         let (spec, diagnostics) = crate::load(dir)?;
@@ -35,7 +60,7 @@ fn choose<'a>(
     sources: &Sources,
     diagnostics: &'a Diagnostics,
     made: &mut HashSet<(String, &'static str, String, String)>,
-    done: &mut Vec<String>,
+    done: &mut Vec<Made>,
 ) -> BTreeMap<FileId, Vec<&'a Edit>> {
     let mut edits: Vec<_> = diagnostics.iter().filter_map(|d| d.edit.as_ref().map(|e| (e, d))).collect();
     edits.sort_by_key(|(e, _)| (e.span.file, e.span.start, e.span.end));
@@ -54,7 +79,9 @@ fn choose<'a>(
             continue;
         }
         list.push(edit);
-        done.push(format!("{}: {} [{}]", sources.place(edit.span), diagnostic.message, diagnostic.rule.code));
+        let path = sources.file(edit.span.file).path.clone();
+        let what = format!("{} [{}]", diagnostic.message, diagnostic.rule.code);
+        done.push(Made { path, line: edit.span.line, what });
     }
     chosen.retain(|_, list| !list.is_empty());
     chosen
