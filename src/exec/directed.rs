@@ -66,6 +66,10 @@ impl Real for Directed {
         odd(sum, lost_by_sum(product, c.0, sum))
     }
 
+    fn fused(self, b: Self, c: Self) -> Self {
+        self.fma(b, c)
+    }
+
     fn sqrt(self) -> Self {
         let root = self.0.sqrt();
         odd(root, (-root).mul_add(root, self.0))
@@ -184,7 +188,7 @@ impl Value for Directed {
         Self(f64::from(value))
     }
 
-    fn run<const N: usize>(
+    fn run<const N: usize, const FUSED: bool>(
         kind: LaneKind,
         context: &LaneContext,
         src: [&[Self::Bytes; N]; MAX_SOURCES],

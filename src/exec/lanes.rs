@@ -110,13 +110,13 @@ impl Core<'_> {
             if let Some(avx512) = self.level.as_avx512() {
                 return avx512.vectorize(
                     #[inline(always)]
-                    || self.compute::<V, N>(op, quick),
+                    || self.compute::<V, N, true>(op, quick),
                 );
             }
             if let Some(avx2) = self.level.as_avx2() {
                 return avx2.vectorize(
                     #[inline(always)]
-                    || self.compute::<V, N>(op, quick),
+                    || self.compute::<V, N, true>(op, quick),
                 );
             }
         }
@@ -126,7 +126,7 @@ impl Core<'_> {
     /// With those that every processor of its kind has.
     #[inline(never)]
     fn scalars<V: Value, const N: usize>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
-        self.compute::<V, N>(op, quick)
+        self.compute::<V, N, false>(op, quick)
     }
 
     fn predicate_logic(&mut self, op: &LaneOp) {
@@ -156,7 +156,7 @@ impl Core<'_> {
     }
 
     #[inline(always)]
-    fn compute<V: Value, const N: usize>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+    fn compute<V: Value, const N: usize, const FUSED: bool>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
         let span = op.span;
         let held = self.holds(op.guard, span);
         let mask = self.active(span) & if op.guarded { held } else { u32::MAX };
@@ -204,7 +204,7 @@ impl Core<'_> {
         let mut context = op.context;
         context.selected = held;
         let sources = [view(0), view(1), view(2), view(3)];
-        if !V::run::<N>(op.kind, &context, sources, first_mut(dst), more) {
+        if !V::run::<N, FUSED>(op.kind, &context, sources, first_mut(dst), more) {
             return Err(unfit(op));
         }
         if keeps_no_denormals(op.dst.data_type, control) && op.kind != LaneKind::Mov {

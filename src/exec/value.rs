@@ -1,7 +1,7 @@
 //! Values of lanes: how they come from registers and go back.
 
-use crate::semantics::Hardware;
 use crate::semantics::formats::{self, Rounding};
+use crate::semantics::{Fused, Hardware};
 use openvisa_isa::DataType;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{
@@ -120,8 +120,8 @@ pub(crate) trait Value: Copy + Default + std::fmt::Debug {
     /// A small number.
     fn small(value: i32) -> Self;
 
-    /// Runs the function of an instruction in `N` channels.
-    fn run<const N: usize>(
+    /// Runs the function of an instruction in `N` channels. `FUSED`: the processor has an instruction for fused products.
+    fn run<const N: usize, const FUSED: bool>(
         kind: LaneKind,
         context: &LaneContext,
         src: [&[Self::Bytes; N]; MAX_SOURCES],
@@ -353,7 +353,7 @@ macro_rules! integer_value {
             }
 
             #[inline(always)]
-            fn run<const N: usize>(
+            fn run<const N: usize, const FUSED: bool>(
                 kind: LaneKind,
                 context: &LaneContext,
                 src: [&[Self::Bytes; N]; MAX_SOURCES],
@@ -478,14 +478,17 @@ macro_rules! float_value {
             }
 
             #[inline(always)]
-            fn run<const N: usize>(
+            fn run<const N: usize, const FUSED: bool>(
                 kind: LaneKind,
                 context: &LaneContext,
                 src: [&[Self::Bytes; N]; MAX_SOURCES],
                 dst: &mut [Self; N],
                 more: &mut LaneResults<Self>,
             ) -> bool {
-                run_float(&Hardware, kind, context, Self::of, src, dst, more)
+                match FUSED {
+                    true => run_float(&Fused, kind, context, Self::of, src, dst, more),
+                    false => run_float(&Hardware, kind, context, Self::of, src, dst, more),
+                }
             }
         }
     };
@@ -552,7 +555,7 @@ impl Value for u64 {
         value as Self
     }
 
-    fn run<const N: usize>(
+    fn run<const N: usize, const FUSED: bool>(
         kind: LaneKind,
         context: &LaneContext,
         src: [&[Self::Bytes; N]; MAX_SOURCES],

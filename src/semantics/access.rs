@@ -299,7 +299,7 @@ impl Memory for Own<'_> {
     fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64) {
         let dword =
             |at: u64| self.0.get((at + first) as usize..).and_then(|b| b.first_chunk()).copied().unwrap_or_default();
-        match step {
+        let together = |step, at: &[u64], to: &mut [[u8; 4]]| match step {
             Some(0) => to.fill(dword(at[0])),
             Some(_) => {
                 let start = (at[0] + first) as usize;
@@ -312,6 +312,13 @@ impl Memory for Own<'_> {
                     *to = dword(*at);
                 }
             }
+        };
+        if step.is_some() || at.len() < 32 {
+            return together(step, at, to);
+        }
+        // The channels of two rows of a tile, more often than not.
+        for (at, to) in at.chunks(16).zip(to.chunks_mut(16)) {
+            together(run(at), at, to);
         }
     }
 
@@ -434,6 +441,12 @@ fn perform(
                 };
             }
             match op {
+                // Counting: nothing is read from the registers, and nothing written there.
+                Atomic::Inc if datum == 4 && access.result.is_none() => {
+                    for i in channels(mask) {
+                        memory.update(at[i] as usize, 4, |old| u64::from((old as u32).wrapping_add(1)));
+                    }
+                }
                 Atomic::Inc if datum == 4 => all!(|old: u32, _: u32| old.wrapping_add(1)),
                 Atomic::Add if datum == 4 => all!(|old: u32, by: u32| old.wrapping_add(by)),
                 _ => {

@@ -137,14 +137,11 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn cmp(&self, rel_op: CmpRelOp, a: V, b: V) -> bool {
-        match rel_op {
-            CmpRelOp::Eq => a == b,
-            CmpRelOp::Ne => a != b,
-            CmpRelOp::Gt => a > b,
-            CmpRelOp::Ge => a >= b,
-            CmpRelOp::Lt => a < b,
-            _ => a <= b,
-        }
+        // What is asked is the same for all channels, so that this is no branch in their loop.
+        let less = matches!(rel_op, CmpRelOp::Lt | CmpRelOp::Le | CmpRelOp::Ne);
+        let equal = matches!(rel_op, CmpRelOp::Eq | CmpRelOp::Ge | CmpRelOp::Le);
+        let greater = matches!(rel_op, CmpRelOp::Gt | CmpRelOp::Ge | CmpRelOp::Ne);
+        less & (a < b) | equal & (a == b) | greater & (a > b)
     }
 
     #[inline(always)]

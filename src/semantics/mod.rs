@@ -25,3 +25,7 @@ pub(crate) use plan::Site;
 /// What the hardware does with the elements of element-wise instructions.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hardware;
+
+/// The same, where the processor has an instruction for the fused product of [`FloatLanes::mad`](openvisa_isa::semantics::FloatLanes::mad).
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Fused;

@@ -137,6 +137,8 @@ pub trait Real: Copy + PartialOrd + Default + core::fmt::Debug {
     fn div(self, other: Self) -> Self;
     /// `self * b + c` with one rounding.
     fn fma(self, b: Self, c: Self) -> Self;
+    /// The same by an instruction of the processor. Where it has none, this is a call.
+    fn fused(self, b: Self, c: Self) -> Self;
     /// Square root.
     fn sqrt(self) -> Self;
     /// The nearest integer not above.
@@ -199,6 +201,11 @@ macro_rules! reals {
             #[inline(always)]
             fn fma(self, b: Self, c: Self) -> Self {
                 $fma(self, b, c)
+            }
+
+            #[inline(always)]
+            fn fused(self, b: Self, c: Self) -> Self {
+                self.mul_add(b, c)
             }
 
             #[inline(always)]
