@@ -577,13 +577,23 @@ impl<'a> Core<'a> {
                 return false;
             }
         } else {
-            // Channels that are off count as the first one that is on.
-            let mut outside = false;
-            for (i, address) in places.iter_mut().enumerate() {
-                let on = all || mask >> i & 1 == 1;
-                *address = (if on { *address } else { lead }).wrapping_sub(begin);
-                outside |= on && *address > last as u64;
-            }
+            let outside = if all {
+                let mut worst = 0;
+                for address in places.iter_mut() {
+                    *address = address.wrapping_sub(begin);
+                    worst = worst.max(*address);
+                }
+                worst > last as u64
+            } else {
+                // Channels that are off count as the first one that is on.
+                let mut outside = false;
+                for (i, address) in places.iter_mut().enumerate() {
+                    let on = mask >> i & 1 == 1;
+                    *address = (if on { *address } else { lead }).wrapping_sub(begin);
+                    outside |= on & (*address > last as u64);
+                }
+                outside
+            };
             if outside {
                 places.iter_mut().for_each(|a| *a = a.wrapping_add(begin));
                 return false;
