@@ -27,10 +27,10 @@ fn main() {
     }
     let modules: Vec<Module<'_>> =
         corpus.files.iter().map(|f| Module::open(&f.bytes).expect("chosen to open")).collect();
-    let of_module = |(module, platform): (&Module<'_>, _)| {
-        module.objects().flatten().map(|object| (object, platform)).collect::<Vec<_>>()
-    };
-    let targets: Vec<_> = modules.iter().zip(corpus.platforms()).flat_map(of_module).collect();
+    let mut targets = Vec::new();
+    for (module, platform) in modules.iter().zip(corpus.platforms()) {
+        targets.extend(module.objects().flatten().map(|object| (object, platform)));
+    }
     let routines: Vec<_> = targets.iter().map(|(object, _)| *object).collect();
     let code: usize = routines.iter().map(|o| o.code().len()).sum();
     let decoded: Vec<(Version, Vec<Inst<'_>>)> = routines
