@@ -17,6 +17,7 @@ mod run;
 mod stat;
 mod suggest;
 mod text;
+mod trace;
 mod verify;
 
 use std::borrow::ToOwned;

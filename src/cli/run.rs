@@ -3,12 +3,13 @@
 use super::files::{self, Input};
 use super::problem::Problem;
 use super::text;
+use super::trace::{Place, trace};
 use super::verify::platform;
 use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
 use crate::Module;
-use crate::exec::{Array, Bound, LaunchFile, Options, Program, TraceStep, Zebin};
+use crate::exec::{Array, Bound, LaunchFile, Options, Program, Zebin};
 use lexopt::Arg::{Long, Short, Value};
-use openvisa_isa::{Instructions, Platform};
+use openvisa_isa::Platform;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -21,13 +22,14 @@ pub(super) const COMMAND: Command = Command {
 Runs an OpenCL kernel, as the vendor's compiler made it, on the processor.
 
 usage: visa run FILE... --zebin FILE --launch FILE [--platform NAME] [--out DIR] [--threads N] [--max-instructions N]
-                [--profile] [--trace [GROUP:]THREAD]
+                [--profile] [--trace [X[,Y[,Z]]:]THREAD]
 
 FILE is an object file (.isa) or a text (.visaasm) with the kernel, further ones hold functions that it calls. The zebin, which the compiler wrote with
 the kernel, says where arguments go. The launch file is JSON:
   {\"kernel\": NAME, \"global_size\": [x,y,z], \"local_size\": [x,y,z],
    \"args\": [{\"buffer\": \"in.npy\", \"output\": \"out.npy\"}, {\"scalar\": \"float\", \"value\": 2.0}, {\"local\": 256}]}
-Paths in it are relative to it.
+Paths in it are relative to it. A vector's value is a list; {\"bytes\": \"s.npy\"} passes a structure by value. \"global_offset\" is the
+first work-item in each dimension. What the kernel prints comes first on standard output, in the order of the work-items.
 
 options:
   --zebin FILE            the ELF file with `.ze_info`
@@ -38,8 +40,9 @@ options:
   --threads N             cores to use (default: all)
   --max-instructions N    stop a thread of the program that runs more (default: 10000000000)
   --profile               print how often each instruction ran
-  --trace [GROUP:]THREAD  print each instruction of one thread of a group (default: group 0), and what it changed, and run only
-                          that group; nothing is written
+  --trace [X[,Y[,Z]]:]THREAD
+                          print each instruction of one thread of a group (default: the first one) with the channels that are on,
+                          and the variables that it changed, and run only that group; nothing is written
   -h, --help              print this
 
 exit status: 0 it ran, 1 it failed, 2 wrong usage or an unreadable file
@@ -68,7 +71,7 @@ struct Arguments {
     threads: usize,
     most: Option<u64>,
     profile: bool,
-    trace: Option<(u32, usize)>,
+    trace: Option<Place>,
 }
 
 fn number<T: std::str::FromStr>(value: OsString, option: &str) -> Result<T, Failure> {
@@ -91,10 +94,8 @@ fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
             Long("trace") => {
                 let value = parser.value()?;
                 let text = value.to_string_lossy();
-                let (group, thread) = text.split_once(':').unwrap_or(("0", &text));
-                let both = group.parse().ok().zip(thread.parse().ok());
-                let wrong = || Failure::Usage(format!("`--trace` is THREAD or GROUP:THREAD, not `{text}`"));
-                arguments.trace = Some(both.ok_or_else(wrong)?);
+                let wrong = || Failure::Usage(format!("`--trace` is THREAD or X,Y,Z:THREAD, not `{text}`"));
+                arguments.trace = Some(Place::parse(&text).ok_or_else(wrong)?);
             }
             Value(path) => arguments.files.push(Input::new(path)),
             other => return Err(unexpected(other, COMMAND.options)),
@@ -158,18 +159,25 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         let what = format!("there is no kernel `{}` in it, only {}", prepared.kernel, names.join(", "));
         return Err(unreadable(zebin_path, what));
     };
+    prepared.check(&launch, kernel).map_err(|e| unreadable(launch_path, e))?;
     let bound = Bound::new(&program, kernel, &prepared.memory, &prepared.arguments, prepared.sizes)
         .map_err(|e| unreadable(launch_path, e))?;
-    if let Some((group, thread)) = arguments.trace {
-        return trace(context, &arguments, &modules, &program, &bound, group, thread);
+    if let Some(place) = arguments.trace {
+        let options = Options::default();
+        let options = Options { max_instructions: arguments.most.unwrap_or(options.max_instructions), ..options };
+        return trace(context, place, &modules, platform, &program, &bound, options);
     }
     let shown = AtomicU64::new(0);
     let start = std::time::Instant::now();
     let progress = |done: u64, total: u64| {
-        // A line once a second, of long runs only.
+        // A bar, redrawn once a second, of long runs only.
         let second = start.elapsed().as_secs();
         if second > shown.load(Relaxed) && shown.swap(second, Relaxed) < second {
-            eprint!("\r{done} of {total} work-groups, {}%", done * 100 / total.max(1));
+            const WIDTH: u64 = 40;
+            let full = (done * WIDTH / total.max(1)) as usize;
+            let (bar, rest) = ("#".repeat(full), "-".repeat(WIDTH as usize - full));
+            let left = second * (total - done) / done.max(1);
+            eprint!("\r[{bar}{rest}] {}% of {total} work-groups, {left} s left ", done * 100 / total.max(1));
         }
     };
     let options = Options {
@@ -230,14 +238,17 @@ fn object_file(
     if !parsed.is_ok() {
         return Ok(Err(text::problems(&parsed, source)));
     }
-    Ok(text::object_file(&parsed, source).map_err(|problem| vec![*problem]))
+    let bytes = parsed.module.to_bytes();
+    Ok(bytes
+        .map_err(|e| vec![Problem { code: "text:object".to_owned(), message: e.to_string(), ..Problem::default() }]))
 }
 
 /// Object files, held against the specification's layout and values.
 fn opened(objects: &[(String, Vec<u8>)]) -> Result<Vec<Module<'_>>, Failure> {
     let mut modules = Vec::new();
     for (name, bytes) in objects {
-        let module = Module::open(bytes).map_err(|e| Failure::Unreadable(format!("`{name}`: {e}")))?;
+        // What a text says may have no form in object files.
+        let module = Module::open_text_form(bytes).map_err(|e| Failure::Unreadable(format!("`{name}`: {e}")))?;
         let mut wrong = None;
         module.check(&mut |finding| {
             wrong.get_or_insert(finding);
@@ -256,61 +267,4 @@ fn of_payload(modules: &[Module<'_>]) -> Platform {
     let first = kernels.flat_map(|k| k.inputs().iter().map(|i| i.offset).min()).min();
     let same = |p: &&Platform| p.register_bytes().map(i32::from) == first.map(i32::from);
     Platform::ALL.iter().rev().find(same).copied().unwrap_or(Platform::Skl)
-}
-
-/// Prints the instructions of a thread, with the variables that each changed.
-fn trace(
-    context: &mut Context<'_>,
-    arguments: &Arguments,
-    modules: &[Module<'_>],
-    program: &Program<'_>,
-    bound: &Bound<'_>,
-    group: u32,
-    thread: usize,
-) -> Result<u8, Failure> {
-    let mut codes = std::collections::HashMap::new();
-    for object in modules.iter().flat_map(|m| m.objects().flatten()) {
-        let list: Vec<_> = Instructions::new(object.code(), object.version()).map_while(Result::ok).collect();
-        codes.insert(object.name().to_string(), list);
-    }
-    let most = arguments.most.unwrap_or(Options::default().max_instructions);
-    let options = Options { max_instructions: most, ..Options::default() };
-    let mut before: Vec<Vec<u8>> = Vec::new();
-    let mut failed = None;
-    let result = bound.trace(program, [group, 0, 0], thread, options, &mut |step: TraceStep<'_>| {
-        let mut print = || -> std::io::Result<()> {
-            for (index, id) in step.variables().enumerate() {
-                let now = step.variable(id).unwrap_or(&[]);
-                match before.get_mut(index) {
-                    Some(old) if old != now => {
-                        let bytes: String = now.chunks(4).take(16).fold(String::new(), |mut text, c| {
-                            let dword = c.iter().rev().fold(0_u32, |n, b| n << 8 | u32::from(*b));
-                            text.push_str(&format!(" {dword:x}"));
-                            text
-                        });
-                        writeln!(context.out, "        V{id} ={bytes}")?;
-                        now.clone_into(old);
-                    }
-                    Some(_) => {}
-                    None => before.push(now.to_vec()),
-                }
-            }
-            let inst = codes.get(step.routine).and_then(|c| c.get(step.number));
-            match inst {
-                Some(inst) => writeln!(context.out, "{:5} {:08x} {inst:?}", step.number, step.mask),
-                None => writeln!(context.out, "{:5} {:08x} {}", step.number, step.mask, step.kind),
-            }
-        };
-        if failed.is_none() {
-            failed = print().err();
-        }
-    });
-    match (failed, result) {
-        (Some(error), _) => Err(error.into()),
-        (None, Err(error)) => {
-            writeln!(context.err, "error: {error}")?;
-            Ok(FINDINGS)
-        }
-        (None, Ok(())) => Ok(FINE),
-    }
 }

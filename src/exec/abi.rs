@@ -1,7 +1,8 @@
 //! The agreement between a launch and a kernel: which byte of the payload is what, and which buffer is bound where.
 
 use super::image::Image;
-use super::memory::{Buffer, BufferId, Memory, PRINTED, PRIVATE};
+use super::implicit;
+use super::memory::{Buffer, BufferId, IMPLICIT, Memory, PRINTED, PRIVATE};
 use super::program::Program;
 use super::sampler::Sampler;
 use super::textures::{self, Textures};
@@ -64,15 +65,51 @@ const MOST_PRIVATE: usize = 1 << 24;
 const MOST_LOCAL_MEMORY: usize = 1 << 20;
 
 impl Sizes {
-    /// Groups in each dimension.
+    /// Groups in each dimension. Where the local size does not divide the global one, the last group is smaller.
     pub fn groups(self) -> [u32; 3] {
-        std::array::from_fn(|i| self.global[i] / self.local[i].max(1))
+        std::array::from_fn(|i| self.global[i].div_ceil(self.local[i].max(1)))
+    }
+
+    /// Groups of one size: the first of them in each dimension, how many there are, and how many work-items they have. They differ
+    /// where the local size does not divide the global one.
+    fn regions(self) -> Vec<Region> {
+        let sides: [Vec<(u32, u32, u32)>; 3] = std::array::from_fn(|i| {
+            let (global, local) = (self.global[i], self.local[i].max(1));
+            let parts = [(0, global / local, local), (global / local, 1, global % local)];
+            parts.into_iter().filter(|(_, count, items)| *count > 0 && *items > 0).collect()
+        });
+        let mut regions = Vec::new();
+        for z in &sides[2] {
+            for y in &sides[1] {
+                for x in &sides[0] {
+                    let three = |f: fn(&(u32, u32, u32)) -> u32| [f(x), f(y), f(z)];
+                    regions.push(Region { first: three(|s| s.0), count: three(|s| s.1), local: three(|s| s.2) });
+                }
+            }
+        }
+        regions
+    }
+
+    /// Dimensions that are used.
+    fn dimensions(self) -> u32 {
+        (0..3).rev().find(|i| self.global[*i] > 1).unwrap_or(0) as u32 + 1
     }
 
     /// Work-items of a group.
     pub fn items(self) -> usize {
         self.local.iter().map(|n| *n as usize).product()
     }
+}
+
+/// Groups of one size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Region {
+    /// The first of them.
+    pub(crate) first: [u32; 3],
+    /// How many in each dimension.
+    pub(crate) count: [u32; 3],
+    /// Work-items of a group in each dimension.
+    local: [u32; 3],
 }
 
 /// Why a launch cannot be made.
@@ -96,7 +133,17 @@ fn error(what: impl Into<String>) -> LaunchError {
 pub struct Bound<'a> {
     pub(crate) memory: &'a Memory,
     pub(crate) kernel: usize,
+    /// The range, in groups as large as those of the region.
     pub(crate) sizes: Sizes,
+    /// Work-items that groups have where the range does not end within them.
+    enqueued: [u32; 3],
+    /// Groups of the whole range.
+    pub(crate) groups: [u32; 3],
+    pub(crate) region: Region,
+    /// The same for groups of other sizes.
+    pub(crate) others: Vec<Self>,
+    /// What functions read that get no arguments.
+    pub(crate) implicit: Vec<u8>,
     pub(crate) simd: usize,
     /// The arguments that all threads share, by their offsets.
     pub(crate) arguments: Vec<u8>,
@@ -115,8 +162,8 @@ pub struct Bound<'a> {
     functions: usize,
 }
 
-/// Where addresses of functions begin.
-const FUNCTIONS: u64 = 0xfeed_0000_0000_0000;
+/// Where addresses of functions begin. Calls look at the low half alone.
+const FUNCTIONS: u64 = 0xfeed_0000_4000_0000;
 
 /// Bytes between the addresses of functions.
 const FUNCTION: u64 = 64;
@@ -131,6 +178,10 @@ const STATE: u32 = 0x4000_0000;
 
 /// What register 0 holds in element 5 on platforms whose scratch memory is a surface: its state lies at the sixteenth part of it.
 pub(crate) const SCRATCH: u32 = 0x0040_0000;
+
+/// What register 0 holds in element 0: the place in the memory behind 32-bit addresses, which has scratch memory at its start, of what
+/// functions read that get no arguments.
+pub(crate) const INDIRECT: u32 = 0x4000_0000;
 
 /// Bytes of a surface state.
 const STATE_SIZE: u32 = 64;
@@ -157,6 +208,25 @@ impl<'a> Bound<'a> {
             )));
         };
         check_sizes(info, sizes)?;
+        let mut parts = Vec::new();
+        for region in sizes.regions() {
+            parts.push(Self::part(program, kernel, info, memory, arguments, sizes, region)?);
+        }
+        let mut first = parts.remove(0);
+        first.others = parts;
+        Ok(first)
+    }
+
+    /// Binds arguments for groups of one size.
+    fn part(
+        program: &Program<'_>,
+        kernel: usize,
+        info: &KernelInfo,
+        memory: &'a Memory,
+        arguments: &[Argument],
+        sizes: Sizes,
+        region: Region,
+    ) -> Result<Self, LaunchError> {
         let register = program.register;
         let simd = match (program.routines[kernel].simd, info.simd_size) {
             (0, from_info) => from_info,
@@ -170,24 +240,6 @@ impl<'a> Bound<'a> {
         };
         if !matches!(simd, 1 | 8 | 16 | 32) {
             return Err(error(format!("a thread of {simd} channels is not possible")));
-        }
-        // The payload begins behind register 0.
-        if let Some((first, ..)) = program.routines[kernel].inputs.iter().min()
-            && *first % register != 0
-        {
-            return Err(error(format!(
-                "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than {register} bytes"
-            )));
-        }
-        if let Some((first, ..)) = program.routines[kernel].inputs.iter().min()
-            && *first != register
-            // What comes before the first input may be arguments that the kernel does not look at.
-            && !info.per_thread.is_empty()
-        {
-            return Err(error(format!(
-                "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",
-                program.platform,
-            )));
         }
         let mut per_thread = 0;
         let mut local_ids = None;
@@ -214,10 +266,16 @@ impl<'a> Bound<'a> {
             per_thread = register;
         }
         let shared = (register + per_thread.next_multiple_of(register), info.inline_size);
+        check_payload(program, kernel, info, shared)?;
         let mut bound = Self {
             memory,
             kernel,
-            sizes,
+            sizes: Sizes { local: region.local, ..sizes },
+            enqueued: sizes.local,
+            groups: sizes.groups(),
+            region,
+            others: Vec::new(),
+            implicit: Vec::new(),
             simd: simd as usize,
             arguments: Vec::new(),
             shared,
@@ -231,6 +289,7 @@ impl<'a> Bound<'a> {
             functions: program.routines.len(),
         };
         bound.bind(info, arguments)?;
+        bound.implicit = implicit::bytes(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);
         bound.local_size = bound.local_size.max(program.routines[kernel].slm_kib as usize * 1024).next_multiple_of(64);
         if bound.local_size > MOST_LOCAL_MEMORY {
             return Err(error(format!("{} bytes of local memory are more than {MOST_LOCAL_MEMORY}", bound.local_size)));
@@ -310,17 +369,20 @@ impl<'a> Bound<'a> {
             let bytes: Vec<u8> = match (piece.kind.as_str(), argument) {
                 _ if texture.is_some() => texture.transpose()?.unwrap_or_default(),
                 ("global_id_offset", _) => three(sizes.offset),
-                ("local_size" | "enqueued_local_size", _) => three(sizes.local),
-                ("group_count" | "num_work_groups", _) => three(sizes.groups()),
+                ("local_size", _) => three(sizes.local),
+                ("enqueued_local_size", _) => three(self.enqueued),
+                ("group_count" | "num_work_groups", _) => three(self.groups),
                 ("global_size", _) => three(sizes.global),
-                ("work_dimensions", _) => {
-                    let used = (0..3).rev().find(|i| sizes.global[*i] > 1).unwrap_or(0) as u32 + 1;
-                    used.to_le_bytes().to_vec()
+                ("work_dimensions", _) => sizes.dimensions().to_le_bytes().to_vec(),
+                ("implicit_arg_buffer" | "indirect_data_pointer", _) => IMPLICIT.to_le_bytes().to_vec(),
+                ("buffer_size", Some((_, Argument::Buffer(id)))) => {
+                    (self.memory.buffer(*id).map_or(0, Buffer::len) as u64).to_le_bytes().to_vec()
                 }
                 ("arg_byvalue", Some((index, Argument::Bytes(value)))) => {
-                    let from = piece.source_offset;
-                    let end = from.saturating_add(piece.size);
-                    covered[index] = covered[index].max(end);
+                    let (from, declared) = (piece.source_offset, declared(info, index));
+                    // Pieces of less than four bytes have room for four.
+                    let end = from.saturating_add(piece.size).min(declared.unwrap_or(usize::MAX).max(from));
+                    covered[index] = covered[index].max(end).max(declared.unwrap_or(0));
                     let part = value.get(from..end).ok_or_else(|| {
                         error(format!("{} takes {} bytes or more, but has {}", name(index), end, value.len()))
                     })?;
@@ -379,7 +441,7 @@ impl<'a> Bound<'a> {
                 ("private_base_stateless", _) => PRIVATE.to_le_bytes().to_vec(),
                 ("printf_buffer", _) => PRINTED.to_le_bytes().to_vec(),
                 ("scratch_pointer", _) => vec![0; piece.size],
-                ("assert_buffer" | "sync_buffer" | "rt_global_buffer" | "implicit_arg_buffer", _) => {
+                ("assert_buffer" | "sync_buffer" | "rt_global_buffer", _) => {
                     vec![0; piece.size]
                 }
                 ("const_base" | "data_const_buffer", _) => self.variables(DataKind::Constant)?,
@@ -443,8 +505,7 @@ impl<'a> Bound<'a> {
     pub(crate) fn target(&self, id: u32, value: u32) -> Target {
         match (id, value) {
             (0, _) => Target::Local,
-            (1 | 3, _) => Target::Scratch,
-            (5, _) => Target::Flat,
+            (1 | 3 | 5, _) => Target::Scratch,
             (_, LOCAL) => Target::Local,
             (_, STATELESS | STATELESS_NON_COHERENT) => Target::Flat,
             (4, value) => self.bindless(value).unwrap_or(Target::Surface(value)),
@@ -474,9 +535,25 @@ impl<'a> Bound<'a> {
 
     /// The function at an address.
     pub(crate) fn function_at(&self, address: u64) -> Option<usize> {
-        let offset = address.checked_sub(FUNCTIONS)?;
+        let offset = (address & 0xffff_ffff).checked_sub(FUNCTIONS & 0xffff_ffff)?;
         let index = (offset / FUNCTION) as usize;
         (offset % FUNCTION == 0 && index < self.functions).then_some(index)
+    }
+
+    /// Groups in each dimension.
+    pub fn groups(&self) -> [u32; 3] {
+        self.groups
+    }
+
+    /// Threads of a group.
+    pub fn threads_of(&self, group: [u32; 3]) -> usize {
+        self.of_group(group).threads()
+    }
+
+    /// This, or what is bound for groups of the size that one has.
+    pub(crate) fn of_group(&self, group: [u32; 3]) -> &Self {
+        let inside = |b: &&Self| (0..3).all(|i| group[i].wrapping_sub(b.region.first[i]) < b.region.count[i]);
+        std::iter::once(self).chain(&self.others).find(inside).unwrap_or(self)
     }
 
     /// Threads of a group.
@@ -492,8 +569,7 @@ impl<'a> Bound<'a> {
 
     /// The place in its group of a work-item.
     pub(crate) fn local_id(&self, item: usize) -> [u32; 3] {
-        let [x, y, _] = self.sizes.local.map(|n| n.max(1) as usize);
-        [(item % x) as u32, (item / x % y) as u32, (item / (x * y)) as u32]
+        local_id(self.sizes.local, item)
     }
 
     /// The payload of a thread, without what is in register 0.
@@ -519,14 +595,58 @@ impl<'a> Bound<'a> {
     }
 }
 
+/// Bytes of an argument as the source declares it, where the compiler kept that.
+fn declared(info: &KernelInfo, index: usize) -> Option<usize> {
+    let argument = info.arguments.iter().find(|a| a.index == index)?;
+    argument.type_name.rsplit_once(';')?.1.parse().ok()
+}
+
+/// The place of a work-item in a group of these sizes.
+pub(crate) fn local_id(local: [u32; 3], item: usize) -> [u32; 3] {
+    let [x, y, _] = local.map(|n| n.max(1) as usize);
+    [(item % x) as u32, (item / x % y) as u32, (item / (x * y)) as u32]
+}
+
+/// Whether the inputs of the kernel lie where the payload has them. Where they do not, its registers have another size.
+fn check_payload(
+    program: &Program<'_>,
+    kernel: usize,
+    info: &KernelInfo,
+    (start, inline): (usize, usize),
+) -> Result<(), LaunchError> {
+    let (register, inputs) = (program.register, &program.routines[kernel].inputs);
+    let Some((first, ..)) = inputs.iter().min() else { return Ok(()) };
+    let room = inline.next_multiple_of(register);
+    let place = |offset: usize| start + if offset < inline { offset } else { room + offset - inline };
+    let known = |at: usize| {
+        let ids = info.per_thread.iter().any(|(_, o, n)| (register + o..register + o + n).contains(&at));
+        ids || info.payload.iter().any(|p| (place(p.offset)..place(p.offset) + p.size.max(1)).contains(&at))
+    };
+    if first % register != 0 {
+        return Err(error(format!(
+            "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than {register} bytes"
+        )));
+    }
+    if *first != register && inputs.iter().any(|(at, ..)| !known(*at)) {
+        return Err(error(format!(
+            "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",
+            program.platform,
+        )));
+    }
+    Ok(())
+}
+
 fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchError> {
     for (dimension, name) in ["x", "y", "z"].iter().enumerate() {
         let (global, local) = (sizes.global[dimension], sizes.local[dimension]);
         if global == 0 || local == 0 {
             return Err(error(format!("a size of 0 in {name}")));
         }
-        if global % local != 0 {
-            return Err(error(format!("the local size {local} in {name} does not divide the global size {global}")));
+        if global % local != 0 && !info.uneven_groups {
+            return Err(error(format!(
+                "the local size {local} in {name} does not divide the global size {global}; only kernels of OpenCL C 2.0 and later, \
+                 compiled without -cl-uniform-work-group-size, take groups of different sizes"
+            )));
         }
     }
     let items: u64 = sizes.local.iter().map(|n| u64::from(*n)).product();

@@ -1,7 +1,7 @@
 //! Flat memory that no buffer holds: private variables of a thread, and what a group prints.
 
 use super::fault::Fault;
-use super::memory::{PRINTED, PRIVATE, plain};
+use super::memory::{IMPLICIT, PRINTED, PRIVATE, plain};
 use super::thread::Core;
 use crate::semantics::{Atomic, Target};
 
@@ -18,6 +18,8 @@ enum Apart {
     Private(usize),
     /// A byte of what the group prints.
     Printed(usize),
+    /// What functions read that get no arguments.
+    Implicit,
     /// Flat memory after all: the address was marked as that of another address space.
     Flat(u64),
     Nothing,
@@ -31,6 +33,7 @@ impl Core<'_> {
         match place - place % WINDOW {
             PRIVATE if inside(self.bound.private_size) => Apart::Private(offset),
             PRINTED if inside(MOST_PRINTED) => Apart::Printed(offset),
+            IMPLICIT if inside(self.bound.implicit.len()) => Apart::Implicit,
             _ if place != address && self.bound.memory.find(place, size).is_some() => Apart::Flat(place),
             _ => Apart::Nothing,
         }
@@ -42,6 +45,7 @@ impl Core<'_> {
         let bytes: &[u8] = match self.apart(address, size) {
             Apart::Private(_) => &self.group.private[self.thread.number],
             Apart::Printed(_) => &self.group.printed,
+            Apart::Implicit => &self.bound.implicit,
             Apart::Flat(place) => return self.load(Target::Flat, place, size, channel),
             Apart::Nothing => return Err(self.outside(Target::Flat, false, address, size, channel)),
         };
@@ -69,7 +73,7 @@ impl Core<'_> {
                 &mut self.group.printed
             }
             Apart::Flat(place) => return self.store(Target::Flat, place, size, value, channel),
-            Apart::Nothing => return Err(self.outside(Target::Flat, true, address, size, channel)),
+            Apart::Implicit | Apart::Nothing => return Err(self.outside(Target::Flat, true, address, size, channel)),
         };
         let at = (plain(address) % WINDOW) as usize;
         if bytes.len() < at + size {

@@ -1,6 +1,6 @@
 //! Running a launch: groups over all cores, the threads of a group one after another as far as each can go.
 
-use super::abi::{Bound, SCRATCH};
+use super::abi::{Bound, INDIRECT, SCRATCH};
 use super::fault::{Fault, RunError};
 use super::group::Group;
 use super::printf;
@@ -76,8 +76,32 @@ impl<'a> Bound<'a> {
     /// # Errors
     /// The first fault found. Memory then holds what was written so far.
     pub fn run(&self, program: &Program<'_>, options: Options<'_>) -> Result<Report, Box<RunError>> {
+        let (mut report, mut printed) = self.run_region(program, options)?;
+        for other in &self.others {
+            let (more, text) = other.run_region(program, options)?;
+            report.instructions += more.instructions;
+            report.time += more.time;
+            for (kind, count) in more.profile {
+                match report.profile.iter_mut().find(|(k, _)| *k == kind) {
+                    Some((_, sum)) => *sum += count,
+                    None => report.profile.push((kind, count)),
+                }
+            }
+            printed.extend(text);
+        }
+        report.profile.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
+        report.printed = printed.into_values().collect();
+        Ok(report)
+    }
+
+    /// Runs the groups of one size; what they printed comes by the number of the group.
+    fn run_region(
+        &self,
+        program: &Program<'_>,
+        options: Options<'_>,
+    ) -> Result<(Report, BTreeMap<u64, String>), Box<RunError>> {
         let start = Instant::now();
-        let groups = self.sizes.groups();
+        let groups = self.region.count;
         let total: u64 = groups.iter().map(|n| u64::from(*n)).product();
         let workers = match options.threads {
             0 => rayon::current_num_threads(),
@@ -103,12 +127,13 @@ impl<'a> Bound<'a> {
                     }
                     let [x, y, _] = groups.map(u64::from);
                     let id = [index % x, index / x % y, index / (x * y)].map(|n| n as u32);
+                    let id: [u32; 3] = std::array::from_fn(|i| id[i] + self.region.first[i]);
                     match worker.run(program, self, id, options, None) {
                         Ok(count) => {
                             instructions += count;
                             if worker.group.printed.len() > printf::HEADER {
                                 let text = printf::text(self.memory, &worker.group.printed, &worker.group.printers);
-                                printed.push((index, text));
+                                printed.push((self.number(id), text));
                             }
                         }
                         Err(found) => {
@@ -147,8 +172,7 @@ impl<'a> Bound<'a> {
         };
         profile.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
         let items = self.sizes.global.iter().map(|n| u64::from(*n)).product();
-        let printed = printed.into_values().collect();
-        Ok(Report { items, instructions, time: start.elapsed(), profile, printed })
+        Ok((Report { items, instructions, time: start.elapsed(), profile, printed: String::new() }, printed))
     }
 
     /// Runs one group alone and tells of each instruction of one of its threads before it runs.
@@ -163,7 +187,14 @@ impl<'a> Bound<'a> {
         options: Options<'_>,
         tell: &mut dyn FnMut(TraceStep<'_>),
     ) -> Result<(), Box<RunError>> {
-        self.worker(program, true).run(program, self, id, options, Some((thread, tell))).map(|_| ())
+        let bound = self.of_group(id);
+        bound.worker(program, true).run(program, bound, id, options, Some((thread, tell))).map(|_| ())
+    }
+
+    /// The number of a group in the whole range.
+    fn number(&self, [x, y, z]: [u32; 3]) -> u64 {
+        let [width, height, _] = self.groups.map(u64::from);
+        (u64::from(z) * height + u64::from(y)) * width + u64::from(x)
     }
 
     fn worker(&self, program: &Program<'_>, alone: bool) -> Worker {
@@ -362,6 +393,7 @@ fn image(program: &Program<'_>, kernel: usize, thread: &Thread, payload: &[u8]) 
     let number = thread.number as u32;
     let scratch = if program.register > 32 { SCRATCH } else { number };
     let words = [
+        (r0, INDIRECT),
         (r0 + 8, number),
         (r0 + 20, scratch),
         // Each thread has private memory of its own at the same address, which kernels step from by this number.

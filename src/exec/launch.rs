@@ -5,6 +5,7 @@ use super::image::{ChannelType, Image, ImageFormat, ImageKind};
 use super::memory::{BufferId, Memory};
 use super::npy::Array;
 use super::sampler::Sampler;
+use super::zebin::KernelInfo;
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
 
@@ -86,6 +87,66 @@ pub struct Prepared {
     pub memory: Memory,
     /// Which buffer is written to which file afterwards, and what its file said.
     pub outputs: Vec<(BufferId, PathBuf, Array)>,
+    /// Type of the elements of each argument that is a buffer, as its file says it.
+    pub elements: Vec<Option<String>>,
+}
+
+impl Prepared {
+    /// Holds the types of the arguments against those of the source, where the compiler kept them. Signs are no matter.
+    ///
+    /// # Errors
+    /// When an argument is of another type than the kernel takes: numbers of another width, or floating-point ones and integers.
+    pub fn check(&self, launch: &LaunchFile, kernel: &KernelInfo) -> Result<(), LaunchError> {
+        for (index, given) in launch.args.iter().enumerate() {
+            let Some(info) = kernel.arguments.iter().find(|a| a.index == index) else { continue };
+            let declared = info.type_name.split(';').next().unwrap_or("");
+            let (base, pointer) = match declared.strip_suffix('*') {
+                Some(base) => (base, true),
+                None => (declared, false),
+            };
+            let element = base.trim_end_matches(|c: char| c.is_ascii_digit());
+            let Some((width, float)) = number_type(element) else { continue };
+            let name = || format!("argument {index} (`{}`) is a `{declared}`", info.name);
+            match (given, self.elements.get(index)) {
+                (LaunchArgument::Scalar { scalar, .. }, _) if !pointer => {
+                    let of = number_type(scalar.trim_end_matches(|c: char| c.is_ascii_digit()));
+                    if of.is_some_and(|(_, f)| f != float) {
+                        return Err(error(format!("{}, but a `{scalar}` is given", name())));
+                    }
+                }
+                (LaunchArgument::Buffer { buffer, .. }, Some(Some(descr))) if pointer => {
+                    let (kind, digits) =
+                        (descr.as_bytes().get(1), descr.get(2..).and_then(|d| d.parse::<usize>().ok()));
+                    // Halves may come as their bits.
+                    let kinds: &[u8] = match (float, width) {
+                        (true, 2) => b"fiu",
+                        (true, _) => b"f",
+                        _ => b"iub",
+                    };
+                    if digits != Some(width) || kind.is_none_or(|k| !kinds.contains(k)) {
+                        let file = buffer.display();
+                        return Err(error(format!("{}, but the elements of {file} are of the type `{descr}`", name())));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Bytes of a number of a type of OpenCL C, and whether it is a floating-point one.
+fn number_type(name: &str) -> Option<(usize, bool)> {
+    Some(match name {
+        "char" | "uchar" => (1, false),
+        "short" | "ushort" => (2, false),
+        "int" | "uint" => (4, false),
+        "long" | "ulong" => (8, false),
+        "half" => (2, true),
+        "float" => (4, true),
+        "double" => (8, true),
+        _ => return None,
+    })
 }
 
 fn error(what: impl Into<String>) -> LaunchError {
@@ -122,6 +183,7 @@ impl LaunchFile {
         let (global, local) = (three(&self.global_size, "global_size")?, three(&self.local_size, "local_size")?);
         let sizes = Sizes { global, local, offset };
         let (mut memory, mut arguments, mut outputs) = (Memory::default(), Vec::new(), Vec::new());
+        let mut elements = vec![None; self.args.len()];
         for (index, argument) in self.args.iter().enumerate() {
             let read = |file: &Path| {
                 let path = folder.join(file);
@@ -132,6 +194,7 @@ impl LaunchFile {
             arguments.push(match argument {
                 LaunchArgument::Buffer { buffer, output } => {
                     let array = read(buffer)?;
+                    elements[index] = Some(array.descr.clone());
                     let id = memory.add(&array.data);
                     if let Some(output) = output {
                         outputs.push((id, output.clone(), Array { data: Vec::new(), ..array }));
@@ -157,7 +220,7 @@ impl LaunchFile {
                 LaunchArgument::Sampler { sampler } => Argument::Sampler(*sampler),
             });
         }
-        Ok(Prepared { kernel: self.kernel.clone(), sizes, arguments, memory, outputs })
+        Ok(Prepared { kernel: self.kernel.clone(), sizes, arguments, memory, outputs, elements })
     }
 }
 

@@ -17,6 +17,9 @@ pub(crate) const PRIVATE: u64 = 0x1f0 << WINDOW;
 /// Where the buffer begins that a group prints into.
 pub(crate) const PRINTED: u64 = 0x1f1 << WINDOW;
 
+/// Where the structure begins that functions read which get no arguments of the launch.
+pub(crate) const IMPLICIT: u64 = 0x1f2 << WINDOW;
+
 /// Bits of an address that lead anywhere. Those above tell address spaces of generic pointers apart.
 const ADDRESS: u64 = (1 << 48) - 1;
 

@@ -23,13 +23,14 @@
 //! A thread runs the channels of several work-items at once; its variables lie in one space of bytes, in which aliases overlap.
 //! Threads of a group take turns on one core, so a barrier is a place where a thread gives way; groups run on all cores.
 
-mod abi;
+pub(crate) mod abi;
 mod apart;
 mod directed;
 mod dispatch;
 pub(crate) mod fault;
 mod group;
 pub(crate) mod image;
+mod implicit;
 pub(crate) mod lanes;
 mod launch;
 pub(crate) mod memory;

@@ -79,6 +79,8 @@ pub struct KernelInfo {
     pub inline_size: usize,
     /// The size that work-groups must have, if the source says so.
     pub required_size: Option<[u32; 3]>,
+    /// Whether it takes groups of different sizes, where the local size does not divide the global one.
+    pub uneven_groups: bool,
     /// What all threads share.
     pub payload: Vec<PayloadArgument>,
     /// What each thread has for itself: kind, byte, bytes.
@@ -185,6 +187,12 @@ impl Zebin {
                 None => zebin.data.push((kind, bytes)),
             }
         }
+        // Kernels of OpenCL C 2.0 and later take groups of different sizes, unless told not to.
+        let options = file.section_by_name(".misc.buildOptions").and_then(|s| s.data().ok()).unwrap_or(&[]);
+        let options = String::from_utf8_lossy(options);
+        let uneven = ["CL2", "CL3"].iter().any(|std| options.contains(&format!("-cl-std={std}")));
+        let uneven = uneven && !options.contains("-cl-uniform-work-group-size");
+        zebin.kernels.iter_mut().for_each(|kernel| kernel.uneven_groups = uneven);
         zebin.read_symbols(&file);
         zebin.read_relocations(&file)?;
         Ok(zebin)

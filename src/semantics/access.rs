@@ -635,7 +635,7 @@ impl<'a> Core<'a> {
         let (datum, slot) = (usize::from(access.datum), usize::from(access.slot));
         let (lane, plane) = (access.lane as usize, access.plane as usize);
         for i in channels(mask) {
-            let channel = Some(i as u8);
+            let channel = Some(access.span.first + i as u8);
             for (k, v) in components(access.components).enumerate() {
                 let mut address = addresses[i].wrapping_add((v * datum) as u64);
                 if access.wraps && target != Target::Flat {

@@ -1,12 +1,13 @@
 //! Memory: what loads, stores and atomic operations do with buffers, surfaces and shared local memory.
 
+use crate::exec::abi::INDIRECT;
 use crate::exec::fault::Fault;
 use crate::exec::thread::{Core, Flow};
 use openvisa_isa::enums::{
     BlockPropertiesCount, LscDataOrder, LscDataSize, LscUntypedLscSubOp, LscUntypedVnni, OwordCount,
 };
 use openvisa_isa::instructions::LscUntypedBlock2d;
-use openvisa_isa::operands::RawOperand;
+use openvisa_isa::operands::{RawOperand, VecOperand};
 
 /// What addresses are relative to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,9 +173,13 @@ impl Core<'_> {
             }
             Target::Local => read_bytes(&self.group.local, local(address), size)
                 .ok_or_else(|| self.outside(target, false, address, size, channel)),
-            Target::Arguments => read_bytes(&self.bound.arguments, address, size)
+            Target::Arguments => read_bytes(&self.bound.implicit, address, size)
                 .ok_or_else(|| self.outside(target, false, address, size, channel)),
-            Target::Scratch => Ok(read_bytes(&self.group.scratch[self.thread.number], address, size).unwrap_or(0)),
+            Target::Scratch => {
+                let indirect = || read_bytes(&self.bound.implicit, address.checked_sub(u64::from(INDIRECT))?, size);
+                let scratch = read_bytes(&self.group.scratch[self.thread.number], address, size);
+                Ok(scratch.or_else(indirect).unwrap_or(0))
+            }
         }
     }
 
@@ -311,6 +316,17 @@ impl Core<'_> {
         Ok(Flow::Next)
     }
 
+    /// The byte of the registers where an operand begins.
+    fn first_byte(&self, operand: &VecOperand) -> Result<usize, Fault> {
+        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
+            return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
+        };
+        let variable = self.variable(id)?;
+        let size = variable.data_type.map_or(1, crate::exec::program::size_of);
+        let at = variable.at + u32::from(row_offset) * self.program.register as u32 + u32::from(col_offset) * size;
+        Ok(at as usize)
+    }
+
     /// Two-dimensional blocks of flat memory.
     pub(super) fn lsc_block2d(&mut self, inst: &LscUntypedBlock2d) -> Result<Flow, Fault> {
         let datum = match inst.data_size {
@@ -327,14 +343,22 @@ impl Core<'_> {
         let block = (pitch * rows.next_multiple_of(pack) * datum).next_multiple_of(self.program.register);
         let load = inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadBlock2d;
         let data = self.routine.raw(if load { &inst.dst_data } else { &inst.src1_data });
-        let [base, width, height, surface_pitch, x0, y0] = [
-            self.scalar(&inst.surface_base_addr)?,
-            self.scalar(&inst.surface_width)?,
-            self.scalar(&inst.surface_height)?,
-            self.scalar(&inst.surface_pitch)?,
-            self.scalar(&inst.src0_addr_x)?,
-            self.scalar(&inst.src0_addr_y)?,
-        ];
+        let [base, width, height, surface_pitch, x0, y0] = match inst.surface_width {
+            // Without other operands, the first one is a register with all of them.
+            VecOperand::General { id: 0, .. } => {
+                let at = self.first_byte(&inst.surface_base_addr)?;
+                let word = |n: usize| self.thread.read(at + 4 * n, 4);
+                [self.thread.read(at, 8), word(2), word(3), word(4), word(5), word(6)]
+            }
+            _ => [
+                self.scalar(&inst.surface_base_addr)?,
+                self.scalar(&inst.surface_width)?,
+                self.scalar(&inst.surface_height)?,
+                self.scalar(&inst.surface_pitch)?,
+                self.scalar(&inst.src0_addr_x)?,
+                self.scalar(&inst.src0_addr_y)?,
+            ],
+        };
         let sign = |v: u64| i64::from(v as u32 as i32);
         let (x0, y0) = (sign(x0) + i64::from(inst.src0_offset_x), sign(y0) + i64::from(inst.src0_offset_y));
         let (width, height, surface_pitch) = (width as u32 as i64, height as u32 as i64, surface_pitch as u32 as i64);

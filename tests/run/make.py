@@ -2,7 +2,7 @@
 """Makes the folders beside this file: kernels as the vendor's compiler translates them, launch files, inputs, and outputs on which two
 independent OpenCL implementations agree.
 
-    make.py --kernels DIR [--sid ROOT] [--only WORD] [--limit BYTES] [--devices WORD...]
+    make.py --kernels DIR [--sid ROOT] [--only WORD] [--new] [--limit BYTES] [--devices WORD...]
 
 The cases stand in `cases.py`. DIR holds the OpenCL sources that are not in `kernels/`. Needs the Debian packages intel-opencl-icd,
 libigc-tools (ocloc for the older devices), pocl-opencl-icd and oclgrind, and numpy and pyopencl from PyPI. ROOT is a folder with Debian's
@@ -28,6 +28,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -37,10 +38,20 @@ import oracles
 from cases import Buffer
 
 HERE = oracles.HERE
-DEVICES = ["skl", "icllp", "tgllp", "dg2", "pvc", "bmg", "cri"]
+DEVICES = ["skl", "icllp", "tgllp", "dg2", "pvc", "bmg", "ptl"]
 
 # All cases are made for these.
 USUAL = ["skl", "dg2", "pvc", "bmg"]
+
+# Cases of the corpus that are kept beside those of the list `CORPUS` and ours; `sweep.py` runs all.
+KEPT = """
+    atomics64.global_ulong atomics64_local.local_long bf16_convert.bf16_vec block2d.flat_reads block2d_ext.block_copy block2d_ext.gemm_tile
+    block2d_ext.transposed calls.bundles~stack calls.bundles~indirect constant_tables.globals double_math.ddiv dp4a.gemm_i8 dpas16.mma_int
+    dpas16.gemm_bf16 dpas8.mma_int dpas8.mma_float float_math.round_all func_ptr.apply inline_visa.inline_asm int_bits.bits_small
+    int_bits_ext.bitfield lsc_cache.loads named_barrier.two_groups private_array.structs simd_widths.poly~8
+    simd_widths.poly~16 simd_widths.poly~32 simple_debug.saxpy~O0 softmax_norm.softmax split_barrier.pipeline subgroup_block.const_blocks
+    subgroup_shuffle.transpose16 tf32_convert.cvt workgroup_collective.reduce_only local_mem.copies generic_ptr.generic_sum~private
+""".split()
 
 # Cases for the other devices too: one of each group of features.
 EVERYWHERE = [
@@ -76,7 +87,7 @@ def make(case, options, work, before):
     wanted = case.devices or told["devices"] or DEVICES
     for device in DEVICES:
         files = [*folder.glob(f"{device}.*visaasm"), folder / f"{device}.zebin"]
-        if device in case.skip or not (device in wanted or device == "cri" and "bmg" in wanted):
+        if device in case.skip or not (device in wanted):
             continue
         if device not in USUAL and case.name not in EVERYWHERE:
             continue
@@ -117,22 +128,25 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kernels", required=True)
     parser.add_argument("--sid")
-    parser.add_argument("--only", default="")
+    parser.add_argument("--only", nargs="+", default=[""], help="cases whose names have one of the words")
     parser.add_argument("--devices", nargs="+", default=DEVICES)
+    parser.add_argument("--new", action="store_true", help="only cases that are not in cases.json yet")
+    parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--limit", type=int, default=24_000, help="bytes of texts and zebin on a device; what is larger is not kept")
     options = parser.parse_args()
     listed = HERE / "cases.json"
     known = {c["case"]: c for c in json.loads(listed.read_text())} if listed.exists() else {}
+    kept = {c.name for c in cases.kept()} | set(KEPT)
+    chosen = [c for c in cases.CASES if c.name in kept and any(w in c.name for w in options.only)]
+    chosen = [c for c in chosen if not (c.swept or options.new and c.name in known)]
     failed = 0
-    with tempfile.TemporaryDirectory() as work:
-        for case in cases.CASES:
-            if options.only not in case.name or case.swept:
-                continue
-            before = known.pop(case.name, {"devices": []})["devices"]
+    with tempfile.TemporaryDirectory() as work, ThreadPoolExecutor(options.jobs) as pool:
+        made = {c: pool.submit(make, c, options, work, known.pop(c.name, {"devices": []})["devices"]) for c in chosen}
+        for case, future in made.items():
             try:
-                if made := make(case, options, work, before):
-                    known[case.name] = made
-                    print(case.name, *made["devices"], f"({made['reference']})", flush=True)
+                if entry := future.result():
+                    known[case.name] = entry
+                    print(case.name, *entry["devices"], f"({entry['reference']})", flush=True)
             except (RuntimeError, subprocess.TimeoutExpired, KeyError) as error:
                 failed += 1
                 print(f"{case.name}: FAILED: {error!r}", flush=True)

@@ -24,7 +24,7 @@ HOST = {"bdw", "skl", "icllp", "tgllp", "dg2", "pvc"}
 # What `visa` calls the platform of a device.
 PLATFORMS = {
     "bdw": "BDW", "skl": "SKL", "icllp": "ICLLP", "tgllp": "TGLLP", "dg2": "DG2", "pvc": "PVC_XT", "bmg": "XE2", "lnl": "XE2",
-    "ptl": "XE3", "cri": "XE3P_CRI",
+    "ptl": "XE3",
 }
 
 VECTOR = re.compile(r"^(u?(?:char|short|int|long)|float|double)(2|3|4|8|16)$")
@@ -141,7 +141,7 @@ def run_reference(case, kernels, icd, opt_disable, work):
     vendors = Path(tempfile.mkdtemp(dir=work))
     (vendors / "one.icd").write_text(icd + "\n")
     result = vendors / "result.npz"
-    env = dict(os.environ, OCL_ICD_VENDORS=str(vendors) + "/", PYOPENCL_NO_CACHE="1", POCL_CACHE_DIR=str(Path(work) / "pocl"))
+    env = dict(os.environ, OCL_ICD_VENDORS=str(vendors) + "/", PYOPENCL_NO_CACHE="1", POCL_CACHE_DIR=str(Path(work) / "pocl"), OCLGRIND_NUM_THREADS="1")
     if opt_disable:
         env["OPT_DISABLE"] = "1"
     done = subprocess.run(

@@ -520,3 +520,67 @@ def half_reals(x):
     h[64:128], h[192:256], h[256:320] = nearest, up, down
     h[128:192] = np.where(f < 0, up, down)
     return {"h": h, "g": g}
+
+
+# Half precision: each operation rounds to a half.
+
+def half_arith(x):
+    h = lambda v: np.asarray(v).astype(np.float16)
+    a, b, d = x["a"], x["b"], x["d"]
+    wide = lambda v: v.astype(np.float64)
+    r = h(wide(h(wide(a) * wide(b) + wide(d))) + wide(h(wide(a) * wide(b))))
+    r = h(wide(r) - 2.5)
+    s = h(wide(np.minimum(a, b)) - wide(np.maximum(a, np.float16(1))))
+    s = h(wide(s) + np.abs(wide(r)))
+    for part in (np.floor(a), np.ceil(b), np.rint(a), np.trunc(b)):
+        s = h(wide(s) + wide(part))
+    r = h(wide(r) + wide(s))
+    t = h(wide(a) + wide(h(wide(b) - wide(a))) * 0.5)
+    r = h(wide(r) + wide(h(wide(t) + wide(np.clip(r, np.float16(0), np.float16(1))))))
+    return {"d": np.where(a < b, r, -r).astype(np.float16)}
+
+
+def half_functions(x):
+    a, d = x["a"].astype(np.float64), x["d"].astype(np.float64)
+    r = np.exp2(a) + np.log2(a) + np.sin(a) + np.cos(a) + np.sqrt(a) + 1 / np.sqrt(a) + 1 / a + np.sqrt(a) + np.exp2(a) + a / d
+    return {"d": r.astype(np.float16)}
+
+
+def half_vectors(x):
+    v = (x["a"].astype(np.float64) * 2 + x["b"]).astype(np.float16).astype(np.float64).reshape(-1, 8)
+    dots = (v[:, :4] * v[:, 4:]).sum(1, keepdims=True).astype(np.float16)
+    return {"d": (v * v + dots).astype(np.float16).reshape(-1)}
+
+
+def half_mixed(x):
+    h, f, n = x["h"].copy(), x["f"].copy(), x["n"].copy()
+    v = np.float32(h[0]) * f[0]
+    h[0] = np.float16(np.float64(np.float16(v)) + np.float64(np.float16(n[0])))
+    n[0], f[0] = int(h[1]), v
+    return {"h": h, "f": f, "n": n}
+
+
+def argmax(x):
+    return {"out": x["x"].reshape(8, 10).argmax(1).astype(np.int32)}
+
+
+# Pointers that may be global, local or private.
+
+def generic_sum(n):
+    def give(x):
+        g, i = x["g"], np.arange(64)
+        q = g[:4].sum() if n > 10 or n <= 5 else sum(g[i + k] for k in range(4))
+        return {"o": (q + g[:8].sum() + sum(g[i + k] for k in range(n))).astype(np.float32)}
+    return give
+
+
+def generic_casts(n):
+    def give(x):
+        g = x["g"].copy()
+        if n & 1:
+            g[0] = 3 + n
+        else:
+            v, g[n] = g[n], 1
+            g[0] = v + n
+        return {"g": g}
+    return give

@@ -20,6 +20,7 @@ usage: cargo xtask COMMAND ...
   explain CODE       explain a rule
   oracle text        give our assembler text to the vendor's finalizer, where it is installed
   oracle lines       the same for instructions that no text of the corpus has
+  oracle run         run what the vendor's compiler makes of kernels, and compare with two implementations of OpenCL
   trace FILE:LINE    what is generated from a line of the specification, or where a generated line comes from
   coverage [--json]  tell which instructions have semantics, and which tests meet them
   site [--out DIR]   make web pages of specs/ (default: target/site), with the command compiled for its playground

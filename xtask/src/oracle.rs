@@ -7,6 +7,9 @@
 //! `lines`: the same for the lines of `tests/golden/lines.txt`, instructions that no text of a corpus has, each in a kernel of its own
 //! and for every platform. The file says for which platforms a finalizer takes a line, and this compares.
 //!
+//! `run`: each kernel of the corpus is compiled by the vendor's offline compiler for some devices, run by `visa run`, and its outputs
+//! are held against those of two implementations of OpenCL. Python does that, with the cases of `tests/run/cases.py`.
+//!
 //! A finalizer is the program `GenX_IR` of a Debian release: the one on the path, and those of other releases in folders that
 //! `debootstrap` made, given with `--root`. Which texts and platforms a finalizer knows, it says itself.
 
@@ -20,10 +23,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const HELP: &str = "\
 usage: cargo xtask oracle text [--corpus DIR] [--root DIR]... [--only WORD]
        cargo xtask oracle lines [--root DIR]... [--only WORD]
+       cargo xtask oracle run [--kernels DIR] [--sid ROOT] [--devices NAME...] [--only WORD] [--jobs N] [--work DIR]
 
 Gives each text of a corpus (../shared/corpus, or else tests/run) and what `visa asm` and `visa dis` make of it to the vendor's
 finalizer GenX_IR, and compares the GEN binaries. `lines` does so for each line of tests/golden/lines.txt. --root is a folder with another Debian release that has the package libigc-tools;
 --only takes texts whose path has the word.
+
+`run` compiles kernels (../shared/corpus/kernels, and those of tests/run/kernels) with the offline compiler ocloc, runs them, and compares
+the outputs with what pocl and oclgrind give; it prints a table of kernels and devices. Needs the Debian packages intel-opencl-icd,
+libigc-tools, pocl-opencl-icd and oclgrind, and numpy and pyopencl from PyPI. --sid is a folder with Debian's newest release and its
+package intel-ocloc, for newer devices; --work keeps what was compiled for the next time.
 ";
 
 /// Names of devices in the corpus, and of platforms in the finalizer.
@@ -44,7 +53,10 @@ const PATIENCE: &str = "60";
 
 /// Runs an oracle. Status 0: all agrees. 1: something differs. 2: wrong usage, or no finalizer or corpus.
 pub(crate) fn run(args: &[OsString]) -> ExitCode {
-    let done = parse(args).and_then(|options| if options.lines { lines(&options) } else { text(&options) });
+    let done = match args.split_first() {
+        Some((job, rest)) if job == "run" => kernels(rest),
+        _ => parse(args).and_then(|options| if options.lines { lines(&options) } else { text(&options) }),
+    };
     match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
@@ -52,6 +64,21 @@ pub(crate) fn run(args: &[OsString]) -> ExitCode {
             eprintln!("error: {message}");
             ExitCode::from(2)
         }
+    }
+}
+
+/// Hands everything to `sweep.py`.
+fn kernels(args: &[OsString]) -> Result<bool, String> {
+    let visa = build()?;
+    let mut sweep = Command::new("python3");
+    sweep.args(["-B", "tests/run/sweep.py", "--visa"]).arg(visa);
+    if !args.iter().any(|a| a == "--kernels") {
+        sweep.args(["--kernels", "../shared/corpus/kernels"]);
+    }
+    match sweep.args(args).status() {
+        Ok(status) if status.code() == Some(2) => Err(format!("`sweep.py` did not run\n\n{HELP}")),
+        Ok(status) => Ok(status.success()),
+        Err(error) => Err(format!("python3 cannot be run: {error}")),
     }
 }
 
@@ -71,7 +98,7 @@ fn parse(args: &[OsString]) -> Result<Options, String> {
     match args.next().as_deref() {
         Some("text") => {}
         Some("lines") => options.lines = true,
-        _ => return Err(format!("`cargo xtask oracle` knows: text, lines\n\n{HELP}")),
+        _ => return Err(format!("`cargo xtask oracle` knows: text, lines, run\n\n{HELP}")),
     }
     while let Some(arg) = args.next() {
         let value = args.next().ok_or_else(|| format!("`{arg}` is no option, or lacks its value\n\n{HELP}"))?;

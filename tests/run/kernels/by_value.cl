@@ -9,7 +9,7 @@ __kernel void structure(__global float *d, settings s, __global const float *a) 
 }
 __kernel void widths(__global long *d, char c, uchar uc, short s, ushort us, int n, uint un, long l, ulong ul, float f) {
   int i = get_global_id(0);
-  long r = c + 3 * uc + 5 * s + 7 * us + 11 * n + 13 * (long)un + 17 * l;
+  long r = c + 3 * uc + 5 * s + 7 * us + 11 * (long)n + 13 * (long)un + 17 * l;
   d[i] = r + (long)(ul >> 3) + (long)f * i;
 }
 __kernel void vectors(__global int *d, char4 c, short2 s, int3 n, uint8 u, long2 l, float16 f) {

@@ -1,0 +1,16 @@
+// Functions that are called, not built in: chains, recursion by hand, structures by pointer, a choice that work-items make each for itself.
+typedef struct { int low, high; float mean; } range;
+__attribute__((noinline)) int mix(int a, int b) { return a * 31 + (b ^ 5); }
+__attribute__((noinline)) int twice(int a, int b) { return mix(mix(a, b), b); }
+__attribute__((noinline)) void widen(range *r, int v) {
+  r->low = min(r->low, v);
+  r->high = max(r->high, v);
+  r->mean += (float)v;
+}
+__attribute__((noinline)) float4 blend(float4 a, float4 b, int k) { return k & 1 ? a + b * 2.0f : b - a; }
+
+
+__kernel void blends(__global float4 *d, __global const float4 *a, __global const int *k) {
+  int i = get_global_id(0);
+  d[i] = blend(a[i], blend(d[i], a[i], i), k[i]);
+}
