@@ -203,7 +203,7 @@ pub struct LaneResults<V> {
 
 /// Runs a function of [`IntLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
 #[allow(unused_variables)]
-#[inline]
+#[inline(always)]
 pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
     s: &S,
     kind: LaneKind,
@@ -225,7 +225,7 @@ pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
 
 /// Runs a function of [`FloatLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
 #[allow(unused_variables)]
-#[inline]
+#[inline(always)]
 pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
     s: &S,
     kind: LaneKind,
@@ -247,7 +247,7 @@ pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
 
 /// Runs a function of [`BitLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
 #[allow(unused_variables)]
-#[inline]
+#[inline(always)]
 pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
     s: &S,
     kind: LaneKind,
