@@ -75,7 +75,7 @@ fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
     }
     // Damaged files are tests of other things.
     for path in files(&tests.join("corpus"), "isa")?.iter().filter(|p| !p.iter().any(|part| part == "damaged")) {
-        for kind in kinds(&std::fs::read(path)?)? {
+        for kind in kinds(&Module::open(&std::fs::read(path)?)?)? {
             met.entry(kind).or_default().files += 1;
         }
     }
@@ -83,9 +83,14 @@ fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
     let mut kernels: BTreeMap<PathBuf, BTreeSet<InstKind>> = BTreeMap::new();
     for path in files(&tests.join("run"), "visaasm")? {
         let text = std::fs::read_to_string(&path)?;
-        let bytes = parse(&text, &ParseOptions::default()).object_module(&text)?.to_bytes()?;
+        let parsed = parse(&text, &ParseOptions::default());
+        if let Some(first) = parsed.diagnostics.into_iter().next() {
+            return Err(format!("{}: {first}", path.display()).into());
+        }
+        // Of any version: some have no form in object files.
+        let bytes = parsed.module.to_bytes()?;
         let folder = path.parent().unwrap_or(&path).to_owned();
-        kernels.entry(folder).or_default().extend(kinds(&bytes)?);
+        kernels.entry(folder).or_default().extend(kinds(&Module::open_text_form(&bytes)?)?);
     }
     for kind in kernels.into_values().flatten() {
         met.entry(kind).or_default().kernels += 1;
@@ -93,9 +98,8 @@ fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
     Ok(met)
 }
 
-/// The instructions of an object file.
-fn kinds(bytes: &[u8]) -> Result<BTreeSet<InstKind>, Box<dyn Error>> {
-    let module = Module::open(bytes)?;
+/// The instructions of a module.
+fn kinds(module: &Module<'_>) -> Result<BTreeSet<InstKind>, Box<dyn Error>> {
     let mut kinds = BTreeSet::new();
     for object in module.objects() {
         // One version of the vendor's assembler cut operands short; what stands before the first of these counts.

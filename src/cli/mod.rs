@@ -17,6 +17,7 @@ mod run;
 mod stat;
 mod suggest;
 mod text;
+#[cfg(feature = "exec")]
 mod trace;
 mod verify;
 

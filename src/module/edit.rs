@@ -191,11 +191,13 @@ impl StringsBuf {
     }
 
     /// The memory of all strings, if it is UTF-8.
+    #[cfg(feature = "text")]
     pub(crate) fn all_utf8(&self) -> Option<&str> {
         core::str::from_utf8(&self.bytes).ok()
     }
 
     /// Makes room for so many more strings with so many bytes.
+    #[cfg(feature = "text")]
     pub(crate) fn reserve(&mut self, strings: usize, bytes: usize) {
         self.ends.reserve(strings);
         self.bytes.reserve(bytes);

@@ -37,6 +37,8 @@ usage: cargo xtask COMMAND ...
 fn main() -> ExitCode {
     let mut args: Vec<OsString> = std::env::args_os().skip(1).collect();
     let command = args.first().and_then(|a| a.to_str()).unwrap_or("").to_owned();
+    // Whether nothing is left out of what the task makes.
+    let mut whole = true;
     match command.as_str() {
         "gen" => {
             at_root();
@@ -53,12 +55,7 @@ fn main() -> ExitCode {
         }
         "site" => {
             at_root();
-            args.insert(1, "specs".into());
-            args.splice(2..2, older_versions());
-            args.splice(2..2, covered());
-            if let Some(module) = playground() {
-                args.extend(["--playground".into(), module]);
-            }
+            whole = complete_site(&mut args);
         }
         "diff" => {}
         "oracle" => {
@@ -81,7 +78,8 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(stdout.lock());
     let status = cli::run(args, &mut Context { out: &mut out, err: &mut io::stderr().lock(), color, width: None });
     match out.flush() {
-        Ok(()) => ExitCode::from(status),
+        Ok(()) if whole => ExitCode::from(status),
+        Ok(()) => ExitCode::from(status.max(cli::FINDINGS)),
         Err(_) => ExitCode::from(cli::USAGE),
     }
 }
@@ -106,20 +104,29 @@ fn coverage(rest: &[OsString]) -> ExitCode {
     }
 }
 
-/// The option of `site` that names what is known of semantics and tests. A library that does not compile, as in the middle of a change of
-/// the specification, leaves the site without it.
-fn covered() -> Vec<OsString> {
-    let output = coverage_command().arg("--json").stderr(std::process::Stdio::inherit()).output();
-    let path = Path::new("target/coverage.json");
-    match output {
-        Ok(output) if output.status.success() && std::fs::write(path, &output.stdout).is_ok() => {
-            vec!["--coverage".into(), path.into()]
-        }
-        _ => {
-            eprintln!("warning: the page about coverage lacks semantics and tests: `cargo xtask coverage` fails");
-            Vec::new()
-        }
+/// Adds to the arguments of `site` what is made outside of the generator. False: some of it cannot be made, as in the middle of a change of
+/// the specification; the site is made without it.
+fn complete_site(args: &mut Vec<OsString>) -> bool {
+    args.insert(1, "specs".into());
+    args.splice(2..2, older_versions());
+    let covered = covered();
+    if covered.is_none() {
+        eprintln!("warning: the page about coverage lacks semantics and tests: `cargo xtask coverage` fails");
     }
+    args.extend(covered.iter().flat_map(|path| ["--coverage".into(), path.clone()]));
+    let playground = playground();
+    if playground.is_err() {
+        eprintln!("warning: the site lacks its playground: the command `visa` does not compile for {PAGE}");
+    }
+    args.extend(playground.iter().flatten().flat_map(|module| ["--playground".into(), module.clone()]));
+    covered.is_some() && playground.is_ok()
+}
+
+/// The file that says what is known of semantics and tests; `None` if that cannot be found out.
+fn covered() -> Option<OsString> {
+    let output = coverage_command().arg("--json").stderr(std::process::Stdio::inherit()).output().ok()?;
+    let path = "target/coverage.json";
+    (output.status.success() && std::fs::write(path, &output.stdout).is_ok()).then(|| path.into())
 }
 
 /// Runs a benchmark: cargo builds it in the release profile.
@@ -151,20 +158,25 @@ fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
 /// The platform that the command is compiled for to run in a page.
 const PAGE: &str = "wasm32-wasip1";
 
-/// Compiles the command `visa` to WebAssembly, for the playground; `None` where that cannot be done, which the page then says.
-fn playground() -> Option<OsString> {
-    let libraries =
-        std::process::Command::new("rustc").args(["--print", "target-libdir", "--target", PAGE]).output().ok()?;
-    if !Path::new(String::from_utf8_lossy(&libraries.stdout).trim()).is_dir() {
+/// The command does not compile.
+struct Uncompiled;
+
+/// Compiles the command `visa` to WebAssembly, for the playground; `None` where the libraries for that are not installed, which the page
+/// then says.
+fn playground() -> Result<Option<OsString>, Uncompiled> {
+    let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", PAGE]).output();
+    let installed = |folder: &[u8]| Path::new(String::from_utf8_lossy(folder).trim()).is_dir();
+    if !libraries.is_ok_and(|output| installed(&output.stdout)) {
         eprintln!("without a playground: `rustup target add {PAGE}` gets what it needs");
-        return None;
+        return Ok(None);
     }
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let arguments = ["build", "--package", "openvisa", "--bin", "visa", "--no-default-features", "--features", "cli"];
     let arguments = arguments.iter().chain(&["--target", PAGE, "--profile", "playground"]);
-    let built = std::process::Command::new(cargo).args(arguments).status().is_ok_and(|status| status.success());
+    let built = Command::new(cargo).args(arguments).status().is_ok_and(|status| status.success());
     let folder = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    built.then(|| Path::new(&folder).join(PAGE).join("playground/visa.wasm").into_os_string())
+    let module = Path::new(&folder).join(PAGE).join("playground/visa.wasm").into_os_string();
+    if built { Ok(Some(module)) } else { Err(Uncompiled) }
 }
 
 /// The vendor's documents to compare with, oldest first, where they lie beside the project.
