@@ -93,33 +93,33 @@ pub trait Emitter: Sync {
     fn emit(&self, context: &Context<'_>) -> Content;
 }
 
-/// All emitters. Those whose formatting takes longest come first, so that no thread is left alone with one at the end; the others
+/// All emitters. Those that take longest come first, so that no thread is left alone with one at the end; the others
 /// by path.
 pub static EMITTERS: &[&dyn Emitter] = &[
     &instructions::Instructions,
+    &encode::Encode,
+    &wire::Forms,
+    &wire::Wire,
+    &decode::Decode,
     &bit_fields::BitFields,
+    &layout::Layout,
     &object::Object,
+    &text::TextTable,
+    &text::Text,
+    &rules::Rules,
     &variables::Variables,
     &builder::Builder,
-    &decode::Decode,
-    &encode::Encode,
     &enums::Enums,
     &features::Features,
     &fields::Fields,
     &for_each::ForEach,
     &info::Info,
     &info_table::InfoTable,
-    &layout::Layout,
     &library::Library,
     &object_info::ObjectInfo,
     &opcodes::Opcodes,
     &operands::Operands,
     &platforms::Platforms,
-    &rules::Rules,
-    &text::Text,
-    &text::TextTable,
     &semantics::Semantics,
     &types::Types,
-    &wire::Forms,
-    &wire::Wire,
 ];

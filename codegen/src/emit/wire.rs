@@ -187,6 +187,7 @@ pub(super) fn fields(
     let instruction = format.instruction;
     let counted = variant.fields.iter().filter_map(|cell| counted_by(instruction.field(cell.value)));
     let counts: Vec<FieldId> = counted.collect();
+    let conditions = conditions(context, format);
     let mut hows: Vec<How> = Vec::new();
     let mut lists = Vec::new();
     for cell in &variant.fields {
@@ -205,7 +206,7 @@ pub(super) fn fields(
             let list = snake_ident(&list_name(&field.name.value));
             hows.push(How { id, name, how: format!("count u{bits} of {list}") });
         } else if format.members.iter().any(|m| m.field == id) {
-            let how = how(context, format, field, id, forms);
+            let how = how(context, format, &conditions, id, forms);
             hows.push(How { id, name, how });
         }
     }
@@ -215,11 +216,11 @@ pub(super) fn fields(
 fn how(
     context: &Context<'_>,
     format: &FormatPlan<'_>,
-    field: &Field,
+    conditions: &[String],
     id: FieldId,
     forms: &mut BTreeMap<String, TokenStream>,
 ) -> String {
-    let owner = Owner::Instruction(format.id);
+    let (owner, field) = (Owner::Instruction(format.id), format.instruction.field(id));
     let mut words = Vec::new();
     let own = matches!(context.plan.integer(owner, id), Some(IntegerType::Bits(_) | IntegerType::Enum(_)));
     if !own && let Some(form) = form(context, field, forms) {
@@ -236,7 +237,7 @@ fn how(
         words.push(format!("if {text}"));
     }
     if words.is_empty()
-        && decides(context, format, &snake_ident(&field.name.value).to_string())
+        && decides(conditions, &snake_ident(&field.name.value).to_string())
         && let Some(member) = format.members.iter().find(|m| m.field == id)
     {
         words.push(format!("is {}", member.rust));
@@ -250,16 +251,21 @@ fn how(
     words.join(", ")
 }
 
-/// Whether a condition of the format calls a method of the field, so that its type must be known.
-fn decides(context: &Context<'_>, format: &FormatPlan<'_>, name: &str) -> bool {
+/// The conditions on which fields of a format are there.
+fn conditions(context: &Context<'_>, format: &FormatPlan<'_>) -> Vec<String> {
     let source = Variables { context, owner: Owner::Instruction(format.id) };
     let fields = format.variants[0].fields.iter().map(|cell| format.instruction.field(cell.value));
     let conditions = fields.filter_map(|f| match &f.presence {
         Presence::If(condition) => condition.expr.as_ref(),
         Presence::Always | Presence::CountedBy(_) => None,
     });
-    let mut texts = conditions.filter_map(|e| boolean(&format.instruction.fields, &source, e));
-    texts.any(|text| text.contains(&format!("{name}.")))
+    conditions.filter_map(|e| boolean(&format.instruction.fields, &source, e)).collect()
+}
+
+/// Whether one of the conditions calls a method of the field, so that its type must be known.
+fn decides(conditions: &[String], field: &str) -> bool {
+    let call = format!("{field}.");
+    conditions.iter().any(|text| text.contains(&call))
 }
 
 /// The form of a field whose type depends on the version, where its Rust type does not know it: `Since<3, 4, Same, As<u16>>`.
