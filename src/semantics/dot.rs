@@ -4,9 +4,9 @@ use super::formats::{self, Rounding};
 use super::number::fma_f32;
 use crate::exec::fault::Fault;
 use crate::exec::lanes::rounding;
-use crate::exec::program::{guard, operand_type, size_of, span};
+use crate::exec::program::{dst_offset, guard, indirect_region, operand_type, size_of, span};
 use crate::exec::thread::{Core, Flow, Wait as Until};
-use crate::exec::value::Lanes;
+use crate::exec::value::{Lanes, Place};
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{Modifier, Precision};
 use openvisa_isa::instructions::{Dpas, Dpasw};
@@ -52,13 +52,31 @@ impl Core<'_> {
 
     /// Consecutive elements from the origin of an operand on.
     fn consecutive(&self, operand: &VecOperand, index: u32) -> Result<f32, Fault> {
-        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
-            return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
+        let at = match *operand {
+            VecOperand::General { id, row_offset, col_offset, .. } => {
+                let variable = self.variable(id)?;
+                variable.at + u32::from(row_offset) * self.program.register as u32 + (u32::from(col_offset) + index) * 4
+            }
+            VecOperand::Indirect { .. } => self.indirect_bytes(operand, 1)?[0] + index * 4,
+            _ => return Err(Fault::Invalid("an operand must be a general variable or lie at an address".to_owned())),
         };
-        let variable = self.variable(id)?;
-        let at =
-            variable.at + u32::from(row_offset) * self.program.register as u32 + (u32::from(col_offset) + index) * 4;
         Ok(f32::from_bits(self.thread.read(at as usize, 4) as u32))
+    }
+
+    /// The bytes where the elements of an operand at an address begin, one stride apart.
+    fn indirect_bytes(&self, operand: &VecOperand, n: usize) -> Result<Lanes<u32>, Fault> {
+        let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
+            return Err(Fault::Invalid("an operand must lie at an address".to_owned()));
+        };
+        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
+        let address = first.saturating_add(u16::from(addr_offset));
+        let mut indirect = indirect_region(address, indirect_offset, bit_properties, region);
+        indirect.h = dst_offset(0, region, 1, size_of(bit_properties));
+        (indirect.v, indirect.w) = (Some(0), u32::MAX);
+        match self.indirect(&indirect, n, size_of(bit_properties))? {
+            Place::Each(offsets) => Ok(*offsets),
+            _ => Err(Fault::Invalid("an operand must have a place for each channel".to_owned())),
+        }
     }
 
     /// Writes elements of a destination as bits.
@@ -70,20 +88,19 @@ impl Core<'_> {
         bits: impl Fn(usize) -> u64,
     ) -> Result<(), Fault> {
         let size = size_of(operand_type(self.routine, dst));
-        let at: Vec<usize> = match *dst {
+        let at = match *dst {
+            VecOperand::General { id: 0, .. } => return Ok(()),
             VecOperand::General { id, row_offset, col_offset, region, .. } => {
-                if id == 0 {
-                    return Ok(());
-                }
                 let variable = self.variable(id)?;
                 let at =
                     variable.at + u32::from(row_offset) * self.program.register as u32 + u32::from(col_offset) * size;
-                (0..n).map(|i| crate::exec::program::dst_offset(at, region, i, size) as usize).collect()
+                std::array::from_fn(|i| dst_offset(at, region, i, size))
             }
-            _ => return Err(Fault::Invalid("a destination must be a general variable".to_owned())),
+            VecOperand::Indirect { .. } => self.indirect_bytes(dst, n)?,
+            _ => return Err(Fault::Invalid("a destination must be a variable or lie at an address".to_owned())),
         };
-        for (i, at) in at.into_iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1) {
-            self.thread.write(at, size as usize, bits(i));
+        for (i, at) in at.into_iter().enumerate().take(n).filter(|(i, _)| mask >> i & 1 == 1) {
+            self.thread.write(at as usize, size as usize, bits(i));
         }
         Ok(())
     }
@@ -206,13 +223,16 @@ impl Core<'_> {
         let mask = self.enabled(span, guard(pred));
         let [a, b, c] = [self.elements(sources[0], n)?, self.elements(sources[1], n)?, self.elements(sources[2], n)?];
         let value = |i: usize| i128::from(a[i]) * i128::from(b[i]) + i128::from(c[i]);
-        let VecOperand::General { id, row_offset, col_offset, region, modifier } = *dst else {
-            return Err(Fault::Invalid("a destination must be a general variable".to_owned()));
-        };
+        let registers = (n * 4).div_ceil(self.program.register);
+        let mut high = *dst;
+        match &mut high {
+            VecOperand::General { row_offset, .. } => *row_offset = row_offset.saturating_add(registers as u8),
+            VecOperand::Indirect { indirect_offset, .. } => {
+                *indirect_offset = indirect_offset.saturating_add((registers * self.program.register) as i16);
+            }
+            _ => {}
+        }
         self.set_elements(dst, n, mask, |i| value(i) as u32 as u64)?;
-        let registers = (n * 4).div_ceil(self.program.register) as u8;
-        let high =
-            VecOperand::General { id, row_offset: row_offset.saturating_add(registers), col_offset, region, modifier };
         self.set_elements(&high, n, mask, |i| (value(i) >> 32) as u32 as u64)?;
         Ok(Flow::Next)
     }

@@ -1,0 +1,223 @@
+#!/usr/bin/env python3
+"""Fills the heads of the programs here: their inputs, from a fixed sequence, and their outputs, in exact rational arithmetic.
+
+    make.py [--check]
+
+Each program has buffers, surface 0 first: lines `//! in: TYPE VALUES` are the contents of one, lines `//! out: TYPE VALUES` what one
+holds afterwards; a `_` is not compared. Several lines in a row are one buffer; a line `//! next` begins another. What a program
+computes is written down here once more, from the pages of the instructions, without looking at how OpenVISA does it. Inputs are such
+that no result needs to be rounded, so that the order of sums and the rounding of what lies between do not matter.
+"""
+import random
+import struct
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+class Exact:
+    """Numbers that are a multiple of 1/8, and some that are no numbers, which must play no part."""
+
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+
+    def real(self):
+        return Fraction(self.random.randint(-80, 80), 8)
+
+    def reals(self, count, no_numbers=()):
+        wrong = ("nan", "inf", "-inf")
+        return [wrong[i % 3] if i in no_numbers else self.real() for i in range(count)]
+
+    def whole(self, low, high):
+        return self.random.choice([low, high, 0, 1, self.random.randint(low, high), self.random.randint(low, high)])
+
+
+def unit(value):
+    return min(max(value, Fraction(0)), Fraction(1))
+
+
+def wrap(value, bits):
+    return (value + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
+
+
+def rows(*parts):
+    """Rows of eight floats, filled up with zeros."""
+    return [v for part in parts for v in part]
+
+
+def groups(a, b, one, lanes=8):
+    """One value for each group of four channels."""
+    return [one(a[g:g + 4], b[g:g + 4]) for g in range(0, lanes, 4) for _ in range(4)]
+
+
+def on(mask, values, else_=Fraction(0)):
+    return [v if mask >> i & 1 else else_ for i, v in enumerate(values)]
+
+
+def dot():
+    e = Exact(1)
+    # Pairs that a product leaves out: 2 and 3 of a group, 3, the fourth of the first source of `dph`.
+    a = e.reals(64, {2, 3, 6, 7, 11, 15, 35, 39, 43, 47, 58, 59, 62, 63})
+    b = e.reals(64, {3, 7, 11, 15, 58})
+    b[58], b[59] = "inf", "nan"
+    dp = lambda n: lambda x, y: sum((x[k] * y[k] for k in range(n)), Fraction(0))
+    dph = lambda x, y: x[0] * y[0] + x[1] * y[1] + x[2] * y[2] + y[3]
+    negated = [-v for v in a[48:56]]
+    absolute = [abs(v) for v in b[48:56]]
+    # What two products with the same four read.
+    again = [b[40:44][k % 4] for k in range(8)]
+    out = rows(
+        groups(a, b, dp(2)),
+        groups(a[8:], b[8:], dp(3)),
+        groups(a[16:], b[16:], dp(4), 16),
+        groups(a[32:], b[32:], dph, 16),
+        map(unit, groups(negated, absolute, dp(4))),
+        on(0x5a, groups(a[56:], [b[56:60][k % 4] for k in range(8)], dp(2))),
+        groups(a[16:], b[16:], dp(4)),
+        groups(again, a[16:], dph),
+        [Fraction(0)] * 16,
+    )
+    return [("f", a + b)], [("f", out)]
+
+
+def line():
+    e = Exact(2)
+    v = e.reals(64, {1, 2, 5, 6, 9, 10, 13, 14})
+    at = lambda k, u: v[k] * u + v[k + 3]
+    out = rows(
+        [at(0, u) for u in v[16:32]],
+        [at(4, -u) for u in v[32:40]],
+        [unit(at(8, u)) for u in v[40:48]],
+        on(0x96, [at(12, u) for u in v[48:56]]),
+        [at(12, u) for u in v[24:32]],
+        [at(0, Fraction(7, 2))] * 8,
+        [Fraction(0)] * 8,
+    )
+    return [("f", v)], [("f", out)]
+
+
+def plane():
+    e = Exact(3)
+    v = e.reals(64, {2, 6, 10, 14})
+    at = lambda k, u, w: v[k] * u + v[k + 1] * w + v[k + 3]
+    eight = lambda k, start: [at(k, v[start + i], v[start + 8 + i]) for i in range(8)]
+    out = rows(
+        eight(0, 16),
+        eight(0, 32),
+        eight(4, 32),
+        map(unit, eight(8, 48)),
+        on(0x2d, eight(12, 40)),
+        eight(4, 32),
+        [Fraction(0)] * 16,
+    )
+    return [("f", v)], [("f", out)]
+
+
+def lrp():
+    e = Exact(4)
+    v = e.reals(96)
+    for i in range(0, 32):
+        # Weights between 0 and 1, and some beyond.
+        v[i] = Fraction((i * 3) % 11, 8)
+    v[0], v[1] = Fraction(0), Fraction(1)
+    at = lambda w, x, y: w * x + (1 - w) * y
+    out = rows(
+        [at(w, x, y) for w, x, y in zip(v[0:16], v[32:48], v[64:80])],
+        [at(v[19], x, -y) for x, y in zip(v[40:56], v[72:88])],
+        [unit(at(w, abs(x), v[85])) for w, x in zip(v[16:24], v[48:56])],
+        on(0xc3, [at(w, x, y) for w, x, y in zip(v[24:32], v[56:64], v[88:96])]),
+        [at(-w, v[34], y) for w, y in zip(v[24:32], v[88:96])],
+        [Fraction(0)] * 8,
+    )
+    return [("f", v)], [("f", out)]
+
+
+def sad():
+    e = Exact(5)
+    unsigned = [e.whole(0, 255) for _ in range(64)]
+    signed = [e.whole(-128, 127) for _ in range(64)]
+    # Each extreme against the other.
+    unsigned[0:4], unsigned[32:36] = [255, 0, 0, 255], [0, 255, 0, 255]
+    signed[0:4], signed[32:36] = [-128, 127, -128, -128], [127, -128, -128, 127]
+    unsigned[16:18], unsigned[48:50] = [255, 255], [0, 0]
+    signed[16:18], signed[48:50] = [127, 127], [-128, -128]
+    words = [e.whole(-32768, 32767) for _ in range(64)]
+    words[0], words[2], words[16], words[18] = 32767, -32768, -1, -2
+    pairs = lambda a, b, c: [abs(a[i] - b[i]) + abs(a[i + 1] - b[i + 1]) + c[i] for i in range(0, 16, 2)]
+    none = [0] * 16
+    high = lambda v: [w % 65536 for w in v]
+    as_words = lambda sums: [x for s in sums for x in (s, "_")]
+    u = lambda a: unsigned[a:a + 16]
+    s = lambda a: signed[a:a + 16]
+    guarded = [x if 0x3614 >> 2 * i & 1 else 7 for i, x in enumerate(pairs(u(16), u(48), none))]
+    out = rows(
+        as_words(pairs(u(0), u(32), none)),
+        as_words(pairs(s(0), s(32), none)),
+        as_words(pairs(s(0), u(32), none)),
+        as_words(wrap(v, 16) for v in pairs(u(16), u(48), words[0:16])),
+        as_words(min(max(v, -32768), 32767) for v in pairs(s(16), s(48), words[0:16])),
+        as_words(wrap(min(v, 65535), 16) for v in pairs(u(16), u(48), high(words[16:32]))),
+        as_words(guarded),
+        as_words(wrap(v, 16) for v in pairs(u(32), u(0), high(words[32:48]))),
+    )
+    return [("b", [wrap(v, 8) for v in unsigned] + signed), ("w", words)], [("w", out)]
+
+
+def madw():
+    e = Exact(6)
+    edges = [0, 1, -1, (1 << 31) - 1, -(1 << 31)]
+    v = [edges[(i * 7 + i // 5) % 5] if i % 3 else e.random.randint(-(1 << 31), (1 << 31) - 1) for i in range(64)]
+    products = [v[i] * v[16 + i] + v[32 + i] for i in range(16)]
+    high = [(v[i] % (1 << 32)) * (v[16 + i] % (1 << 32)) + v[32 + i] % (1 << 32) for i in range(8)]
+    out = rows(
+        [wrap(p, 32) for p in products],
+        [wrap(p >> 32, 32) for p in products],
+        [wrap(p, 32) for p in high],
+        [wrap(p >> 32, 32) for p in high],
+        [0] * 16,
+    )
+    return [("d", v)], [("d", out)]
+
+
+PROGRAMS = [dot, line, plane, lrp, sad, madw]
+
+
+def text(value):
+    if isinstance(value, Fraction):
+        single = struct.unpack("<f", struct.pack("<f", float(value)))[0]
+        assert Fraction(single) == value, f"{value} would be rounded"
+        return repr(single)
+    return str(value)
+
+
+def lines(word, buffers, first):
+    for number, (kind, values) in enumerate(buffers):
+        if number or not first:
+            yield "//! next"
+        values = list(values)
+        for at in range(0, len(values), 8):
+            yield f"//! {word}: {kind} " + " ".join(text(v) for v in values[at:at + 8])
+
+
+def main():
+    stale = []
+    for program in PROGRAMS:
+        path = HERE / f"{program.__name__}.visaasm"
+        old = path.read_text()
+        ours = ("//! in:", "//! out:", "//! next")
+        kept = [l for l in old.splitlines() if not l.startswith(ours)]
+        start = next(i for i, l in enumerate(kept) if l.startswith("//! platform")) + 1
+        inputs, outputs = program()
+        new = "\n".join(kept[:start] + [*lines("in", inputs, True), *lines("out", outputs, False)] + kept[start:]) + "\n"
+        if old != new:
+            stale.append(path.name)
+            if "--check" not in sys.argv:
+                path.write_text(new)
+    print(f"{len(PROGRAMS)} programs, {len(stale)} changed")
+    return 1 if stale and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
