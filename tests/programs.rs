@@ -50,8 +50,14 @@ fn value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
 }
 
 fn head(source: &str) -> Result<Case, String> {
-    let mut case =
-        Case { platform: Platform::Skl, items: 16, limit: 100_000, buffers: Vec::new(), error: None, trace: Vec::new() };
+    let mut case = Case {
+        platform: Platform::Skl,
+        items: 16,
+        limit: 100_000,
+        buffers: Vec::new(),
+        error: None,
+        trace: Vec::new(),
+    };
     let mut named = false;
     // Whether the next values belong to a buffer of their own.
     let mut fresh = true;
@@ -175,10 +181,8 @@ fn programs() -> Vec<(String, String)> {
 #[test]
 fn programs_do_what_their_heads_say() {
     let programs = programs();
-    let wrong: Vec<_> = programs
-        .iter()
-        .filter_map(|(name, source)| run(source).err().map(|why| format!("{name}: {why}")))
-        .collect();
+    let wrong: Vec<_> =
+        programs.iter().filter_map(|(name, source)| run(source).err().map(|why| format!("{name}: {why}"))).collect();
     println!("{} programs", programs.len());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(programs.len() >= 8, "{} programs", programs.len());
