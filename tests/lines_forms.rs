@@ -131,7 +131,7 @@ fn each_form_prints_what_it_reads() {
         "lsc_load_block2d.ugm (M1, 1) V32:d8.16x32nt flat[V33 + (0,0)]",
         "lsc_store_block2d.tgm bti(0x1)[V33,V34] V32:32x8",
         // Fences, modes, channels.
-        "fence_global.",
+        "fence_global",
         "fence_local.EISCRL1",
         "fence_sw",
         "lsc_fence.slm.none.group",
@@ -195,6 +195,39 @@ fn other_spellings_are_read() {
             "media_ld.nomod (16,2) T6 0 V32(0,0)<0;1,0> V33(0,0)<0;1,0> V34.0",
         ),
         ("svm_block_ld.unaligned (4) V32(0,0)<0;1,0> V33.0", "svm_block_ld (4) V32(0,0)<0;1,0> V33.0"),
+        // Words that the vendor's tools take and never print, and capital letters.
+        ("mov (NoMask, 16) V32(0,0)<1> 5:UD", "mov (M1_NM, 16) V32(0,0)<1> 0x5:ud"),
+        ("lsc_load.ugm (M1, 16) V32:u32x2 flat[V33]:a64", "lsc_load.ugm (M1, 16) V32:d32x2 flat[V33]:a64"),
+        ("lsc_load.slm (M1, 16) V32:u16c32h flat[V33]:a32", "lsc_load.slm (M1, 16) V32:d16c32h flat[V33]:a32"),
+        (
+            "lsc_load_block2d.ugm (M1, 1) V32:u8.16x8 flat[V33,V34,V35,V36,V37,V38]",
+            "lsc_load_block2d.ugm (M1, 1) V32:d8.16x8nn flat[V33, V34, V35, V36, V37, V38]",
+        ),
+        ("dpas.S8.u4.8.8 (M1, 8) V32.0 V33.0 V34.0 V35(0,0)", "dpas.s8.u4.8.8 (M1, 8) V32.0 V33.0 V34.0 V35(0,0)"),
+        ("gather4_scaled.rgb (M1, 16) T6 0x0:ud V33.0 V34.0", "gather4_scaled.RGB (M1, 16) T6 0x0:ud V33.0 V34.0"),
+        // Parts that may be left out, and words with another beginning or end.
+        ("fence_local", "fence_local."),
+        (".file \"a.cl\"", "FILE \"a.cl\""),
+        (".loc 12", "LOC 12"),
+        ("sample.RG S0 T6 V32.0 V33.0 V34.0 V35.0", "sample.RG (8) S0 T6 V32.0 V33.0 V34.0 V35.0"),
+        (
+            "raw_sendsc_eot.1.1.2 (M1, 16) 0x0:ud 0x210a000:ud V32.0 V33.0 V34.0",
+            "raw_sendsc_eot.0.1.1.2 (M1, 16) 0x0:ud 0x210a000:ud V32.0 V33.0 V34.0",
+        ),
+        (
+            "sample+killpix.R (M1, 16) 0x0:uw (S0, 0) (T6,0) V32.0 V33.0 V34.0",
+            "sample+killpix.R (M1, 16) 0x0:uw S0 T6 V32.0 V33.0 V34.0",
+        ),
+        // Addresses.
+        ("lsc_load.ugm (M1, 16) V32:d32 bti(V34.1)[V33]:a32", "lsc_load.ugm (M1, 16) V32:d32 bti(V34(0,1))[V33]:a32"),
+        (
+            "lsc_load.ugm (M1, 16) V32:d32 flat[(2*2)*V33 + 4*0x100 - 32]:a64",
+            "lsc_load.ugm (M1, 16) V32:d32 flat[0x4*V33+0x3e0]:a64",
+        ),
+        (
+            "lsc_load_block2d.ugm (M1, 1) V32:d8.16x32nt flat[V33 + ((1+1), -2)]",
+            "lsc_load_block2d.ugm (M1, 1) V32:d8.16x32nt flat[V33 + (2,-2)]",
+        ),
         (
             "bfn.x0F (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> V34(0,0)<1;1,0> V35(0,0)<1;1,0>",
             "bfn.xf (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> V34(0,0)<1;1,0> V35(0,0)<1;1,0>",

@@ -1107,7 +1107,7 @@ enum visa_lsc_addr_size {
     X(VISA_LSC_ADDR_SIZE_A32S, 5, "a32s", "a32s") \
     /* end */
 
-/** Size of a datum in memory and in the register. Either spelling of a size is read. [specs/fields.md:332] */
+/** Size of a datum in memory and in the register. All spellings of a size are read. [specs/fields.md:332] */
 enum visa_lsc_data_size {
     /** a byte, packed in the register [specs/fields.md:334] */
     VISA_LSC_DATA_SIZE_D8 = 1,

@@ -470,7 +470,7 @@ class LscAddrSize(Coded):
 
 
 class LscDataSize(Coded):
-    "Size of a datum in memory and in the register. Either spelling of a size is read."
+    "Size of a datum in memory and in the register. All spellings of a size are read."
 
     D8 = 1, "d8", "d8", "specs/fields.md:334"
     D16 = 2, "d16", "d16", "specs/fields.md:335"

@@ -429,7 +429,7 @@ openvisa_codec::enumeration! {
         A32s = 5, "a32s", Some("a32s");
     }
 
-    /// Size of a datum in memory and in the register. Either spelling of a size is read.
+    /// Size of a datum in memory and in the register. All spellings of a size are read.
     ///
     /// `specs/fields.md:332`
     pub enum LscDataSize: u8 {

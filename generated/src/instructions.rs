@@ -2977,7 +2977,7 @@ pub struct LscUntypedAppend {
     pub caching_l3: LscCaching,
     /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:230`
     pub addr_type: LscAddrType,
-    /// Size of a datum in memory and in the register. Either spelling of a size is read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
     pub data_size: LscDataSize,
     /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_order: LscDataOrder,
@@ -3024,7 +3024,7 @@ pub struct LscUntypedVector {
     pub addr_imm_offset: i32,
     /// Size of each address. `specs/instructions/LSC_UNTYPED.md:236`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. Either spelling of a size is read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
     pub data_size: LscDataSize,
     /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_order: LscDataOrder,
@@ -3075,7 +3075,7 @@ pub struct LscUntypedQuad {
     pub addr_imm_offset: i32,
     /// Size of each address. `specs/instructions/LSC_UNTYPED.md:236`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. Either spelling of a size is read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
     pub data_size: LscDataSize,
     /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_order: LscDataOrder,
@@ -3118,7 +3118,7 @@ pub struct LscUntypedBlock2d {
     pub caching_l1: LscCaching,
     /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l3: LscCaching,
-    /// Size of a datum in memory and in the register. Either spelling of a size is read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
     pub data_size: LscDataSize,
     /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_order: LscDataOrder,
@@ -3181,7 +3181,7 @@ pub struct LscUntypedStrided {
     pub addr_imm_offset: i32,
     /// Size of each address. `specs/instructions/LSC_UNTYPED.md:236`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. Either spelling of a size is read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
     pub data_size: LscDataSize,
     /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_order: LscDataOrder,
@@ -3226,7 +3226,7 @@ pub struct LscTypedVector {
     pub addr_type: LscAddrType,
     /// Size of each address. `specs/instructions/LSC_TYPED.md:169`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. Either spelling of a size is read. `specs/instructions/LSC_TYPED.md:171`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:171`
     pub data_size: LscDataSize,
     /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:173`
     pub data_order: LscDataOrder,
@@ -3283,7 +3283,7 @@ pub struct LscTypedQuad {
     pub addr_type: LscAddrType,
     /// Size of each address. `specs/instructions/LSC_TYPED.md:169`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. Either spelling of a size is read. `specs/instructions/LSC_TYPED.md:171`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:171`
     pub data_size: LscDataSize,
     /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:173`
     pub data_order: LscDataOrder,

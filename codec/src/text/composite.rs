@@ -73,19 +73,31 @@ fn print_scalar(w: &mut Writer<'_>, arg: u8) -> Printed {
     }
 }
 
-fn parse_scalar(r: &mut Reader<'_, '_>) -> Result<Arg, TextError> {
+/// A number of 64 bits may stand where `wide`.
+fn parse_scalar(r: &mut Reader<'_, '_>, wide: bool) -> Result<Arg, TextError> {
     r.line.blanks();
-    if r.line.peek().is_ascii_digit() || r.line.peek() == b'-' {
-        let negative = r.line.peek() == b'-';
-        let value = if negative { r.signed_number::<i32>()? as u32 } else { r.small::<u32>()? };
+    if matches!(r.line.peek(), b'0'..=b'9' | b'-' | b'(' | b'~' | b'!') {
+        let start = r.line.offset();
+        let value = r.wide()?;
         // A type may follow; there is only one that fits.
         if r.line.eat(b':') {
             r.word(&r.tables.codes.types)?;
         }
-        return Ok(Arg::Immediate { modifier: 0, data_type: r.dword(), low: value, high: 0 });
+        let signed = i32::try_from(value as i64).map(|value| value as u32);
+        return match u32::try_from(value).or(signed) {
+            Ok(low) => Ok(Arg::Immediate { modifier: 0, data_type: r.dword(), low, high: 0 }),
+            Err(_) if !wide => Err(r.line.error_at(start, Expected::Range(i64::from(i32::MIN), i64::from(u32::MAX)))),
+            Err(_) => {
+                let (low, high) = (value as u32, (value >> 32) as u32);
+                Ok(Arg::Immediate { modifier: 0, data_type: r.type_named("uq"), low, high })
+            }
+        };
     }
     let region = r.plain_region("0");
     match r.vector(Place::Register)? {
+        Arg::General { modifier, row: 0, column: 0, id, .. } if id != 0 && r.line.eat(b'.') => {
+            Ok(Arg::General { modifier, row: 0, column: r.small()?, region, id })
+        }
         Arg::General { modifier, row, column, id, .. } if id != 0 => {
             Ok(Arg::General { modifier, row, column, region, id })
         }
@@ -117,23 +129,7 @@ fn parse_offset(r: &mut Reader<'_, '_>) -> Result<u64, TextError> {
     if !matches!(r.line.peek(), b'+' | b'-') {
         return Ok(0);
     }
-    r.signed_with_blanks().map(|value| u64::from(value as u32))
-}
-
-impl Reader<'_, '_> {
-    /// A sign, blanks, and a number.
-    fn signed_with_blanks(&mut self) -> Result<i32, TextError> {
-        let start = self.line.offset();
-        let negative = self.line.eat(b'-');
-        if !negative {
-            self.line.eat(b'+');
-        }
-        self.line.blanks();
-        let value = i64::from(self.small::<u32>()?);
-        let value = if negative { -value } else { value };
-        i32::try_from(value)
-            .map_err(|_| self.line.error_at(start, Expected::Range(i64::from(i32::MIN), i64::from(i32::MAX))))
-    }
+    r.signed_index::<i32>().map(|value| u64::from(value as u32))
 }
 
 // Caches: L1, L3.
@@ -209,7 +205,8 @@ pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     let lsc = &r.tables.codes.lsc;
     r.close(b':', ":")?;
     // The size goes on with `x4` or `t`, so it is not a word of its own.
-    let size = parse_prefix(r, lsc.data_size.texts, lsc.data_size.others.iter().map(|(code, _, text)| (*code, *text)));
+    let others = lsc.data_size.others.iter().map(|(code, _, text)| (*code, *text));
+    let size = parse_prefix(r, lsc.data_size.texts, others.chain(lsc.data_size.read.iter().copied()));
     let size = size.ok_or_else(|| r.line.error(Expected::OneOf(lsc.data_size.texts, lsc.data_size.what)))?;
     set_number(r, args, 1, size);
     if role(args, 2) == NONE {
@@ -291,11 +288,11 @@ fn parse_surface(r: &mut Reader<'_, '_>, kind: u8, surface: u8, index: u8) -> Re
     let plain = words.texts.get(code as usize).is_some_and(|text| is_plain(text));
     if !plain || r.line.peek() == b'(' {
         r.close(b'(', "(")?;
-        let operand = parse_scalar(r)?;
+        let operand = parse_scalar(r, true)?;
         r.set(surface, operand);
         r.line.blanks();
         if r.line.eat(b',') {
-            let number = r.small::<u32>()?;
+            let number = r.index::<u32>()?;
             if index != NONE {
                 r.set(index, Arg::Int(u64::from(number)));
             }
@@ -359,8 +356,8 @@ pub(super) fn parse_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     r.close(b'[', "[")?;
     r.line.blanks();
     let mut factor = 1;
-    if r.line.peek().is_ascii_digit() {
-        factor = u64::from(r.small::<u16>()?);
+    if matches!(r.line.peek(), b'0'..=b'9' | b'(') {
+        factor = u64::from(r.primary::<u16>()?);
         r.close(b'*', "*")?;
     }
     set_number(r, args, 4, factor);
@@ -372,7 +369,7 @@ pub(super) fn parse_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     r.line.blanks();
     if role(args, 7) != NONE {
         if r.line.eat(b',') {
-            let step = parse_scalar(r)?;
+            let step = parse_scalar(r, false)?;
             set_operand(r, args, 7, step);
         }
     } else if role(args, 9) != NONE {
@@ -512,14 +509,14 @@ pub(super) fn parse_block_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     r.line.blanks();
     r.line.eat_text("flat");
     r.close(b'[', "[")?;
-    let base = parse_scalar(r)?;
+    let base = parse_scalar(r, false)?;
     set_operand(r, args, 0, base);
     r.line.blanks();
     if r.line.eat(b'+') {
         r.close(b'(', "(")?;
-        let x = r.signed_number::<i32>()?;
+        let x = r.signed_index::<i32>()?;
         r.close(b',', ",")?;
-        let y = r.signed_number::<i32>()?;
+        let y = r.signed_index::<i32>()?;
         r.close(b')', ")")?;
         set_number(r, args, 5, u64::from(x as u32));
         set_number(r, args, 7, u64::from(y as u32));
@@ -527,7 +524,7 @@ pub(super) fn parse_block_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     }
     for position in [1, 2, 3] {
         r.close(b',', ",")?;
-        let operand = parse_scalar(r)?;
+        let operand = parse_scalar(r, false)?;
         set_operand(r, args, position, operand);
     }
     for position in [4, 6] {
@@ -539,7 +536,7 @@ pub(super) fn parse_block_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
 
 /// An edge with its offset, which is the next field.
 fn parse_edge(r: &mut Reader<'_, '_>, args: &[u8], position: usize) -> Read {
-    let edge = parse_scalar(r)?;
+    let edge = parse_scalar(r, false)?;
     set_operand(r, args, position, edge);
     let offset = parse_offset(r)?;
     set_number(r, args, position + 1, offset);

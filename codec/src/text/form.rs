@@ -64,6 +64,8 @@ pub struct Words {
     pub packed: &'static [u64],
     /// Other words for codes, in these versions: printed there, and read everywhere.
     pub others: &'static [(u8, Versions, &'static str)],
+    /// Further words for codes: read everywhere, and never printed.
+    pub read: &'static [(u8, &'static str)],
     /// Codes that only these platforms have, where several codes have the same word.
     pub platforms: &'static [(u8, u64)],
 }

@@ -59,7 +59,12 @@ impl Reader<'_, '_> {
         if self.line.peek() == b'"' {
             return self.label();
         }
-        let word = self.line.word();
+        let mut word = self.line.word();
+        if word.is_empty() && self.line.eat(b'.') {
+            // `.file` and its like.
+            self.line.word();
+            word = self.line.between(start, self.line.offset());
+        }
         let after = self.line.offset();
         let Some(mnemonic) = self.tables.mnemonic(word) else {
             self.line.go(start);
@@ -131,9 +136,14 @@ impl Reader<'_, '_> {
         }
         // What the first word has said need not be read again.
         let items = match form.items {
-            [Item::Word(bits, _), rest @ ..] if code != NONE => {
+            [Item::Word(bits, words), rest @ ..] if code != NONE => {
                 bits.set(self.args, u64::from(code));
-                self.line.go(after);
+                let text = words.texts.get(usize::from(code)).copied().unwrap_or_default();
+                if self.line.offset() + text.len() == after {
+                    self.line.go(after);
+                } else {
+                    self.rest_of_word(words, code)?;
+                }
                 rest
             }
             [Item::Text(text), rest @ ..] if self.line.offset() + text.len() == after => {
@@ -148,6 +158,19 @@ impl Reader<'_, '_> {
             return Ok(());
         }
         Err(self.line.error_at(after, Expected::Other("another form of this instruction for these values")))
+    }
+
+    /// Passes over the text of a code that ends before or behind the first word: `raw_sends` of `raw_sends_eot`, `sample+killpix`.
+    #[cold]
+    fn rest_of_word(&mut self, words: &'static Words, code: u8) -> Result<()> {
+        let own = words.texts.get(usize::from(code)).copied();
+        let others = words.others.iter().filter(|(other, ..)| *other == code).map(|(.., text)| *text);
+        for text in own.into_iter().chain(others) {
+            if self.line.eat_text(text) {
+                return Ok(());
+            }
+        }
+        Err(self.line.error(own.map_or(Expected::Mnemonic, Expected::Text)))
     }
 
     fn items(&mut self, items: &'static [Item]) -> Result<()> {
@@ -224,8 +247,12 @@ impl Reader<'_, '_> {
                 self.set(*arg, raw);
             }
             Item::Variable(bits, class) => {
+                self.line.blanks();
                 let start = self.line.offset();
-                let id = self.variable_of(&[*class])?.id;
+                let id = match self.line.peek() {
+                    b'(' => self.indexed(*class)?,
+                    _ => self.variable_of(&[*class])?.id,
+                };
                 self.number(*bits, u64::from(id), start)?;
             }
             Item::VariableOf(arg, class) => {
@@ -384,8 +411,30 @@ impl Reader<'_, '_> {
     pub(super) fn word(&mut self, words: &'static Words) -> Result<u64> {
         match self.find_word(words) {
             Some(code) => Ok(code),
-            None => Err(self.line.error(Expected::OneOf(words.texts, words.what))),
+            None => self.rare_word(words),
         }
+    }
+
+    /// A word that is read and never printed, or one in other letters: the vendor's tools take many of them in capital letters too.
+    #[cold]
+    fn rare_word(&mut self, words: &'static Words) -> Result<u64> {
+        let rest = self.line.rest();
+        let follows = |text: &str| {
+            let ends = |last: &u8| !is_part(*last) || rest.get(text.len()).is_none_or(|next| !is_part(*next));
+            let head = rest.get(..text.len()).filter(|head| !head.is_empty());
+            head.is_some_and(|head| head.eq_ignore_ascii_case(text.as_bytes()))
+                && text.as_bytes().last().is_none_or(ends)
+        };
+        let own = words.texts.iter().enumerate().map(|(code, text)| (code, *text));
+        let others = words.others.iter().map(|(code, _, text)| (usize::from(*code), *text));
+        let read = words.read.iter().map(|(code, text)| (usize::from(*code), *text));
+        let longest =
+            own.chain(others).chain(read).filter(|(_, text)| follows(text)).max_by_key(|(_, text)| text.len());
+        let Some((code, text)) = longest else {
+            return Err(self.line.error(Expected::OneOf(words.texts, words.what)));
+        };
+        self.line.go(self.line.offset() + text.len());
+        Ok(self.code_here(words, code) as u64)
     }
 
     /// The longest of the words that follows and does not go on. Without one, nothing moves.
@@ -442,7 +491,7 @@ impl Reader<'_, '_> {
 
     pub(super) fn letters(&mut self, letters: &'static str) -> u64 {
         let mut value = 0;
-        while let Some(bit) = letters.bytes().position(|letter| letter == self.line.peek()) {
+        while let Some(bit) = letters.bytes().position(|letter| letter.eq_ignore_ascii_case(&self.line.peek())) {
             self.line.go(self.line.offset() + 1);
             value |= 1 << bit;
         }
@@ -459,7 +508,7 @@ impl Reader<'_, '_> {
             return Ok(());
         }
         let mut value = 0;
-        if self.line.peek() == b'M' {
+        if self.line.peek().is_ascii_alphabetic() {
             value |= self.word(&codes.exec_mask.1)? << codes.exec_mask.0.low;
             self.close(b',', ",")?;
             self.line.blanks();
@@ -524,6 +573,22 @@ impl Reader<'_, '_> {
                 Err(error)
             }
         }
+    }
+
+    /// `(T6, 0)`: a sampler or surface with an index. There are others than 0 only for states that a general variable gives the
+    /// address of, which no member can hold.
+    #[cold]
+    fn indexed(&mut self, class: SymbolClass) -> Result<u32> {
+        self.line.eat(b'(');
+        let id = self.variable_of(&[class])?.id;
+        self.close(b',', ",")?;
+        self.line.blanks();
+        let start = self.line.offset();
+        if self.expression(Angles::Compare)? != 0 {
+            return Err(self.line.error_at(start, Expected::Other("0: a sampler or surface has no other index")));
+        }
+        self.close(b')', ")")?;
+        Ok(id)
     }
 
     /// A register: `V1.32` or `V1`.
@@ -858,7 +923,7 @@ impl Reader<'_, '_> {
         self.line.blanks();
         let mut bytes = 0;
         if self.line.eat(b',') {
-            bytes = self.signed_index()?;
+            bytes = self.signed_index::<i16>()?;
         }
         self.close(b']', "]")?;
         let region = self.region()?;
@@ -880,22 +945,47 @@ impl Reader<'_, '_> {
         T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
     }
 
-    /// The bytes added to an address: a number with a sign, or an expression.
-    fn signed_index(&mut self) -> Result<i16> {
+    /// What is added to an address or a coordinate: a number with a sign, or an expression.
+    pub(super) fn signed_index<T: TryFrom<i128> + TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.clone();
-        let plain = self.signed_number::<i16>();
+        let plain = self.signed_number::<T>();
         let end = self.line.clone();
         self.line.blanks();
         let operator = is_operator(self.line.peek());
-        if plain.is_ok() && !operator || plain.is_err() && !operator && !begins_expression(start.rest()) {
+        let begins = matches!(start.rest(), [b'+', ..]) || begins_expression(start.rest());
+        if plain.is_ok() && !operator || plain.is_err() && !operator && !begins {
             self.line = end;
             return plain;
         }
         self.line = start.clone();
+        self.line.eat(b'+');
         let value = self.expression(Angles::Compare)?;
-        let range = Expected::Range(i64::from(i16::MIN), i64::from(i16::MAX));
-        i16::try_from(value).map_err(|_| self.line.error_at(start.offset(), range))
+        T::try_from(value).map_err(|_| self.line.error_at(start.offset(), Expected::Range(T::LEAST, T::MOST)))
+    }
+
+    /// A number, something in parentheses, or a size.
+    pub(super) fn primary<T: TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let value = unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.no_number(&error))?;
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
+    }
+
+    /// A number without a sign, or an expression, as its bits.
+    pub(super) fn wide(&mut self) -> Result<u64> {
+        self.line.blanks();
+        let start = self.line.offset();
+        if let Some(value) = self.line.unsigned() {
+            let end = self.line.offset();
+            self.line.blanks();
+            if !is_operator(self.line.peek()) {
+                self.line.go(end);
+                return Ok(value);
+            }
+        }
+        self.line.go(start);
+        self.expression(Angles::Compare).map(|value| value as u64)
     }
 
     /// A constant that is computed: `-(3 * 4):d`, `%sizeof(V1):ud`. Those without signs and parentheses are read elsewhere.
@@ -919,7 +1009,12 @@ impl Reader<'_, '_> {
 
     /// The code of the type that numbers have which say none.
     pub(super) fn dword(&self) -> u8 {
-        self.tables.codes.types.texts.iter().position(|text| *text == "ud").unwrap_or(0) as u8
+        self.type_named("ud")
+    }
+
+    /// The code of a type.
+    pub(super) fn type_named(&self, name: &str) -> u8 {
+        self.tables.codes.types.texts.iter().position(|text| *text == name).unwrap_or(0) as u8
     }
 
     /// `0x10:ud`, `-5:w`, `1.5:f`.

@@ -308,7 +308,9 @@ fn types(model: &Model) -> String {
         }
     }
     let packed = texts.iter().map(|text| format!("{:#x}", packed(text))).collect::<Vec<_>>().join(", ");
-    format!("Words {{ what: \"a data type\", texts: &{texts:?}, packed: &[{packed}], others: &[], platforms: &[] }}")
+    format!(
+        "Words {{ what: \"a data type\", texts: &{texts:?}, packed: &[{packed}], others: &[], read: &[], platforms: &[] }}"
+    )
 }
 
 /// Width and kind of the data types, by code.

@@ -293,7 +293,7 @@ fn number(known: &mut BTreeMap<String, usize>, rust: String) -> usize {
 pub(super) fn words(enumerators: &[Enumerator], what: &str) -> String {
     let most = enumerators.iter().map(|e| e.code.value).filter(|c| *c < 256).max().unwrap_or(0);
     let mut texts = vec![""; most as usize + 1];
-    let (mut others, mut platforms) = (Vec::new(), Vec::new());
+    let (mut others, mut read, mut platforms) = (Vec::new(), Vec::new(), Vec::new());
     for enumerator in enumerators.iter().filter(|e| e.code.value < 256) {
         let code = enumerator.code.value;
         let text = enumerator.text.as_ref().map_or("", |t| t.value.as_str());
@@ -303,6 +303,7 @@ pub(super) fn words(enumerators: &[Enumerator], what: &str) -> String {
         if let Some((gate, other)) = &enumerator.other_text {
             others.push(format!("({code}, {}, {:?})", versions(gate.versions), other.value));
         }
+        read.extend(enumerator.also.iter().map(|also| format!("({code}, {:?})", also.value)));
         let alike = |e: &&Enumerator| e.text.as_ref().is_some_and(|t| t.value == text) && e.code.value != code;
         if let Some(gate) = &enumerator.gate
             && enumerators.iter().any(|e| alike(&e))
@@ -317,8 +318,9 @@ pub(super) fn words(enumerators: &[Enumerator], what: &str) -> String {
     let packed = texts.iter().map(|text| format!("{:#x}", packed(text))).collect::<Vec<_>>().join(", ");
     let packed = if short { packed } else { String::new() };
     format!(
-        "Words {{ what: {what:?}, texts: &{texts:?}, packed: &[{packed}], others: &[{}], platforms: &[{}] }}",
+        "Words {{ what: {what:?}, texts: &{texts:?}, packed: &[{packed}], others: &[{}], read: &[{}], platforms: &[{}] }}",
         others.join(", "),
+        read.join(", "),
         platforms.join(", ")
     )
 }
@@ -589,7 +591,10 @@ impl<'a> Fields<'a> {
 
 /// Appends characters to open words; those that meet a character that is no part of a word are closed.
 fn append(text: &str, open: &mut Vec<(String, Option<u64>)>, closed: &mut Vec<(String, Option<u64>)>) {
-    let length = text.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(text.len());
+    // `.file` is a word: nothing stands before its full stop.
+    let first = usize::from(text.starts_with('.') && open.iter().all(|(word, _)| word.is_empty()));
+    let rest = &text[first..];
+    let length = first + rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len());
     for (word, _) in open.iter_mut() {
         word.push_str(&text[..length]);
     }

@@ -88,6 +88,7 @@ fn enumerator(group: &BitGroup, text: &str, row: &RawRow) -> Option<Enumerator> 
         name: Spanned::new(name.trim().to_owned(), row.span),
         text: None,
         other_text: None,
+        also: Vec::new(),
         description: description.trim().to_owned(),
         gate: None,
         valid_if: None,

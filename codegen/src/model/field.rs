@@ -372,6 +372,9 @@ pub struct Enumerator {
     /// What it is in some versions of the text, where that is not the same.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub other_text: Option<(Gate, Name)>,
+    /// Further texts, which are read and never written.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Name>,
     /// What follows the name.
     pub description: String,
     /// Platforms and versions that have it.

@@ -13,6 +13,8 @@ pub struct Enumerator<'t> {
     pub text: Option<Word<'t>>,
     /// The text in other versions: gate (in braces) and text.
     pub other_text: Option<(Word<'t>, Word<'t>)>,
+    /// Further texts, which are read and never written.
+    pub also: Vec<Word<'t>>,
     /// What follows.
     pub description: String,
     /// When it may be used.
@@ -36,12 +38,13 @@ pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
         problems.push(Problem::new(whole.clone(), "this enumerator has no name"));
     }
     let mut rest = name_end..whole.end;
-    let (assembler, other) = assembler_text(place, &mut rest, &mut problems);
+    let Texts { text: assembler, other, also } = assembler_text(place, &mut rest, &mut problems);
     let (rest, layout) = layout_link(place, rest);
     let mut enumerator = Enumerator {
         name: place.word(name),
         text: assembler.map(|r| place.word(r)),
         other_text: other,
+        also,
         description: String::new(),
         valid_if: None,
         layout,
@@ -51,23 +54,36 @@ pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
     enumerator
 }
 
-/// An assembler text, and the one of other versions with its gate.
-type Texts<'t> = (Option<Range<usize>>, Option<(Word<'t>, Word<'t>)>);
+/// An assembler text, the one of other versions with its gate, and those that are only read.
+#[derive(Default)]
+struct Texts<'t> {
+    text: Option<Range<usize>>,
+    other: Option<(Word<'t>, Word<'t>)>,
+    also: Vec<Word<'t>>,
+}
 
-/// Takes ``(`text`)``, or ``(`text`, {-v4.2}`other`)``, off the beginning of the rest.
+/// Takes ``(`text`)``, or ``(`text`, {-v4.2}`other`, `also`)``, off the beginning of the rest.
 fn assembler_text<'t>(place: &Place<'t>, rest: &mut Range<usize>, problems: &mut Vec<Problem>) -> Texts<'t> {
     let text = place.text;
-    let Some(inner) = text[rest.clone()].strip_prefix(" (") else { return (None, None) };
+    let Some(inner) = text[rest.clone()].strip_prefix(" (") else { return Texts::default() };
     let start = rest.start + 2;
     if let Some(first) = quoted(text, start) {
-        let after = first.end + 1;
-        if text[after..].starts_with(')') {
-            rest.start = after + 1;
-            return (Some(first), None);
-        }
-        if let Some((gate, other)) = other_text(text, after) {
-            rest.start = other.end + 2;
-            return (Some(first), Some((gate::word(place, gate), place.word(other))));
+        let mut at = first.end + 1;
+        let mut texts = Texts { text: Some(first), ..Texts::default() };
+        loop {
+            if text[at..].starts_with(')') {
+                rest.start = at + 1;
+                return texts;
+            }
+            if let Some((gate, other)) = other_text(text, at).filter(|_| texts.other.is_none()) {
+                at = other.end + 1;
+                texts.other = Some((gate::word(place, gate), place.word(other)));
+            } else if let Some(also) = text[at..].strip_prefix(", ").and_then(|_| quoted(text, at + 2)) {
+                at = also.end + 1;
+                texts.also.push(place.word(also));
+            } else {
+                break;
+            }
         }
     }
     let end = inner.find(')').map_or(rest.end, |at| start + at + 1);
@@ -76,7 +92,7 @@ fn assembler_text<'t>(place: &Place<'t>, rest: &mut Range<usize>, problems: &mut
             .help("the form is ``NAME (`text`) - what it does``"),
     );
     rest.start = end;
-    (None, None)
+    Texts::default()
 }
 
 /// What stands between back quotes that begin here.
@@ -86,13 +102,13 @@ fn quoted(text: &str, start: usize) -> Option<Range<usize>> {
     Some(start + 1..start + 1 + length)
 }
 
-/// ``, {-v4.2}`other`)``: between the braces, and between the back quotes.
+/// ``, {-v4.2}`other` ``: between the braces, and between the back quotes.
 fn other_text(text: &str, start: usize) -> Option<(Range<usize>, Range<usize>)> {
     let at = start + 2;
     let (gates, length) = gate::leading(text.get(start..)?.strip_prefix(", ")?);
     let [gate] = gates.as_slice() else { return None };
     let other = quoted(text, at + length)?;
-    text[other.end..].starts_with("`)").then(|| (gate.start + at..gate.end + at, other))
+    Some((gate.start + at..gate.end + at, other))
 }
 
 /// Takes a link off the end of the rest.
@@ -166,6 +182,7 @@ pub fn read_upstream<'t>(place: &Place<'t>) -> Enumerator<'t> {
         name: place.word(name),
         text: assembler,
         other_text: None,
+        also: Vec::new(),
         description: join_words(&text[rest]),
         valid_if: None,
         layout: None,
@@ -186,6 +203,27 @@ mod tests {
         parts.push(word(&enumerator.layout));
         parts.extend(enumerator.problems.iter().map(|p| format!("!{}..{} {}", p.range.start, p.range.end, p.message)));
         parts.join("|")
+    }
+
+    #[test]
+    fn a_text_may_have_one_of_other_versions_and_some_that_are_only_read() {
+        for (text, shown) in [
+            ("a (`x`)", "x -"),
+            ("a (`x`, `y`) - c", "x - y"),
+            ("a (`x`, {-v4.2}`z`)", "x {-v4.2}z"),
+            ("a (`x`, {-v4.2}`z`, `y`, `w`)", "x {-v4.2}z y w"),
+            ("a (`x`, `y`", "!assembler text stands in parentheses and back quotes"),
+            ("a (`x`, {-v4.2}`y`, {v4.2+}`z`)", "!assembler text stands in parentheses and back quotes"),
+        ] {
+            let source = source(text);
+            let read = read(&whole(&source));
+            let other = read.other_text.map_or("-".into(), |(gate, text)| format!("{{{}}}{}", gate.value, text.value));
+            let mut parts = vec![read.text.map_or("", |text| text.value).to_owned(), other];
+            parts.extend(read.also.iter().map(|also| also.value.to_owned()));
+            let problems = read.problems.iter().map(|p| format!("!{}", p.message)).collect::<String>();
+            let found = if problems.is_empty() { parts.join(" ") } else { problems };
+            assert_eq!(found, shown, "{text}");
+        }
     }
 
     #[test]
