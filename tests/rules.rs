@@ -1,10 +1,15 @@
 //! Each kind of rule has an instruction that breaks it, and one that just does not.
 
-use openvisa::isa::bit_fields::{AtomicOp, ExecControl, FenceMask, Predicate, Region};
-use openvisa::isa::enums::{LabelKind, LscFenceOp, LscScope, LscSfid, MediaLines, Modifier};
-use openvisa::isa::instructions::{Add, And, Bfn, Fence, Jmp, LscFence, Madw, MediaLd, Mod, Mulh, SvmAtomic, VmeSic};
+use openvisa::isa::bit_fields::{
+    AtomicOp, BlockProperties, ExecControl, FenceMask, LifetimeProperties, Predicate, Region,
+};
+use openvisa::isa::enums::{AddrOpndWidth, BlockCount, LabelKind, LscFenceOp, LscScope, LscSfid, MediaLines, Modifier};
+use openvisa::isa::instructions::{
+    Add, AddrAdd, And, Bfn, Fence, GatherScaled, Jmp, Lifetime, LscFence, Madw, MediaLd, Mod, Mulh, SvmAtomic,
+    SvmBlockLd, VmeSic,
+};
 use openvisa::isa::operands::{RawOperand, VecOperand};
-use openvisa::isa::{DataType, Inst, Platform, VariableClass};
+use openvisa::isa::{DataType, Inst, PREDEFINED, Platform, VariableClass};
 use openvisa::validate::{Facts, Finding, Variable, validate};
 
 /// Variables whose numbers say their types: `V100 + n` is of the type at position `n`. Each has 32 elements. Numbers of labels
@@ -297,4 +302,215 @@ fn regions_stay_within_rows_and_variables() {
     };
     assert_eq!(broken(add(d, source(4), d), Platform::Skl), one("region", "Src0"));
     assert_eq!(broken(add(d, source(3), d), Platform::Skl), NONE);
+}
+
+fn ud(region: u16) -> VecOperand {
+    VecOperand::General {
+        modifier: Modifier::NoModifier,
+        id: 100 + DataType::Ud as u32,
+        row_offset: 0,
+        col_offset: 0,
+        region: Region(region),
+    }
+}
+
+#[test]
+fn a_horizontal_stride_is_never_null() {
+    let d = general(DataType::Ud);
+    // <8;8,null> and <8;8,1>, <null> and <1>.
+    assert_eq!(broken(add(d, ud(0x055), d), Platform::Skl), one("region", "Src0"));
+    assert_eq!(broken(add(d, ud(0x255), d), Platform::Skl), NONE);
+    assert_eq!(broken(add(ud(0x000), d, d), Platform::Skl), one("region", "Dst"));
+}
+
+#[test]
+fn one_value_has_a_region_and_lies_in_its_variable() {
+    let load = |address| SvmBlockLd { properties: BlockProperties(0), address, dst: raw(DataType::D) };
+    let qword = |col_offset, region| VecOperand::General {
+        modifier: Modifier::NoModifier,
+        id: 100 + DataType::Uq as u32,
+        row_offset: 0,
+        col_offset,
+        region: Region(region),
+    };
+    // <0;1,0> and <16;16,1>, of which the first element counts; a null stride; the last element of 32, and the one behind it.
+    for (operand, findings) in [
+        (qword(0, 0x121), NONE),
+        (qword(31, 0x266), NONE),
+        (qword(0, 0x000), one("region", "Address")),
+        (qword(32, 0x121), one("region", "Address")),
+    ] {
+        assert_eq!(broken(load(operand), Platform::Skl), findings, "{operand:?}");
+    }
+}
+
+#[test]
+fn operands_that_are_no_element_wise_sources_lie_in_their_variables_too() {
+    let d = general(DataType::D);
+    let madw = |src0| Madw { exec_size: SIZE, pred: NO, dst: d, src0, src1: d, src2: d };
+    let rows = |col_offset| match at(DataType::D, col_offset) {
+        VecOperand::General { modifier, id, row_offset, col_offset, .. } => {
+            VecOperand::General { modifier, id, row_offset, col_offset, region: Region(0x255) }
+        }
+        other => other,
+    };
+    assert_eq!(broken(madw(rows(24)), Platform::Skl), NONE);
+    assert_eq!(broken(madw(rows(25)), Platform::Skl), one("region", "Src0"));
+}
+
+#[test]
+fn both_halves_of_a_wide_product_lie_in_the_destination() {
+    let d = general(DataType::D);
+    let madw = |dst| Madw { exec_size: SIZE, pred: NO, dst, src0: d, src1: d, src2: d };
+    // Of 128 bytes, the halves take two registers of 32.
+    assert_eq!(broken(madw(at(DataType::D, 16)), Platform::Skl), NONE);
+    assert_eq!(broken(madw(at(DataType::D, 24)), Platform::Skl), [("constraint:both-halves".to_owned(), None)]);
+}
+
+#[test]
+fn distances_of_addresses_lie_in_two_registers() {
+    let words = |col_offset, region| VecOperand::General {
+        modifier: Modifier::NoModifier,
+        id: 100 + DataType::Uw as u32,
+        row_offset: 0,
+        col_offset,
+        region: Region(region),
+    };
+    let sum = |exec_size: AddrOpndWidth, offset, src1| {
+        let no = Modifier::NoModifier;
+        let dst = VecOperand::Address { modifier: no, id: 0, offset, width: exec_size };
+        let src0 = ud(0x121);
+        AddrAdd { exec_size: ExecControl(exec_size.bits()), dst, src0, src1 }
+    };
+    let (eight, sixteen) = (AddrOpndWidth::EightElements, AddrOpndWidth::SixteenElements);
+    // <32;8,4>: the last of eight words is the 29th, and all lie in 58 bytes.
+    assert_eq!(broken(sum(eight, 0, words(0, 0x455)), Platform::Skl), NONE);
+    assert_eq!(broken(sum(eight, 8, words(3, 0x455)), Platform::Skl), NONE);
+    // <2;1,0>: sixteen words to the 31st, from the first one on, and from the second one on.
+    assert_eq!(broken(sum(sixteen, 0, words(0, 0x123)), Platform::Skl), NONE);
+    let three = [("constraint:two-registers".to_owned(), None), ("region".to_owned(), Some("Src1"))];
+    let found = broken(sum(sixteen, 0, words(2, 0x123)), Platform::Skl);
+    assert!(found.iter().all(|finding| three.contains(finding)) && found.contains(&three[0]), "{found:?}");
+    // With registers of 64 bytes these are two.
+    assert!(!broken(sum(sixteen, 0, words(2, 0x123)), Platform::PvcXt).contains(&three[0]));
+    assert_eq!(
+        broken(sum(sixteen, 1, immediate(DataType::Uw, 4)), Platform::Skl),
+        [("constraint:address-registers".to_owned(), None)]
+    );
+    assert_eq!(broken(sum(sixteen, 0, immediate(DataType::Uw, 4)), Platform::Skl), NONE);
+    let of = |id| VecOperand::General {
+        modifier: Modifier::NoModifier,
+        id,
+        row_offset: 0,
+        col_offset: 0,
+        region: Region(0x121),
+    };
+    let named = AddrAdd { src0: of(7), ..sum(eight, 0, immediate(DataType::Uw, 4)) };
+    assert_eq!(broken(named, Platform::Skl), [("constraint:declared-address".to_owned(), None)]);
+}
+
+#[test]
+fn predefined_variables_are_written_only_where_they_may_be() {
+    let d = general(DataType::Ud);
+    let to = |id, col_offset| {
+        let region = Region(0x200);
+        let dst = VecOperand::General { modifier: Modifier::NoModifier, id, row_offset: 0, col_offset, region };
+        add(dst, d, d)
+    };
+    let known = |id| PREDEFINED.iter().position(|v| v.class == VariableClass::General && v.index == id);
+    let name = |name: &str| PREDEFINED.iter().find(|v| v.name == name).expect("there is one").index;
+    assert!(known(name("%r0")).is_some());
+    let facts = Words;
+    let found = |inst: Add| {
+        let mut found = Vec::new();
+        validate(&inst.into(), &facts, &mut |f| found.push(f.rule.to_string()));
+        found.into_iter().filter(|rule| rule == "access").count()
+    };
+    for (variable, element, count) in
+        [("%r0", 0, 1), ("%null", 0, 0), ("%arg", 3, 0), ("%tsc", 4, 0), ("%tsc", 0, 1), ("%sr0", 2, 0), ("%sr0", 3, 1)]
+    {
+        assert_eq!(found(to(name(variable), element)), count, "element {element} of {variable}");
+    }
+}
+
+/// All variables are dwords.
+struct Words;
+
+impl Facts for Words {
+    fn platform(&self) -> Platform {
+        Platform::Skl
+    }
+
+    fn variable(&self, _: u32) -> Option<Variable> {
+        Some(Variable { data_type: Some(DataType::Ud), elements: Some(64), alignment: Some(32), offset: 0 })
+    }
+}
+
+#[test]
+fn only_elements_of_general_variables_have_modifiers() {
+    let d = general(DataType::D);
+    let negated = VecOperand::Immediate { modifier: Modifier::Neg, r#type: DataType::D, low: 1, high: 0 };
+    assert_eq!(broken(add(d, negated, d), Platform::Skl), one("modifier", "Src0"));
+    assert_eq!(broken(add(d, modified(DataType::D, Modifier::Neg), d), Platform::Skl), NONE);
+}
+
+#[test]
+fn an_immediate_is_a_number() {
+    let (b, bits) = (general(DataType::Bool), immediate(DataType::Bool, 1));
+    let and = |src1| And { exec_size: SIZE, pred: NO, dst: b, src0: b, src1 };
+    assert_eq!(broken(and(bits), Platform::Skl), one("type", "Src1"));
+    assert_eq!(broken(and(b), Platform::Skl), NONE);
+}
+
+#[test]
+fn raw_operands_begin_in_their_variable_and_at_a_register() {
+    let load = |offset| SvmBlockLd {
+        properties: BlockProperties(0),
+        address: immediate(DataType::Uq, 0),
+        dst: RawOperand { offset, ..raw(DataType::D) },
+    };
+    // The variable has 128 bytes.
+    assert_eq!(broken(load(96), Platform::Skl), NONE);
+    assert_eq!(broken(load(128), Platform::Skl), one("region", "Dst"));
+    assert_eq!(broken(load(4), Platform::Skl), one("alignment", "Dst"));
+}
+
+#[test]
+fn what_has_no_effect_is_zero() {
+    let gather = |scale| GatherScaled {
+        exec_size: SIZE,
+        pred: NO,
+        block_size: 0,
+        num_blocks: BlockCount::Block1,
+        scale,
+        surface: 6,
+        offset: immediate(DataType::Ud, 0),
+        element_offset: raw(DataType::Ud),
+        dst: raw(DataType::Ud),
+    };
+    assert_eq!(broken(gather(1), Platform::Skl), one("fixed", "Scale"));
+    assert_eq!(broken(gather(0), Platform::Skl), NONE);
+}
+
+#[test]
+fn another_field_says_what_a_number_is_of() {
+    let life = |class: u8, variable| Lifetime { properties: LifetimeProperties(class << 4), variable };
+    /// There are ten general variables, and two predicates.
+    struct Few;
+    impl Facts for Few {
+        fn platform(&self) -> Platform {
+            Platform::Skl
+        }
+        fn variable(&self, _: u32) -> Option<Variable> {
+            None
+        }
+        fn declares(&self, class: VariableClass, id: u32) -> Option<bool> {
+            Some(id < if class == VariableClass::General { 10 } else { 2 })
+        }
+    }
+    for (class, id, count) in [(0, 9, 0), (0, 10, 1), (1, 1, 0), (1, 2, 1), (2, 1, 0), (2, 9, 1)] {
+        let mut found = 0;
+        validate(&life(class, id).into(), &Few, &mut |f| found += usize::from(f.rule.code() == "undeclared"));
+        assert_eq!(found, count, "number {id} of class {class}");
+    }
 }

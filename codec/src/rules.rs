@@ -18,6 +18,8 @@ pub enum Expr {
     Operand(Query, u8),
     /// Whether an operand begins at a multiple of so many bytes.
     Aligned(u8, &'static Expr),
+    /// Whether so many bytes from the beginning of an operand on lie in its variable.
+    Fits(u8, &'static Expr),
     /// Whether those of the operands that are there have one type.
     TypesAgree(&'static [u8]),
     /// What is asked of a data type.
@@ -59,6 +61,12 @@ pub enum Query {
     Value,
     /// Whether the layout lists it.
     InLayout,
+    /// How many registers there are from the first element that it touches to the last one.
+    Registers,
+    /// The element of its variable that it begins with.
+    First,
+    /// Whether it names something predefined.
+    IsPredefined,
 }
 
 /// A question about a data type.
@@ -122,6 +130,17 @@ pub enum Alignment {
     Register,
 }
 
+/// What the region of an operand means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Regions {
+    /// Nothing, or there is none.
+    Ignored,
+    /// The operand is one value: its first element.
+    One,
+    /// It chooses an element for each channel.
+    Channels,
+}
+
 /// A value that a field or bit group may have, where not all that its type has are legal everywhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ValueRule {
@@ -176,6 +195,19 @@ pub struct Declared {
     pub or_none: bool,
 }
 
+/// What a number refers to where another field says of which class it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Selected {
+    /// The field that says it.
+    pub by: u8,
+    /// Lowest bit of what says it.
+    pub low: u8,
+    /// Width in bits.
+    pub width: u8,
+    /// Positions of classes by its value; 255 is none.
+    pub classes: &'static [u8],
+}
+
 /// What is allowed in a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FieldRule {
@@ -201,6 +233,10 @@ pub struct FieldRule {
     pub null: NullRule,
     /// The number, or some bits of it, is that of a declared variable, label or string.
     pub declared: Option<Declared>,
+    /// The same where another field says of which class it is.
+    pub selected: Option<Selected>,
+    /// What its region means.
+    pub region: Regions,
     /// Kinds of label: bit `n` is the kind of code `n`; 0 is any.
     pub labels: u8,
     /// Alignment.
@@ -235,6 +271,8 @@ impl FieldRule {
         ignored: None,
         null: NullRule::Unstated,
         declared: None,
+        selected: None,
+        region: Regions::Ignored,
         labels: 0,
         alignment: Alignment::Any,
         read: false,
@@ -335,8 +373,6 @@ pub struct InstRules {
     pub channels: Option<&'static Expr>,
     /// Whether the execution mask is ignored.
     pub no_mask: Option<&'static Expr>,
-    /// Whether each channel works on its own elements, which the regions of the operands choose.
-    pub lanes: bool,
     /// Named rules.
     pub constraints: &'static [Constraint],
     /// What each operand is tested for, by field, up to the last one.
@@ -345,6 +381,8 @@ pub struct InstRules {
     pub size: Option<(u8, u8, u8, &'static [u16])>,
     /// Fields with numbers that refer to something declared.
     pub declared: &'static [(u8, Declared)],
+    /// The same where another field says of which class they are.
+    pub selected: &'static [(u8, Selected)],
     /// Fields with labels, and which kinds these are of.
     pub labels: &'static [(u8, u8)],
     /// An instruction that passes all clauses of these tests surely breaks no other rule about numbers, types and classes. A clause
@@ -468,7 +506,7 @@ impl OperandTest {
     pub const READ: u8 = 1;
     /// It is written.
     pub const WRITTEN: u8 = 2;
-    /// Its region has rules.
+    /// Its region chooses an element for each channel.
     pub const REGION: u8 = 4;
     /// An immediate has rules of its own.
     pub const IMMEDIATE: u8 = 8;
@@ -476,6 +514,8 @@ impl OperandTest {
     pub const LOOK: u8 = 16;
     /// It is aligned.
     pub const ALIGNED: u8 = 32;
+    /// It is one value.
+    pub const ONE: u8 = 64;
     /// Of an operand without rules, or of no operand at all.
     pub const ANY: Self = Self { types: 0, classes: u8::MAX, alignment: 0, flags: 0 };
 

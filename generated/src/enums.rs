@@ -1333,63 +1333,63 @@ openvisa_codec::enumeration! {
 
     /// kind of the operand.
     ///
-    /// `specs/5_operands.md:57`
+    /// `specs/5_operands.md:61`
     pub enum OperandClass: u8 {
-        /// a general variable. `specs/5_operands.md:59`
+        /// a general variable. `specs/5_operands.md:63`
         General = 0, "general", Some("general");
-        /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:60`
+        /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:64`
         Address = 1, "address", Some("address");
-        /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:61`
+        /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:65`
         Predicate = 2, "predicate", Some("predicate");
-        /// a general variable through an address variable. `specs/5_operands.md:62`
+        /// a general variable through an address variable. `specs/5_operands.md:66`
         Indirect = 3, "indirect", Some("indirect");
-        /// a constant; never a destination. `specs/5_operands.md:63`
+        /// a constant; never a destination. `specs/5_operands.md:67`
         Immediate = 5, "immediate", Some("immediate");
-        /// a surface or sampler variable. `specs/5_operands.md:64`
+        /// a surface or sampler variable. `specs/5_operands.md:68`
         State = 6, "state", Some("state");
     }
 
     /// what is done to a value read, or to a result.
     ///
-    /// `specs/5_operands.md:65`
+    /// `specs/5_operands.md:69`
     pub enum Modifier: u8 {
-        /// nothing. `specs/5_operands.md:67`
+        /// nothing. `specs/5_operands.md:71`
         NoModifier = 0, "no modifier", None;
-        /// magnitude; sources only. `specs/5_operands.md:68`
+        /// magnitude; sources only. `specs/5_operands.md:72`
         Abs = 1, "abs", Some("(abs)");
-        /// negation; sources only. `specs/5_operands.md:69`
+        /// negation; sources only. `specs/5_operands.md:73`
         Neg = 2, "neg", Some("(-)");
-        /// negated magnitude; sources only. `specs/5_operands.md:70`
+        /// negated magnitude; sources only. `specs/5_operands.md:74`
         NegAbs = 3, "neg_abs", Some("(-abs)");
-        /// saturation; destinations only, shown after the mnemonic. `specs/5_operands.md:71`
+        /// saturation; destinations only, shown after the mnemonic. `specs/5_operands.md:75`
         Sat = 4, "sat", Some(".sat");
-        /// complement of all bits; sources of AND, OR, XOR and NOT only. `specs/5_operands.md:72`
+        /// complement of all bits; sources of AND, OR, XOR and NOT only. `specs/5_operands.md:76`
         Not = 5, "not", Some("(~)");
     }
 
     /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says.
     ///
-    /// `specs/5_operands.md:104`
+    /// `specs/5_operands.md:108`
     pub enum AddrOpndWidth: u8 {
-        /// one element. `specs/5_operands.md:112`
+        /// one element. `specs/5_operands.md:116`
         OneElement = 0, "one element", Some("1");
-        /// two elements. `specs/5_operands.md:113`
+        /// two elements. `specs/5_operands.md:117`
         TwoElements = 1, "two elements", Some("2");
-        /// four elements. `specs/5_operands.md:114`
+        /// four elements. `specs/5_operands.md:118`
         FourElements = 2, "four elements", Some("4");
-        /// eight elements. `specs/5_operands.md:115`
+        /// eight elements. `specs/5_operands.md:119`
         EightElements = 3, "eight elements", Some("8");
-        /// sixteen elements. `specs/5_operands.md:116`
+        /// sixteen elements. `specs/5_operands.md:120`
         SixteenElements = 4, "sixteen elements", Some("16");
     }
 
     /// kind of variable.
     ///
-    /// `specs/5_operands.md:182`
+    /// `specs/5_operands.md:186`
     pub enum StateClass: u8 {
-        /// surface. `specs/5_operands.md:192`
+        /// surface. `specs/5_operands.md:196`
         Surface = 0, "surface", Some("T");
-        /// sampler. `specs/5_operands.md:193`
+        /// sampler. `specs/5_operands.md:197`
         Sampler = 1, "sampler", Some("S");
     }
 }

@@ -188,7 +188,7 @@ pub struct Line {
     pub pred: Predicate,
     /// The value of the line at each point. `specs/instructions/LINE.md:39`
     pub dst: VecOperand,
-    /// Four consecutive floats: p, two that are not used, r. Its region has no meaning; text usually has `<0;4,1>`. `specs/instructions/LINE.md:41`
+    /// Four consecutive floats: p, two that are not used, r. Text usually has the region `<0;4,1>`. `specs/instructions/LINE.md:41`
     pub src0: VecOperand,
     /// The coordinate u of each point. `specs/instructions/LINE.md:43`
     pub src1: VecOperand,
@@ -2336,9 +2336,9 @@ pub struct Pln {
     pub pred: Predicate,
     /// The value of the plane at each point. `specs/instructions/PLN.md:39`
     pub dst: VecOperand,
-    /// Four consecutive floats: p, q, one that is not used, r. Its region has no meaning. `specs/instructions/PLN.md:41`
+    /// Four consecutive floats: p, q, one that is not used, r. `specs/instructions/PLN.md:41`
     pub src0: VecOperand,
-    /// Coordinates: u of eight channels, v of the same eight, then the same for the other eight. Its region has no meaning. `specs/instructions/PLN.md:43`
+    /// Coordinates: u of eight channels, v of the same eight, then the same for the other eight. `specs/instructions/PLN.md:43`
     pub src1: VecOperand,
 }
 

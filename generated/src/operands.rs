@@ -8,7 +8,7 @@ use crate::types::DataType;
 use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
 /// Modifiers are for general and indirect operands. A \*scalar\* operand has the same bytes; of its region only the first element counts. The address of a variable, written `&V32[8]`, has no class of its own: it is a general or state operand as the first source of ADDR\_ADD. Its byte offset is that of the operand's origin: `row_offset` registers and `col_offset` elements.
 ///
-/// `specs/5_operands.md:49`
+/// `specs/5_operands.md:53`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -21,72 +21,72 @@ use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, 
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[non_exhaustive]
 pub enum VecOperand {
-    /// a general variable. `specs/5_operands.md:59`
+    /// a general variable. `specs/5_operands.md:63`
     General {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:65`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// The variable. `specs/5_operands.md:86`
+        /// The variable. `specs/5_operands.md:90`
         id: u32,
-        /// Offset of the origin in registers: 32 or 64 bytes each, by platform. `specs/5_operands.md:87`
+        /// Offset of the origin in registers: 32 or 64 bytes each, by platform. `specs/5_operands.md:91`
         row_offset: u8,
-        /// Offset of the origin within the register, in elements. `specs/5_operands.md:88`
+        /// Offset of the origin within the register, in elements. `specs/5_operands.md:92`
         col_offset: u8,
-        /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:89`
+        /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:93`
         region: Region,
     },
-    /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:60`
+    /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:64`
     Address {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:65`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// The variable. `specs/5_operands.md:102`
+        /// The variable. `specs/5_operands.md:106`
         id: u16,
-        /// First element. `specs/5_operands.md:103`
+        /// First element. `specs/5_operands.md:107`
         offset: u8,
-        /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:104`
+        /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:108`
         width: AddrOpndWidth,
     },
-    /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:61`
+    /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:65`
     Predicate {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:65`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// The variable, in the form of a predicate. `specs/5_operands.md:124`
+        /// The variable, in the form of a predicate. `specs/5_operands.md:128`
         val: Predicate,
     },
-    /// a general variable through an address variable. `specs/5_operands.md:62`
+    /// a general variable through an address variable. `specs/5_operands.md:66`
     Indirect {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:65`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// The address variable. `specs/5_operands.md:137`
+        /// The address variable. `specs/5_operands.md:141`
         id: u16,
-        /// First element of the address variable. `specs/5_operands.md:138`
+        /// First element of the address variable. `specs/5_operands.md:142`
         addr_offset: u8,
-        /// Bytes added to the address. `specs/5_operands.md:139`
+        /// Bytes added to the address. `specs/5_operands.md:143`
         indirect_offset: i16,
-        /// Type of the elements. `specs/5_operands.md:140`
+        /// Type of the elements. `specs/5_operands.md:144`
         bit_properties: DataType,
-        /// A null `v_stride` means several addresses. `specs/5_operands.md:141`
+        /// A null `v_stride` means several addresses. `specs/5_operands.md:145`
         region: Region,
     },
-    /// a constant; never a destination. `specs/5_operands.md:63`
+    /// a constant; never a destination. `specs/5_operands.md:67`
     Immediate {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:65`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// Type of the constant. `specs/5_operands.md:159`
+        /// Type of the constant. `specs/5_operands.md:163`
         r#type: DataType,
-        /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:160`
+        /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:164`
         low: u32,
-        /// High 32 bits of the constant. `specs/5_operands.md:161`
+        /// High 32 bits of the constant. `specs/5_operands.md:165`
         high: u32,
     },
-    /// a surface or sampler variable. `specs/5_operands.md:64`
+    /// a surface or sampler variable. `specs/5_operands.md:68`
     State {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:65`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// Which table `id` counts in. `specs/5_operands.md:182`
+        /// Which table `id` counts in. `specs/5_operands.md:186`
         class: StateClass,
-        /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:183`
+        /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:187`
         id: u16,
-        /// First element. `specs/5_operands.md:184`
+        /// First element. `specs/5_operands.md:188`
         offset: u8,
     },
 }
@@ -411,7 +411,7 @@ impl VecOperand {
     }
 }
 
-/// `specs/5_operands.md:85`
+/// `specs/5_operands.md:89`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -423,13 +423,13 @@ impl VecOperand {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
-    /// The variable. `specs/5_operands.md:86`
+    /// The variable. `specs/5_operands.md:90`
     pub id: u32,
-    /// Offset of the origin in registers: 32 or 64 bytes each, by platform. `specs/5_operands.md:87`
+    /// Offset of the origin in registers: 32 or 64 bytes each, by platform. `specs/5_operands.md:91`
     pub row_offset: u8,
-    /// Offset of the origin within the register, in elements. `specs/5_operands.md:88`
+    /// Offset of the origin within the register, in elements. `specs/5_operands.md:92`
     pub col_offset: u8,
-    /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:89`
+    /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:93`
     pub region: Region,
 }
 
@@ -552,7 +552,7 @@ impl openvisa_codec::Element for GenOpnd {
 
 /// Offset and width together stay within the variable.
 ///
-/// `specs/5_operands.md:101`
+/// `specs/5_operands.md:105`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -564,11 +564,11 @@ impl openvisa_codec::Element for GenOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct AddrOpnd {
-    /// The variable. `specs/5_operands.md:102`
+    /// The variable. `specs/5_operands.md:106`
     pub id: u16,
-    /// First element. `specs/5_operands.md:103`
+    /// First element. `specs/5_operands.md:107`
     pub offset: u8,
-    /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:104`
+    /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:108`
     pub width: AddrOpndWidth,
 }
 
@@ -629,7 +629,7 @@ impl openvisa_codec::Element for AddrOpnd {
 
 /// There is no offset: the mask of the instruction chooses the bits. The variable is not P0, and neither combining nor inversion applies to an operand of this kind.
 ///
-/// `specs/5_operands.md:123`
+/// `specs/5_operands.md:127`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -641,7 +641,7 @@ impl openvisa_codec::Element for AddrOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct PredOpnd {
-    /// The variable, in the form of a predicate. `specs/5_operands.md:124`
+    /// The variable, in the form of a predicate. `specs/5_operands.md:128`
     pub val: Predicate,
 }
 
@@ -697,7 +697,7 @@ impl openvisa_codec::Element for PredOpnd {
     }
 }
 
-/// `specs/5_operands.md:136`
+/// `specs/5_operands.md:140`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -709,15 +709,15 @@ impl openvisa_codec::Element for PredOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct IndirectOpnd {
-    /// The address variable. `specs/5_operands.md:137`
+    /// The address variable. `specs/5_operands.md:141`
     pub id: u16,
-    /// First element of the address variable. `specs/5_operands.md:138`
+    /// First element of the address variable. `specs/5_operands.md:142`
     pub addr_offset: u8,
-    /// Bytes added to the address. `specs/5_operands.md:139`
+    /// Bytes added to the address. `specs/5_operands.md:143`
     pub indirect_offset: i16,
-    /// Type of the elements. `specs/5_operands.md:140`
+    /// Type of the elements. `specs/5_operands.md:144`
     pub bit_properties: DataType,
-    /// A null `v_stride` means several addresses. `specs/5_operands.md:141`
+    /// A null `v_stride` means several addresses. `specs/5_operands.md:145`
     pub region: Region,
 }
 
@@ -816,7 +816,7 @@ impl openvisa_codec::Element for IndirectOpnd {
 
 /// Every channel reads the same number, except of the packed types: channel `c` reads element `c % 8` of a V (as W) or UV (as UW), element 0 being the lowest four bits, and element `c % 4` of a VF (as F), element 0 being the lowest byte. The class `immediate16` in instruction files is an immediate of at most 16 bits: type UW, W, UB, B, HF or BF.
 ///
-/// `specs/5_operands.md:158`
+/// `specs/5_operands.md:162`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -828,11 +828,11 @@ impl openvisa_codec::Element for IndirectOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
-    /// Type of the constant. `specs/5_operands.md:159`
+    /// Type of the constant. `specs/5_operands.md:163`
     pub r#type: DataType,
-    /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:160`
+    /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:164`
     pub low: u32,
-    /// High 32 bits of the constant. `specs/5_operands.md:161`
+    /// High 32 bits of the constant. `specs/5_operands.md:165`
     pub high: u32,
 }
 
@@ -925,7 +925,7 @@ impl Wire<'_> for ConstOpnd {
     }
 }
 
-/// `specs/5_operands.md:181`
+/// `specs/5_operands.md:185`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -937,11 +937,11 @@ impl Wire<'_> for ConstOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct StateOpnd {
-    /// Which table `id` counts in. `specs/5_operands.md:182`
+    /// Which table `id` counts in. `specs/5_operands.md:186`
     pub class: StateClass,
-    /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:183`
+    /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:187`
     pub id: u16,
-    /// First element. `specs/5_operands.md:184`
+    /// First element. `specs/5_operands.md:188`
     pub offset: u8,
 }
 
@@ -1000,9 +1000,9 @@ impl openvisa_codec::Element for StateOpnd {
     }
 }
 
-/// Consecutive bytes of a general variable, written `V32.64`. They begin at a register unless the instruction says otherwise. How many there are follows from the instruction. There are no modifiers. Text writes the null operand `%null.0`.
+/// Consecutive bytes of a general variable, written `V32.64`. They begin at a register unless the instruction says otherwise. How many there are follows from the instruction, and the first one at least lies in the variable. There are no modifiers. Text writes the null operand `%null.0`.
 ///
-/// `specs/5_operands.md:204`
+/// `specs/5_operands.md:208`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -1014,9 +1014,9 @@ impl openvisa_codec::Element for StateOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
-    /// The variable; V0 is the null operand. `specs/5_operands.md:205`
+    /// The variable; V0 is the null operand. `specs/5_operands.md:209`
     pub id: u32,
-    /// Where the data begin, in bytes from the start of the variable. `specs/5_operands.md:206`
+    /// Where the data begin, in bytes from the start of the variable. `specs/5_operands.md:210`
     pub offset: u16,
 }
 

@@ -11,6 +11,7 @@ const REGION: u8 = OperandTest::REGION;
 const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
 const LOOK: u8 = OperandTest::LOOK;
 const ALIGNED: u8 = OperandTest::ALIGNED;
+const ONE: u8 = OperandTest::ONE;
 
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
@@ -29,9 +30,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -43,12 +44,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -58,9 +59,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -72,12 +73,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -87,9 +88,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -101,7 +102,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 53 },
             Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 54 },
@@ -109,6 +109,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::data_type(2, 0xffffffffffffffbf).or(2), Test::platform(0xfffffffffffffe27).end(1), Test::data_type(2, 0xffffffffffffc0c0).or(2), Test::platform(0xffffffffffff801f).end(1)],
         holds: &[],
@@ -118,9 +119,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -132,12 +133,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 54),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
         holds: &[],
@@ -147,9 +148,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -161,12 +162,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 54),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
         holds: &[],
@@ -176,9 +177,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 36), ValueRule::plain(3, 37), ValueRule::plain(4, 38), ValueRule::plain(5, 39)], line: 34, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -190,12 +191,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 53),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
         holds: &[],
@@ -205,9 +206,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -219,12 +220,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 54),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
         holds: &[],
@@ -234,8 +235,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -247,12 +248,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -262,8 +263,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -275,12 +276,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 34),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -290,9 +291,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule::plain(4, 34), ValueRule::plain(5, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -304,12 +305,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 49),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x1, 0x0, 16, READ | ALIGNED), OperandTest::new(0x29, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x1, 0x0, 16, READ | ALIGNED), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[0, 0, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x3c).end(1)],
         holds: &[],
@@ -319,8 +320,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -332,12 +333,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -347,10 +348,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -362,12 +363,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -377,9 +378,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -391,13 +392,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::class(3, 0xffffffffffffff20).or(3), Test::class(4, 0xffffffffffffff20).or(2), Test::holds(0).end(1)],
         holds: &[&Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))],
@@ -407,10 +408,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x1, region: Regions::Channels, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -422,13 +423,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x1, 0x0, 16, WRITTEN | REGION | ALIGNED), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::holds(0).or(2), Test::holds(1).end(1), Test::holds(2).or(2), Test::holds(3).end(1), Test::holds(4).or(2), Test::holds(5).end(1)],
         holds: &[&Operand(Query::IsScalar, 3), &Aligned(3, &Int(16)), &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)), &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16))],
@@ -438,9 +439,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -452,12 +453,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -467,9 +468,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -481,12 +482,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -496,9 +497,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -510,12 +511,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -525,8 +526,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -538,12 +539,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -553,8 +554,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -566,12 +567,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -581,8 +582,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -594,12 +595,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -609,8 +610,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -622,12 +623,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -637,9 +638,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, types: 0xc, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -651,13 +652,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 43),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0xc, 0, WRITTEN), OperandTest::new(0x29, 0x30, 0, READ), OperandTest::new(0x29, 0x30, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0xc, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x30, 0, READ | REGION), OperandTest::new(0x29, 0x30, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::channels(0xfffffffffffffffd).end(1)],
         holds: &[],
@@ -667,8 +668,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -680,12 +681,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -695,8 +696,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -708,12 +709,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -723,8 +724,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -736,12 +737,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -751,8 +752,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -764,12 +765,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -779,8 +780,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -792,13 +793,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 48 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::data_type(2, 0xffffffffffffffbf).or(2), Test::platform(0xfffffffffffffe27).end(1)],
         holds: &[],
@@ -826,7 +827,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 74),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 78 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 79 },
@@ -840,6 +840,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x83, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x3, 255, READ | ALIGNED), OperandTest::new(0x1, 0x3, 0, READ)],
         size: Some((0, 0, 3, &[0, 0, 0, 8])),
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x8).end(1), Test::platform(0xfffffffffffffe00).or(4), Test::number(5, 0, 8, true, 0xffffffffffffe7ff).end(1), Test::platform(0xfffffffffffffe00).or(2), Test::number(6, 0, 8, true, 0xffffffffffffe7ff).end(1), Test::platform(0xffffffffffffe000).or(4), Test::number(5, 0, 8, true, 0xffffffffffffbfff).end(1), Test::platform(0xffffffffffffe000).or(2), Test::number(6, 0, 8, true, 0xffffffffffffbfff).end(1), Test::number(5, 0, 8, false, 0x5fff).end(1), Test::number(6, 0, 8, false, 0x5fff).end(1), Test::number(7, 0, 64, false, 0x100).end(1), Test::number(8, 0, 64, false, 0x1fe).end(1), Test::number(5, 0, 64, false, 0x7fe).end(1), Test::number(6, 0, 64, false, 0x7fe).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffdff).or(2), Test::number(6, 0, 64, false, 0x200).end(1), Test::number(5, 0, 64, false, 0x200).or(2), Test::number(6, 0, 64, true, 0xfffffffffffffdff).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffbff).or(2), Test::number(6, 0, 64, false, 0x400).end(1), Test::number(5, 0, 64, false, 0x400).or(2), Test::number(6, 0, 64, true, 0xfffffffffffffbff).end(1), Test::data_type(1, 0xfffffffffff03f3f).or(2), Test::number(5, 0, 64, false, 0x600).end(1), Test::data_type(1, 0xffffffffffffc0c0).or(2), Test::number(5, 0, 64, true, 0xfffffffffffff9ff).end(1), Test::null(2, 0xfffffffffffffffe).or(8), Test::data_type(1, 0xffffffffffffc0c0).or(2), Test::data_type(2, 0xfffffffffff03f3f).end(1), Test::null(2, 0xfffffffffffffffe).or(5), Test::data_type(1, 0xfffffffffff03f3f).or(2), Test::data_type(2, 0xffffffffffffc0c0).end(1), Test::null(2, 0xfffffffffffffffe).or(2), Test::holds(0).end(1), Test::holds(1).end(1)],
         holds: &[&Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1))))],
@@ -848,8 +849,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/FCVT.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x1, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -861,7 +862,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 42),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0)))), reason: "Only these four conversions exist.", line: 46 },
             Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing BF8 needs an NM execution mask.", line: 47 },
@@ -869,6 +869,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x1, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::data_type(1, 0xfffffffffffe44b1).end(1), Test::data_type(1, 0xfffffffffffe4431).or(2), Test::data_type(2, 0xfffffffffff00001).end(1), Test::data_type(1, 0xfffffffffffe44b0).or(2), Test::data_type(2, 0xfffffffffff00080).end(1), Test::data_type(1, 0xfffffffffffe4430).or(2), Test::data_type(2, 0xfffffffffff00081).end(1), Test::data_type(1, 0xfffffffffffe04b1).or(2), Test::data_type(2, 0xfffffffffffe0430).end(1), Test::data_type(1, 0xfffffffffffe0431).or(2), Test::data_type(2, 0xfffffffffffe0431).end(1), Test::data_type(1, 0xfffffffffffe04b0).or(2), Test::data_type(2, 0xfffffffffffe04b0).end(1), Test::data_type(1, 0xfffffffffffe0430).or(2), Test::data_type(2, 0xfffffffffffe04b1).end(1), Test::data_type(2, 0xfffffffffff04000).or(2), Test::data_type(1, 0xfffffffffff04081).end(1), Test::data_type(2, 0xfffffffffff04001).or(2), Test::data_type(1, 0xfffffffffff04001).end(1), Test::data_type(2, 0xfffffffffff04080).or(2), Test::data_type(1, 0xfffffffffff04080).end(1), Test::data_type(2, 0xfffffffffff04081).or(2), Test::data_type(1, 0xfffffffffff04000).end(1), Test::data_type(2, 0xfffffffffffe4430).or(2), Test::data_type(1, 0xfffffffffff00081).end(1), Test::data_type(2, 0xfffffffffffe4431).or(2), Test::data_type(1, 0xfffffffffff00001).end(1), Test::data_type(2, 0xfffffffffffe44b0).or(2), Test::data_type(1, 0xfffffffffff00080).end(1), Test::data_type(2, 0xfffffffffffe44b1).end(1), Test::data_type(1, 0xfffffffffff1fbcf).or(2), Test::holds(0).end(1)],
         holds: &[&NoMask],
@@ -877,9 +878,9 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SRND.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x1, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -891,13 +892,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 42),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 58 },
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x1, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 4, 4, true, 0xffffffffffffff00).end(1)],
         holds: &[],
@@ -907,8 +908,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -920,12 +921,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 34),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -935,9 +936,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -949,7 +950,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Logic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -957,6 +957,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::data_type(2, 0xfffffffffffffbff).or(6), Test::data_type(3, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(4), Test::data_type(4, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(2), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(2, 0xfffffffffff00400).or(4), Test::data_type(3, 0xfffffffffffffbff).end(1), Test::data_type(2, 0xfffffffffff00400).or(2), Test::data_type(4, 0xfffffffffffffbff).end(1)],
         holds: &[],
@@ -966,9 +967,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -980,7 +981,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Logic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -988,6 +988,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::data_type(2, 0xfffffffffffffbff).or(6), Test::data_type(3, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(4), Test::data_type(4, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(2), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(2, 0xfffffffffff00400).or(4), Test::data_type(3, 0xfffffffffffffbff).end(1), Test::data_type(2, 0xfffffffffff00400).or(2), Test::data_type(4, 0xfffffffffffffbff).end(1)],
         holds: &[],
@@ -997,9 +998,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1011,7 +1012,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Logic, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -1019,6 +1019,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::data_type(2, 0xfffffffffffffbff).or(6), Test::data_type(3, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(4), Test::data_type(4, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(2), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(2, 0xfffffffffff00400).or(4), Test::data_type(3, 0xfffffffffffffbff).end(1), Test::data_type(2, 0xfffffffffff00400).or(2), Test::data_type(4, 0xfffffffffffffbff).end(1)],
         holds: &[],
@@ -1028,8 +1029,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0xd, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1041,7 +1042,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Logic, 34),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
@@ -1049,6 +1049,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xd, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2d, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::data_type(2, 0xfffffffffffffbff).or(4), Test::data_type(3, 0xfffffffffff00400).end(1), Test::data_type(2, 0xfffffffffffffbff).or(2), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(2, 0xfffffffffff00400).or(2), Test::data_type(3, 0xfffffffffffffbff).end(1)],
         holds: &[],
@@ -1058,9 +1059,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1072,12 +1073,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 38),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1087,9 +1088,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1101,12 +1102,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 38),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1116,9 +1117,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1130,12 +1131,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1145,8 +1146,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, types: 0x1, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x15, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x15, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1158,12 +1159,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 33),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x1, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x15, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1172,9 +1173,9 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/ADDR_ADD.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule { classes: 0x2, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x43, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, types: 0x4, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x21, types: 0x4, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1186,23 +1187,26 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 38),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
+            Constraint { name: "declared-address", holds: Not(&Operand(Query::IsPredefined, 2)), reason: "The address of a predefined variable or surface cannot be taken.", line: 42 },
+            Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Int(16)), reason: "There are sixteen address registers.", line: 43 },
+            Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(0)), &Binary(LessEqual, &Operand(Query::Registers, 3), &Int(2))), reason: "The distances lie within two neighbouring registers.", line: 44 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x2, 0x0, 0, WRITTEN), OperandTest::new(0x43, 0x0, 0, READ), OperandTest::new(0x21, 0x4, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::new(0x2, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x43, 0x0, 0, READ), OperandTest::new(0x21, 0x4, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[],
+        selected: &[],
         labels: &[],
-        tests: &[],
-        holds: &[],
+        tests: &[Test::holds(0).end(1), Test::holds(1).end(1), Test::class(3, 0xfffffffffffffffe).or(2), Test::holds(2).end(1)],
+        holds: &[&Not(&Operand(Query::IsPredefined, 2)), &Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Int(16)), &Binary(LessEqual, &Operand(Query::Registers, 3), &Int(2))],
     },
     InstRules {
         file: "specs/instructions/MOV.md",
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0xb, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2f, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0xb, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2f, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1214,7 +1218,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "predicate-scalar", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Channels, &Int(1))), reason: "A predicate is copied as one value.", line: 48 },
             Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 49 },
@@ -1223,6 +1226,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0xb, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x2f, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::data_type(3, 0xfffffffffffffbff).or(6), Test::channels(0x3).end(1), Test::data_type(3, 0xfffffffffffffbff).or(4), Test::number(1, 0, 12, false, 0x1).end(1), Test::data_type(3, 0xfffffffffffffbff).or(2), Test::data_type(2, 0xfffffffffff0133f).end(1)],
         holds: &[],
@@ -1232,9 +1236,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1246,12 +1250,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1260,8 +1264,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SETP.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x15, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x15, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1273,12 +1277,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x4, 0x0, 0, WRITTEN), OperandTest::new(0x29, 0x15, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::new(0x4, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x15, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1288,9 +1292,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule::ANY, // Rel_op
-            FieldRule { classes: 0x5, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x5, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1302,12 +1306,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 52),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x5, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1316,8 +1320,8 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/MOVS.md",
         fields: &[
             FieldRule::ANY, // Exec_size
-            FieldRule { classes: 0x41, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x69, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x41, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x69, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1329,13 +1333,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x41, 0x0, 0, WRITTEN), OperandTest::new(0x69, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::new(0x41, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x69, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::class(1, 0xffffffffffffff40).or(2), Test::class(2, 0xffffffffffffff40).end(1)],
         holds: &[],
@@ -1345,8 +1349,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1358,12 +1362,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 34),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1373,8 +1377,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, types: 0x1, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x3, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x3, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1386,12 +1390,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x1, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x3, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1411,12 +1415,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[(0, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        selected: &[],
         labels: &[(0, 0x2)],
         tests: &[],
         holds: &[],
@@ -1436,12 +1440,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[(0, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        selected: &[],
         labels: &[(0, 0x11)],
         tests: &[],
         holds: &[],
@@ -1463,12 +1467,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: Some((0, 0, 3, &[1])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        selected: &[],
         labels: &[(2, 0x11)],
         tests: &[Test::number(0, 0, 3, false, 0x1).end(1)],
         holds: &[],
@@ -1490,12 +1494,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 36),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        selected: &[],
         labels: &[(2, 0x6)],
         tests: &[],
         holds: &[],
@@ -1517,12 +1521,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        selected: &[],
         labels: &[(2, 0x6)],
         tests: &[],
         holds: &[],
@@ -1543,12 +1547,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 43),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1559,7 +1563,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             FieldRule::ANY, // Is_modified
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1572,13 +1576,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: None,
         declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(4), Test::platform(0xffffffffffffffe0).end(1), Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::number(2, 0, 64, false, 0x1).end(1), Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffffe).or(2), Test::platform(0xfffffffffffffff8).end(1)],
         holds: &[],
@@ -1588,7 +1592,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
@@ -1601,13 +1605,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 48 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, READ)],
         size: None,
         declared: &[(1, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(4), Test::platform(0xffffffffffffffe0).end(1), Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::number(1, 0, 64, false, 0x1).end(1), Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(1, 0, 64, true, 0xfffffffffffffffe).or(2), Test::platform(0xfffffffffffffff8).end(1)],
         holds: &[],
@@ -1620,8 +1624,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
-            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1634,14 +1638,14 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ | ONE), OperandTest::new(0x0, 0x3, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: None,
         declared: &[(1, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(2, 0, 64, false, 0xf).end(1), Test::number(3, 0, 64, false, 0xfffffffffffffffe).end(1), Test::number(4, 0, 64, false, 0xfffffffffffffffe).end(1), Test::number(3, 0, 64, false, 0xffffffffffffffe0).or(2), Test::number(4, 0, 64, false, 0xffffffffffffffff).end(1), Test::number(3, 0, 64, false, 0xfffffffffffffe1f).or(2), Test::number(4, 0, 64, false, 0x1ffffffff).end(1), Test::number(3, 0, 64, false, 0xfffffffffffe01ff).or(2), Test::number(4, 0, 64, false, 0x1ffff).end(1), Test::number(3, 0, 64, false, 0xfffffffe0001ffff).or(2), Test::number(4, 0, 64, false, 0x1ff).end(1), Test::number(3, 0, 64, false, 0x1ffffffff).or(2), Test::number(4, 0, 64, false, 0x1f).end(1), Test::number(1, 0, 64, true, 0xffffffffffffffde).end(1)],
         holds: &[],
@@ -1654,8 +1658,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
-            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
             FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
@@ -1668,15 +1672,15 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
             Constraint { name: "dword-x", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Writes begin at a multiple of four bytes.", line: 55 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ | ONE), OperandTest::new(0x0, 0x3, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, READ)],
         size: None,
         declared: &[(1, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(2, 0, 64, false, 0xf).end(1), Test::number(3, 0, 64, false, 0xfffffffffffffffe).end(1), Test::number(4, 0, 64, false, 0xfffffffffffffffe).end(1), Test::number(3, 0, 64, false, 0xffffffffffffffe0).or(2), Test::number(4, 0, 64, false, 0xffffffffffffffff).end(1), Test::number(3, 0, 64, false, 0xfffffffffffffe1f).or(2), Test::number(4, 0, 64, false, 0x1ffffffff).end(1), Test::number(3, 0, 64, false, 0xfffffffffffe01ff).or(2), Test::number(4, 0, 64, false, 0x1ffff).end(1), Test::number(3, 0, 64, false, 0xfffffffe0001ffff).or(2), Test::number(4, 0, 64, false, 0x1ff).end(1), Test::number(3, 0, 64, false, 0x1ffffffff).or(2), Test::number(4, 0, 64, false, 0x1f).end(1), Test::number(1, 0, 64, true, 0xffffffffffffffde).end(1), Test::class(5, 0xffffffffffffffdf).or(2), Test::immediate(5, 2, 0x1).end(1)],
         holds: &[],
@@ -1688,7 +1692,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Is_modified
             FieldRule::ANY, // Num_elts
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Global_offset
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Global_offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -1702,12 +1706,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(2, 0, 2), &[8, 16, 1])),
         no_mask: Some(&Table(&Bits(2, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
         size: Some((2, 0, 2, &[8, 16, 1])),
         declared: &[(3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1718,7 +1722,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Elt_size
             FieldRule::ANY, // Num_elts
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Global_offset
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Global_offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
@@ -1732,12 +1736,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 2), &[8, 16, 1])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
         size: Some((1, 0, 2, &[8, 16, 1])),
         declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1748,7 +1752,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             FieldRule::ANY, // Is_modified
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1761,14 +1765,14 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 51 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: None,
         declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(4), Test::platform(0xffffffffffffffe0).end(1), Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::number(2, 0, 64, false, 0x1).end(1), Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffffe).or(2), Test::platform(0xfffffffffffffff8).end(1), Test::class(3, 0xffffffffffffffdf).or(2), Test::immediate(3, 2, 0x1).end(1)],
         holds: &[],
@@ -1794,7 +1798,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 65 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 66 },
@@ -1802,6 +1805,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 255, READ | ALIGNED), OperandTest::new(0x0, 0x80, 255, READ | ALIGNED), OperandTest::new(0x0, 0x80, 255, READ | ALIGNED), OperandTest::new(0x0, 0x83, 255, WRITTEN | ALIGNED)],
         size: None,
         declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 4, true, 0xfffffffffffffffe).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
@@ -1812,10 +1816,10 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Channel_mask
             FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaU
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaV
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaU
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaV
             FieldRule { types: 0xc, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1828,13 +1832,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 63 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0xc, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::new(0x0, 0xc, 0, WRITTEN)],
         size: None,
         declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
@@ -1859,7 +1863,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(1), &Int(0)), reason: "Shared local memory has no texels.", line: 63 },
@@ -1867,6 +1870,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 255, READ | ALIGNED), OperandTest::new(0x0, 0x3, 255, READ | ALIGNED), OperandTest::new(0x0, 0x3, 255, READ | ALIGNED), OperandTest::new(0x0, 0x83, 255, WRITTEN | ALIGNED)],
         size: None,
         declared: &[(1, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 4, true, 0xfffffffffffffffe).end(1), Test::number(1, 0, 64, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
@@ -1877,17 +1881,17 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Channels
             FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaU
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // DeltaV
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // u2d
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // groupID
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // verticalBlockNumber
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaU
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaV
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // u2d
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // groupID
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // verticalBlockNumber
             FieldRule::ANY, // cntrl
-            FieldRule { types: 0x80, read: true, ..FieldRule::ANY }, // v2d
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // v2d
             FieldRule::ANY, // execMode
-            FieldRule { types: 0x10, read: true, ..FieldRule::ANY }, // IEFBypass
+            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // IEFBypass
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1900,13 +1904,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 72 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x0, 0x80, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: None,
         declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
@@ -1917,16 +1921,16 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Function
             FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule::ANY, // Properties
-            FieldRule { classes: 0x29, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 119), ValueRule::plain(1, 120), ValueRule::plain(2, 121)], line: 117, ..GroupRule::ANY }], ..FieldRule::ANY }, // Mode
+            FieldRule { classes: 0x29, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 119), ValueRule::plain(1, 120), ValueRule::plain(2, 121)], line: 117, ..GroupRule::ANY }], ..FieldRule::ANY }, // Mode
             FieldRule::ANY, // Cntrl
             FieldRule::ANY, // FilterBlock
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // FilterMode
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // FilterMode
             FieldRule::ANY, // Block
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // V_size
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // H_size
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_size
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // H_size
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1944,13 +1948,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 157 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x80, 0, READ | ONE), OperandTest::new(0x29, 0x80, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: None,
         declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 64, false, 0xfe).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
@@ -1960,9 +1964,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule::ANY, // Op
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1974,12 +1978,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 43),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -1989,10 +1993,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2004,13 +2008,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 41),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::channels(0xfffffffffffffffb).end(1)],
         holds: &[],
@@ -2020,11 +2024,11 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src3
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src3
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2036,13 +2040,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 44),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::channels(0xfffffffffffffffb).end(1)],
         holds: &[],
@@ -2052,8 +2056,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2065,12 +2069,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 38),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2080,10 +2084,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Carry
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Carry
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2095,12 +2099,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 40),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2110,10 +2114,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Borrow
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Borrow
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2125,12 +2129,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 41),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2159,7 +2163,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -2167,6 +2170,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::platform(0xfffffffffffffe00).end(1), Test::number(0, 0, 3, false, 0x18).end(1), Test::number(3, 0, 64, true, 0xffffffffffffffde).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
@@ -2195,7 +2199,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -2203,6 +2206,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x3, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, true, 0xffffffffffffffef).or(2), Test::platform(0xfffffffffffffe00).end(1), Test::number(0, 0, 3, false, 0x18).end(1), Test::number(3, 0, 64, true, 0xffffffffffffffde).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
@@ -2213,30 +2217,30 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Function
             FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule::ANY, // Block
             FieldRule::ANY, // PixelBlock
             FieldRule::ANY, // Properties
             FieldRule::ANY, // PixelFormat
             FieldRule::ANY, // Mode
             FieldRule::ANY, // Patterns
-            FieldRule { classes: 0x29, types: 0x8, read: true, ..FieldRule::ANY }, // Disparity
+            FieldRule { classes: 0x29, types: 0x8, region: Regions::One, read: true, ..FieldRule::ANY }, // Disparity
             FieldRule::ANY, // Connect
             FieldRule { read: true, ..FieldRule::ANY }, // H_mask
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // V_mask_left
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // V_mask_right
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // LoopCount
-            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // V_origin
-            FieldRule { classes: 0x29, types: 0x80, read: true, ..FieldRule::ANY }, // H_origin
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_size
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_size
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_search
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_search
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_mask_left
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_mask_right
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // LoopCount
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_origin
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // H_origin
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_size
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_size
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_search
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_search
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Offsets
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // OutSurface
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -2261,13 +2265,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 278 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x8, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x80, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x80, 0, READ | ONE), OperandTest::new(0x29, 0x80, 0, READ | ONE), OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x29, 0x8, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x29, 0x80, 0, READ | ONE), OperandTest::new(0x29, 0x80, 0, READ | ONE), OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x29, 0x0, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: None,
         declared: &[(1, Declared { class: 3, low: 0, width: 8, or_none: false }), (2, Declared { class: 4, low: 0, width: 8, or_none: false }), (24, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 64, false, 0x1ffbf00).end(1), Test::number(0, 0, 64, false, 0x800).or(2), Test::number(2, 0, 64, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
@@ -2288,12 +2292,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2302,7 +2306,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SVM_BLOCK_LD.md",
         fields: &[
             FieldRule::ANY, // Properties
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -2315,13 +2319,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::class(1, 0xffffffffffffffdf).or(6), Test::number(0, 7, 1, true, 0xfffffffffffffffd).or(2), Test::immediate(1, 2, 0x1).end(1), Test::class(1, 0xffffffffffffffdf).or(3), Test::number(0, 7, 1, true, 0xfffffffffffffffe).or(2), Test::immediate(1, 4, 0x1).end(1)],
         holds: &[],
@@ -2330,7 +2334,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/SVM_BLOCK_ST.md",
         fields: &[
             FieldRule::ANY, // Properties
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
             FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
@@ -2343,13 +2347,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, READ)],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::class(1, 0xffffffffffffffdf).or(6), Test::number(0, 7, 1, true, 0xfffffffffffffffd).or(2), Test::immediate(1, 2, 0x1).end(1), Test::class(1, 0xffffffffffffffdf).or(3), Test::number(0, 7, 1, true, 0xfffffffffffffffe).or(2), Test::immediate(1, 4, 0x1).end(1)],
         holds: &[],
@@ -2374,7 +2378,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -2382,6 +2385,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff7).or(5), Test::number(2, 0, 2, true, 0xfffffffffffffff3).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff7).or(3), Test::number(2, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0x101).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0xffffffffffffff01).end(1)],
         holds: &[],
@@ -2406,7 +2410,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -2414,6 +2417,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff7).or(5), Test::number(2, 0, 2, true, 0xfffffffffffffff3).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff7).or(3), Test::number(2, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0x101).end(1), Test::number(3, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0xffffffffffffff01).end(1)],
         holds: &[],
@@ -2439,7 +2443,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "wide-sources", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 4)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "Elements have the size of the location, or of a dword for a word.", line: 59 },
             Constraint { name: "wide-result", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 6)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "The same for the result.", line: 60 },
@@ -2450,6 +2453,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: Some((0, 0, 3, &[1, 2, 4, 8])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0xf).end(1), Test::number(2, 5, 2, true, 0xfffffffffffffffd).or(2), Test::platform(0xfffffffffffffff0).end(1), Test::number(2, 5, 2, false, 0x7).end(1), Test::null(4, 0xfffffffffffffffe).or(8), Test::number(2, 0, 5, true, 0xffffffffffffdff3).end(1), Test::null(4, 0xfffffffffffffffe).or(6), Test::number(2, 5, 2, true, 0xfffffffffffffffb).or(2), Test::data_type(4, 0xfffffffffff02840).end(1), Test::null(4, 0xfffffffffffffffe).or(3), Test::number(2, 5, 2, true, 0xfffffffffffffff4).or(2), Test::data_type(4, 0xfffffffffff11383).end(1), Test::null(5, 0xfffffffffffffffe).or(4), Test::number(2, 0, 5, true, 0xffffffff00040080).end(1), Test::null(5, 0xfffffffffffffffe).or(2), Test::holds(0).end(1), Test::null(6, 0xfffffffffffffffe).or(6), Test::number(2, 5, 2, true, 0xfffffffffffffffb).or(2), Test::data_type(6, 0xfffffffffff02840).end(1), Test::null(6, 0xfffffffffffffffe).or(3), Test::number(2, 5, 2, true, 0xfffffffffffffff4).or(2), Test::data_type(6, 0xfffffffffff11383).end(1), Test::number(2, 0, 5, true, 0xffffffffffffe7ff).or(2), Test::data_type(4, 0xfffffffffff02002).end(1), Test::number(2, 0, 5, true, 0xffffffffffe0ffff).or(2), Test::data_type(4, 0xffffffffffffc0c0).end(1)],
         holds: &[&Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4))],
@@ -2460,8 +2464,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -2475,15 +2479,15 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ | ONE), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
-        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::number(3, 0, 64, false, 0x1).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
     },
     InstRules {
@@ -2492,8 +2496,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
@@ -2507,15 +2511,15 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ | ONE), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
-        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::number(3, 0, 64, false, 0x1).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
     },
     InstRules {
@@ -2524,7 +2528,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Modifiers
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Func_addr
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Func_addr
             FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
             FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
         ],
@@ -2538,12 +2542,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(4, 0, 64, false, 0xffffffffffffffff).end(1), Test::number(5, 0, 64, false, 0xffffffffffffffff).end(1)],
         holds: &[],
@@ -2552,7 +2556,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/FADDR.md",
         fields: &[
             FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
-            FieldRule { types: 0x801, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0x801, region: Regions::One, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -2564,12 +2568,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x801, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x801, 0, WRITTEN | ONE)],
         size: None,
         declared: &[(0, Declared { class: 6, low: 0, width: 16, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2589,12 +2593,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[(0, Declared { class: 6, low: 0, width: 32, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2614,12 +2618,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2647,12 +2651,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
         size: None,
         declared: &[(4, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2675,12 +2679,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[OperandTest::new(0x0, 0x12, 0, READ | LOOK), OperandTest::new(0x0, 0x12, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x12, 0, WRITTEN | LOOK)],
         size: None,
         declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2691,9 +2695,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // FBRInput
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
-            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
-            FieldRule { types: 0x1, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
+            FieldRule { types: 0x1, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
+            FieldRule { types: 0x1, region: Regions::One, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
+            FieldRule { types: 0x1, region: Regions::One, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
             FieldRule { types: 0x10, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
@@ -2706,12 +2710,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
+        operands: &[OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
         size: None,
         declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2734,12 +2738,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
         size: None,
         declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2758,12 +2762,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2782,12 +2786,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2795,7 +2799,7 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/WAIT.md",
         fields: &[
-            FieldRule { types: 0x10, read: true, ..FieldRule::ANY }, // Mask
+            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // Mask
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2807,12 +2811,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::new(0x0, 0x10, 0, READ)],
+        operands: &[OperandTest::new(0x0, 0x10, 0, READ | ONE)],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2832,12 +2836,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::platform(0xfffffffffffffff8).or(2), Test::holds(0).end(1)],
         holds: &[&Binary(Equal, &Binary(And, &Field(0), &Int(32)), &Int(0))],
@@ -2851,7 +2855,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // ExMsgDesc
             FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumSrc
             FieldRule { range: Some((0, 16)), ..FieldRule::ANY }, // NumDst
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Desc
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Desc
             FieldRule { read: true, ..FieldRule::ANY }, // Src
             FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -2865,12 +2869,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: Some((1, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(4, 0, 64, false, 0xfffe).end(1), Test::number(5, 0, 64, false, 0x1ffff).end(1)],
         holds: &[],
@@ -2889,12 +2893,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2903,10 +2907,10 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/NBARRIER.md",
         fields: &[
             FieldRule::ANY, // Mode
-            FieldRule { types: 0x31, range: Some((0, 31)), read: true, ..FieldRule::ANY }, // Id
-            FieldRule { types: 0xc, range: Some((0, 2)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Type
-            FieldRule { types: 0x31, range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), read: true, ..FieldRule::ANY }, // Num_producers
-            FieldRule { types: 0x31, range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Num_consumers
+            FieldRule { types: 0x31, range: Some((0, 31)), region: Regions::One, read: true, ..FieldRule::ANY }, // Id
+            FieldRule { types: 0xc, range: Some((0, 2)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY }, // Type
+            FieldRule { types: 0x31, range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), region: Regions::One, read: true, ..FieldRule::ANY }, // Num_producers
+            FieldRule { types: 0x31, range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY }, // Num_consumers
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -2918,13 +2922,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
             Constraint { name: "complete-or-short", holds: Binary(Equal, &Operand(Query::IsNull, 2), &Operand(Query::IsNull, 4)), reason: "The long form has both, the short form neither.", line: 50 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x31, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0xc, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x31, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x31, 0, READ | IMMEDIATE)],
+        operands: &[OperandTest::ANY, OperandTest::new(0x0, 0x31, 0, READ | ONE | IMMEDIATE), OperandTest::new(0x0, 0xc, 0, READ | ONE | IMMEDIATE), OperandTest::new(0x0, 0x31, 0, READ | ONE | IMMEDIATE), OperandTest::new(0x0, 0x31, 0, READ | ONE | IMMEDIATE)],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::null(2, 0xfffffffffffffffd).or(2), Test::null(4, 0xfffffffffffffffe).end(1), Test::null(2, 0xfffffffffffffffe).or(2), Test::null(4, 0xfffffffffffffffd).end(1)],
         holds: &[],
@@ -2948,12 +2952,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 6, low: 0, width: 16, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(3, 0, 64, false, 0xffffffffffffffff).end(1), Test::number(4, 0, 64, false, 0xffffffffffffffff).end(1)],
         holds: &[],
@@ -2974,12 +2978,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -2989,7 +2993,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // Num_labels
-            FieldRule { types: 0x15, read: true, ..FieldRule::ANY }, // Index
+            FieldRule { types: 0x15, region: Regions::One, read: true, ..FieldRule::ANY }, // Index
             FieldRule { counted_by: Some(1), declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
@@ -3002,12 +3006,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x15, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x15, 0, READ | ONE)],
         size: Some((0, 0, 3, &[1])),
         declared: &[(3, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        selected: &[],
         labels: &[(3, 0x11)],
         tests: &[Test::number(0, 0, 3, false, 0x1).end(1), Test::number(1, 0, 64, false, 0x1fffffffe).end(1)],
         holds: &[],
@@ -3017,10 +3021,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, types: 0xc, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, types: 0x30, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, types: 0xc, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, types: 0xc, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3032,13 +3036,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0xc, 0, WRITTEN), OperandTest::new(0x29, 0x30, 0, READ), OperandTest::new(0x29, 0x30, 0, READ), OperandTest::new(0x29, 0xc, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0xc, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x30, 0, READ | REGION), OperandTest::new(0x29, 0x30, 0, READ | REGION), OperandTest::new(0x29, 0xc, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::channels(0xfffffffffffffffd).end(1)],
         holds: &[],
@@ -3048,7 +3052,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 34), ValueRule::plain(4, 35)], line: 32, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x9, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x9, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
         ],
@@ -3062,12 +3066,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN), OperandTest::new(0x9, 0x0, 16, READ | ALIGNED), OperandTest::new(0x9, 0x0, 255, READ | ALIGNED)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x9, 0x0, 16, READ | ALIGNED), OperandTest::new(0x9, 0x0, 255, READ | ALIGNED)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x18).end(1)],
         holds: &[],
@@ -3089,12 +3093,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 66),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (2, Declared { class: 5, low: 0, width: 16, or_none: false })],
+        selected: &[],
         labels: &[(2, 0x11)],
         tests: &[],
         holds: &[],
@@ -3106,7 +3110,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 406), ValueRule::plain(4, 407), ValueRule::plain(5, 408)], line: 404, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
+            FieldRule { types: 0x4, region: Regions::One, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
             FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
@@ -3170,7 +3174,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29]), reason: "The sampler takes its coordinates in one precision.", line: 474 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 16)), &Binary(Equal, &Operand(Query::Type, 16), &Int(7))), &Binary(Equal, &Operand(Query::Type, 16), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 475 },
@@ -3179,9 +3182,10 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "cps-channels", holds: Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(LessEqual, &Channels, &Int(16))), reason: "Coarse pixel shading does not run on 32 channels.", line: 478 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 479 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ | ONE), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
         size: Some((1, 0, 3, &[0, 0, 0, 8, 16, 32])),
         declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 3, low: 0, width: 8, or_none: false }), (6, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 8, false, 0xf00005f031f1f7f).end(2), Test::number(0, 0, 8, false, 0xf00005f031f1f7f).end(1), Test::number(0, 0, 8, true, 0xfffffffffff1ffff).or(2), Test::platform(0xfffffffffffff800).end(1), Test::platform(0xfffffffffffffff8).or(5), Test::holds(0).end(1), Test::platform(0xfffffffffffffff8).or(3), Test::data_type(16, 0xfffffffffff00080).or(2), Test::holds(1).end(1), Test::number(1, 0, 3, false, 0x38).end(1), Test::number(9, 0, 64, false, 0xfffe).end(1), Test::holds(2).end(1), Test::data_type(16, 0xfffffffffff04080).or(2), Test::holds(3).end(1), Test::number(0, 9, 1, true, 0xfffffffffffffffd).or(4), Test::number(0, 0, 8, false, 0xb0000022b).end(1), Test::number(0, 9, 1, true, 0xfffffffffffffffd).or(2), Test::channels(0x1ffff).end(1), Test::number(3, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[&Binary(Equal, &Binary(And, &Field(0), &Int(512)), &Int(0)), &Not(&Operand(Query::InLayout, 16)), &TypesAgree(&[10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29]), &Not(&Operand(Query::InLayout, 16))],
@@ -3193,7 +3197,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 124), ValueRule::plain(4, 125), ValueRule::plain(5, 126)], line: 122, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
+            FieldRule { types: 0x4, region: Regions::One, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // PairedSurface
@@ -3224,15 +3228,15 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]), reason: "The sampler takes its coordinates in one width.", line: 168 },
             Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 9)), &Int(4))), reason: "Older samplers take the control value as two dwords only.", line: 169 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 170 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0xf, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0xf, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
         size: Some((1, 0, 3, &[0, 0, 0, 8, 16, 32])),
         declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::data_type(9, 0xfffffffffff0000f).or(2), Test::number(0, 0, 8, false, 0x2c000080).end(1), Test::number(0, 0, 8, false, 0x3c000080).or(4), Test::data_type(9, 0xfffffffffff00000).end(1), Test::number(0, 0, 8, false, 0x3c000080).end(2), Test::number(0, 0, 8, false, 0x3c000080).end(1), Test::number(0, 0, 8, true, 0xfffffffff7ffffff).or(2), Test::platform(0xfffffffffffff800).end(1), Test::number(1, 0, 3, false, 0x38).end(1), Test::number(8, 0, 64, false, 0xfffe).end(1), Test::holds(0).end(1), Test::platform(0xfffffffffffffff8).or(3), Test::number(0, 0, 8, true, 0xffffffffefffffff).or(2), Test::data_type(9, 0xfffffffffff11383).end(1), Test::number(3, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[&TypesAgree(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19])],
@@ -3244,7 +3248,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 220), ValueRule::plain(4, 221), ValueRule::plain(5, 222)], line: 218, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Src_channel
-            FieldRule { types: 0x4, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
+            FieldRule { types: 0x4, region: Regions::One, read: true, groups: &[GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY }, GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY }, GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY }], ..FieldRule::ANY }, // Aoffimmi
             FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
@@ -3285,15 +3289,15 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[10, 13, 11, 15, 16, 19, 22]), reason: "The sampler takes its coordinates in one precision.", line: 278 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 15), &Int(7)), &Binary(Equal, &Operand(Query::Type, 15), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 279 },
             Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Platforms(0x7ff8), &Binary(Equal, &Operand(Query::Type, 15), &Int(7))), reason: "Older samplers read single precision only.", line: 280 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x2, 0, READ), OperandTest::new(0x0, 0x2, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ | ONE), OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x408f, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x2, 0, READ), OperandTest::new(0x0, 0x2, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
         size: Some((1, 0, 3, &[0, 0, 0, 8, 16, 32])),
         declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 3, low: 0, width: 8, or_none: false }), (6, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 8, false, 0xa1e10000a7e100).end(2), Test::number(0, 0, 8, false, 0xa1e10000a7e100).end(1), Test::number(0, 0, 8, true, 0xfffffffffff9ffff).or(2), Test::platform(0xffffffffffff87ff).end(1), Test::number(0, 0, 8, true, 0xfffefeffffffffff).or(2), Test::platform(0xfffffffffffff800).end(1), Test::number(1, 0, 3, false, 0x38).end(1), Test::number(9, 0, 64, false, 0xfe).end(1), Test::holds(0).end(1), Test::data_type(15, 0xfffffffffff04080).end(1), Test::platform(0xfffffffffffffff8).or(2), Test::data_type(15, 0xfffffffffff00080).end(1)],
         holds: &[&TypesAgree(&[10, 13, 11, 15, 16, 19, 22])],
@@ -3318,13 +3322,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x83, 0, READ), OperandTest::new(0x0, 0x1, 0, WRITTEN)],
         size: Some((1, 0, 3, &[0, 0, 0, 8, 16, 32])),
         declared: &[(3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(1, 0, 3, false, 0x38).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
@@ -3337,9 +3341,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Mode
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Header
-            FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), read: true, ..FieldRule::ANY }, // SI
-            FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), read: true, ..FieldRule::ANY }, // CPS
-            FieldRule { types: 0x10, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), read: true, ..FieldRule::ANY }, // RTI
+            FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
+            FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // CPS
+            FieldRule { types: 0x10, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // RTI
             FieldRule { types: 0x4080, present: Some(&Bits(2, 3, 1)), read: true, ..FieldRule::ANY }, // Source0Alpha
             FieldRule { types: 0x4, present: Some(&Bits(2, 4, 1)), read: true, ..FieldRule::ANY }, // oMask
             FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // R
@@ -3359,13 +3363,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x0, 0x10, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x10, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x0, 0x10, 0, READ | ONE | IMMEDIATE), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x10, 0, READ)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::holds(0).end(1)],
         holds: &[&TypesAgree(&[8, 10, 11, 12, 13])],
@@ -3392,12 +3396,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ | IMMEDIATE), OperandTest::new(0x0, 0x83, 0, READ)],
         size: Some((0, 0, 3, &[0, 0, 0, 8])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x8).end(1), Test::number(2, 0, 64, false, 0x1fe).end(1), Test::holds(0).end(1), Test::holds(1).end(1)],
         holds: &[&Binary(GreaterEqual, &Field(4), &Int(0)), &Binary(LessEqual, &Field(4), &Int(2047))],
@@ -3427,7 +3431,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 70 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))), reason: "Both arguments have one type.", line: 71 },
@@ -3437,6 +3440,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: Some((1, 0, 3, &[0, 0, 0, 8])),
         declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 5, 2, false, 0x3).end(1), Test::platform(0xfffffffffffffff0).or(2), Test::holds(0).end(1), Test::number(1, 0, 3, false, 0x8).end(1), Test::null(8, 0xfffffffffffffffe).or(5), Test::number(0, 0, 5, true, 0xffffffffffffdff3).end(1), Test::null(8, 0xfffffffffffffffe).or(3), Test::null(10, 0xfffffffffffffffe).or(2), Test::holds(1).end(1), Test::null(9, 0xfffffffffffffffe).or(4), Test::number(0, 0, 5, true, 0xffffffff00040080).end(1), Test::null(9, 0xfffffffffffffffe).or(2), Test::holds(2).end(1), Test::number(0, 0, 5, true, 0xffffffffffe0ffff).or(2), Test::data_type(8, 0xfffffffffff00080).end(1), Test::number(3, 0, 64, true, 0xffffffffffffffde).end(1)],
         holds: &[&Binary(Equal, &Binary(And, &Field(0), &Int(96)), &Int(0)), &Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8)), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))],
@@ -3447,9 +3451,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -3463,16 +3467,16 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (4, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
-        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::class(5, 0xffffffffffffffdf).or(2), Test::immediate(5, 2, 0x1).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::number(3, 0, 64, false, 0x1).end(1), Test::class(5, 0xffffffffffffffdf).or(2), Test::immediate(5, 2, 0x1).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
     },
     InstRules {
@@ -3481,9 +3485,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
@@ -3497,16 +3501,16 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (4, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
-        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::class(5, 0xffffffffffffffdf).or(2), Test::immediate(5, 2, 0x1).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
+        tests: &[Test::number(0, 0, 3, false, 0x18).end(1), Test::number(3, 0, 64, false, 0x1).end(1), Test::class(5, 0xffffffffffffffdf).or(2), Test::immediate(5, 2, 0x1).end(1), Test::number(2, 0, 4, true, 0xfffffffffffffffe).end(1)],
         holds: &[],
     },
     InstRules {
@@ -3514,11 +3518,11 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Block_size
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Block_size
             FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -3532,14 +3536,14 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
-        tests: &[Test::number(3, 0, 2, false, 0x7).end(1)],
+        tests: &[Test::number(2, 0, 64, false, 0x1).end(1), Test::number(3, 0, 2, false, 0x7).end(1), Test::number(4, 0, 64, false, 0x1).end(1)],
         holds: &[],
     },
     InstRules {
@@ -3547,11 +3551,11 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Block_size
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Block_size
             FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule { ignored: Some(&Int(1)), ..FieldRule::ANY }, // Scale
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
@@ -3565,14 +3569,14 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (5, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
-        tests: &[Test::number(3, 0, 2, false, 0x7).end(1)],
+        tests: &[Test::number(2, 0, 64, false, 0x1).end(1), Test::number(3, 0, 2, false, 0x7).end(1), Test::number(4, 0, 64, false, 0x1).end(1)],
         holds: &[],
     },
     InstRules {
@@ -3585,8 +3589,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // NumSrc1
             FieldRule::ANY, // NumDst
             FieldRule { range: Some((0, 15)), ..FieldRule::ANY }, // SFID
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // ExMsgDesc
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Desc
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // ExMsgDesc
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Desc
             FieldRule { read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
@@ -3601,12 +3605,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: Some((1, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(6, 0, 64, false, 0xffff).end(1)],
         holds: &[],
@@ -3615,7 +3619,7 @@ static TABLE: [InstRules; 136] = [
         file: "specs/instructions/LIFETIME.md",
         fields: &[
             FieldRule::ANY, // properties
-            FieldRule::ANY, // variable
+            FieldRule { selected: Some(Selected { by: 0, low: 4, width: 2, classes: &[0, 1, 2] }), ..FieldRule::ANY }, // variable
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -3627,12 +3631,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[],
+        selected: &[(1, Selected { by: 0, low: 4, width: 2, classes: &[0, 1, 2] })],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -3652,12 +3656,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -3684,7 +3688,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 5), &Int(1))), reason: "Signed comparison wants signed data.", line: 67 },
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 5), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 68 },
@@ -3694,6 +3697,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: Some((1, 0, 3, &[1, 2, 4, 8, 16])),
         declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 5, 2, false, 0x3).end(1), Test::platform(0xfffffffffffffff0).or(2), Test::holds(0).end(1), Test::number(1, 0, 3, false, 0x1f).end(1), Test::null(5, 0xfffffffffffffffe).or(5), Test::number(0, 0, 5, true, 0xffffffffffffdff3).end(1), Test::null(5, 0xfffffffffffffffe).or(3), Test::null(7, 0xfffffffffffffffe).or(2), Test::holds(1).end(1), Test::null(6, 0xfffffffffffffffe).or(4), Test::number(0, 0, 5, true, 0xffffffff00040080).end(1), Test::null(6, 0xfffffffffffffffe).or(2), Test::holds(2).end(1), Test::number(0, 0, 5, true, 0xffffffffffffe7ff).or(2), Test::data_type(5, 0xfffffffffff00002).end(1), Test::number(0, 0, 5, true, 0xffffffffffe0ffff).or(2), Test::data_type(5, 0xfffffffffff00080).end(1)],
         holds: &[&Binary(Equal, &Binary(And, &Field(0), &Int(96)), &Int(0)), &Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5)), &Binary(Equal, &Operand(Query::Type, 6), &Operand(Query::Type, 5))],
@@ -3703,8 +3707,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -3716,12 +3720,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -3731,9 +3735,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3745,12 +3749,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -3760,9 +3764,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3774,12 +3778,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -3789,9 +3793,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3803,12 +3807,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -3818,10 +3822,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3833,12 +3837,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 43),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -3866,7 +3870,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 72),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 76 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 77 },
@@ -3880,6 +3883,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::new(0x0, 0xc0c3, 0, WRITTEN), OperandTest::new(0x0, 0xc0c3, 0, READ), OperandTest::new(0x0, 0x43, 255, READ | ALIGNED), OperandTest::new(0x1, 0x43, 0, READ)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, true, 0xfffffffffffffff7).or(2), Test::platform(0xffffffffffff81ff).end(1), Test::platform(0xfffffffffffffe00).or(6), Test::number(0, 0, 3, true, 0xffffffffffffffef).end(1), Test::platform(0xfffffffffffffe00).or(4), Test::number(5, 0, 8, true, 0xffffffffffffe7ff).end(1), Test::platform(0xfffffffffffffe00).or(2), Test::number(6, 0, 8, true, 0xffffffffffffe7ff).end(1), Test::number(0, 0, 3, false, 0x18).end(1), Test::platform(0xffffffffffffe000).or(4), Test::number(5, 0, 8, true, 0xffffffffffffbfff).end(1), Test::platform(0xffffffffffffe000).or(2), Test::number(6, 0, 8, true, 0xffffffffffffbfff).end(1), Test::number(5, 0, 8, false, 0x5fff).end(1), Test::number(6, 0, 8, false, 0x5fff).end(1), Test::number(7, 0, 64, false, 0x100).end(1), Test::number(8, 0, 64, false, 0x1fe).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffffe).end(1), Test::number(6, 0, 64, true, 0xfffffffffffffffe).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffdff).or(2), Test::number(6, 0, 64, false, 0x200).end(1), Test::number(5, 0, 64, false, 0x200).or(2), Test::number(6, 0, 64, true, 0xfffffffffffffdff).end(1), Test::number(5, 0, 64, true, 0xfffffffffffffbff).or(2), Test::number(6, 0, 64, false, 0x400).end(1), Test::number(5, 0, 64, false, 0x400).or(2), Test::number(6, 0, 64, true, 0xfffffffffffffbff).end(1), Test::number(5, 0, 64, true, 0xffffffffffffefff).or(2), Test::number(6, 0, 64, false, 0x1000).end(1), Test::number(5, 0, 64, false, 0x1000).or(2), Test::number(6, 0, 64, true, 0xffffffffffffefff).end(1), Test::data_type(1, 0xfffffffffff03f3f).or(2), Test::number(5, 0, 64, false, 0x5e00).end(1), Test::data_type(1, 0xffffffffffffc0c0).or(2), Test::number(5, 0, 64, false, 0xffffffffffffa1ff).end(1), Test::null(2, 0xfffffffffffffffe).or(8), Test::data_type(1, 0xffffffffffffc0c0).or(2), Test::data_type(2, 0xfffffffffff03f3f).end(1), Test::null(2, 0xfffffffffffffffe).or(5), Test::data_type(1, 0xfffffffffff03f3f).or(2), Test::data_type(2, 0xffffffffffffc0c0).end(1), Test::null(2, 0xfffffffffffffffe).or(2), Test::holds(0).end(1), Test::holds(1).end(1), Test::holds(2).end(1)],
         holds: &[&Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Aligned(4, &Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]))))), &Int(8)))],
@@ -3889,10 +3893,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3904,12 +3908,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -3919,10 +3923,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, short: true, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, short: true, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
             FieldRule::ANY, // BooleanFuncCtrl
         ],
         layouts: &[
@@ -3935,12 +3939,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::None, 46),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION | IMMEDIATE), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -3965,13 +3969,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x2840, 0, WRITTEN)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(2, 0, 2, false, 0x7).end(1), Test::number(2, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0xffffffffffffff01).end(1)],
         holds: &[],
@@ -3996,13 +4000,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ), OperandTest::new(0x0, 0x2840, 0, READ)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x1f).end(1), Test::number(2, 0, 2, false, 0x7).end(1), Test::number(2, 0, 2, true, 0xfffffffffffffff1).or(2), Test::channels(0xffffffffffffff01).end(1)],
         holds: &[],
@@ -4029,19 +4033,19 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // BlockWidth
             FieldRule::ANY, // BlockHeight
             FieldRule::ANY, // VNNI
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Surface
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Surface
             FieldRule::ANY, // SurfaceIndex
             FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
             FieldRule { read: true, ..FieldRule::ANY }, // Src0Addrs
             FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrBase
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrPitch
-            FieldRule { classes: 0x1, read: true, ..FieldRule::ANY }, // SurfaceBaseAddr
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // SurfaceWidth
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // SurfaceHeight
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // SurfacePitch
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrX
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrPitch
+            FieldRule { classes: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceBaseAddr
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceWidth
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceHeight
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfacePitch
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrX
             FieldRule::ANY, // Src0OffsetX
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrY
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
             FieldRule { read: true, ..FieldRule::ANY }, // Src0Data
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
@@ -4061,7 +4065,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "transposed-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(Equal, &Field(0), &Int(3))), &Binary(Equal, &Channels, &Int(1))), reason: "Transposed data belong to a single address.", line: 300 },
             Constraint { name: "slm-flat", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(Equal, &Field(6), &Int(1))), reason: "Shared local memory is not a surface.", line: 301 },
@@ -4083,9 +4086,10 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(15), &Int(1)), &Binary(Equal, &Field(18), &Int(0))), &Binary(Equal, &Field(11), &Int(1)))), reason: "One plain block is written.", line: 317 },
             Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(18), &Int(1))), &Binary(Equal, &Field(15), &Int(1))), reason: "One block at a time is transposed.", line: 318 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x1, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x1, 0x0, 0, READ | ONE), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
         size: Some((1, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 64, false, 0x3001fffffff).end(1), Test::number(3, 0, 8, false, 0xb).end(1), Test::null(35, 0xfffffffffffffffe).or(2), Test::number(0, 0, 64, false, 0x840000).end(1), Test::number(11, 0, 64, true, 0xfffffffffffffffb).or(3), Test::number(0, 0, 64, false, 0x8).or(2), Test::channels(0x3).end(1), Test::number(3, 0, 64, true, 0xfffffffffffffff7).or(2), Test::number(6, 0, 64, false, 0x2).end(1), Test::number(9, 0, 64, true, 0xfffffffffffffffd).or(2), Test::number(3, 0, 64, false, 0x8).end(1), Test::number(12, 0, 64, false, 0x2).or(2), Test::number(10, 0, 64, false, 0x18).end(1), Test::number(11, 0, 64, false, 0x4).or(5), Test::number(12, 0, 64, false, 0xfffffffffffffe3f).end(1), Test::number(11, 0, 64, false, 0x4).or(3), Test::number(3, 0, 64, true, 0xfffffffffffffffd).or(2), Test::number(12, 0, 64, true, 0xffffffffffffffd7).end(1), Test::number(0, 0, 64, false, 0xfffffffff800003b).or(2), Test::number(11, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xffffffffffffffbb).or(2), Test::number(14, 0, 4, true, 0xfffffffffffffffe).end(1), Test::number(0, 0, 64, true, 0xffffffffffffffbf).or(2), Test::number(14, 0, 4, true, 0xffffffffffff808a).end(1), Test::number(0, 0, 64, false, 0xffffffffefffff0f).or(2), Test::null(21, 0xfffffffffffffffe).end(1), Test::number(0, 0, 64, false, 0xfffffffff80000ff).or(4), Test::number(10, 0, 64, false, 0x58).end(1), Test::number(0, 0, 64, false, 0xfffffffff80000ff).or(2), Test::number(12, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xfffffcffffffffff).or(4), Test::number(10, 0, 64, false, 0x8).end(1), Test::number(0, 0, 64, true, 0xfffffcffffffffff).or(2), Test::number(6, 0, 64, true, 0xffffffffffffffdd).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(8), Test::number(10, 0, 64, false, 0x1e).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(6), Test::number(15, 0, 64, false, 0x16).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(4), Test::holds(0).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(2), Test::holds(1).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(16), Test::number(10, 0, 64, true, 0xfffffffffffffffd).or(2), Test::holds(2).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(13), Test::number(10, 0, 64, true, 0xfffffffffffffffb).or(2), Test::holds(3).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(10), Test::number(10, 0, 64, true, 0xfffffffffffffff7).or(2), Test::holds(4).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(7), Test::number(10, 0, 64, false, 0xe).or(2), Test::holds(5).end(1), Test::number(0, 0, 64, true, 0xfffffffffffffff7).or(4), Test::number(11, 0, 64, true, 0xfffffffffffffffb).or(3), Test::number(15, 0, 64, false, 0x2).or(2), Test::number(18, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff7f).or(4), Test::number(15, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff7f).or(2), Test::number(18, 0, 64, false, 0x1).end(1)],
         holds: &[&Binary(GreaterEqual, &Field(16), &Int(1)), &Binary(GreaterEqual, &Field(17), &Int(1)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Int(1)), &Int(64)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Int(2)), &Int(64)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Int(4)), &Int(64)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Int(8)), &Int(64))],
@@ -4107,7 +4111,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // ChMask
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockWidth
             FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockHeight
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Surface
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Surface
             FieldRule::ANY, // SurfaceIndex
             FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
             FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrsU
@@ -4117,9 +4121,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsR
             FieldRule::ANY, // Src0OffsetR
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsLOD
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrX
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrX
             FieldRule::ANY, // Src0OffsetX
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0AddrY
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
@@ -4136,7 +4140,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "no-a64", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(6), &Int(3)), &Binary(NotEqual, &Field(6), &Int(1))), reason: "Coordinates are dwords.", line: 224 },
             Constraint { name: "order", holds: Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(1)), &Binary(Equal, &Field(0), &Int(30))), reason: "Texels are stored component by component.", line: 225 },
@@ -4146,9 +4149,10 @@ static TABLE: [InstRules; 136] = [
             Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(8)), &Binary(NotEqual, &Field(0), &Int(9))), &Binary(NotEqual, &Field(0), &Int(10))), &Binary(NotEqual, &Field(0), &Int(11))), &Binary(NotEqual, &Field(0), &Int(12))), &Binary(NotEqual, &Field(0), &Int(13))), &Binary(NotEqual, &Field(0), &Int(14))), &Binary(NotEqual, &Field(0), &Int(15))), &Binary(NotEqual, &Field(0), &Int(16))), &Binary(NotEqual, &Field(0), &Int(17))), &Binary(NotEqual, &Field(0), &Int(18))), &Binary(NotEqual, &Field(0), &Int(19))), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(0), &Int(21))), &Binary(NotEqual, &Field(0), &Int(22))), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(24))), &Binary(NotEqual, &Field(0), &Int(25))), &Binary(NotEqual, &Field(0), &Int(26))), &Binary(Equal, &Field(9), &Int(1))), reason: "One datum for each texel.", line: 229 },
             Constraint { name: "fits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Field(13), &Select(&Binary(LessEqual, &Field(12), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(12), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(12), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(12), &Int(32)), &Int(8), &Int(4))))))), reason: "A rectangle takes at most 256 bytes of registers.", line: 230 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, READ)],
         size: Some((1, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(2, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 64, false, 0x5fffffcc).end(1), Test::number(5, 0, 8, false, 0x5c).end(1), Test::holds(0).end(1), Test::holds(1).end(1), Test::holds(2).end(1), Test::holds(3).end(1), Test::null(29, 0xfffffffffffffffe).or(2), Test::number(0, 0, 64, false, 0x840000).end(1), Test::number(6, 0, 64, true, 0xfffffffffffffff5).end(1), Test::number(8, 0, 64, false, 0x2).or(2), Test::number(0, 0, 64, false, 0x40000000).end(1), Test::number(0, 0, 64, true, 0xffffffffffffffbb).or(2), Test::number(11, 0, 4, true, 0xfffffffffffffffe).end(1), Test::number(0, 0, 64, true, 0xffffffffffffffbf).or(2), Test::number(11, 0, 4, true, 0xffffffffffff808a).end(1), Test::number(0, 0, 64, false, 0xfffffffff80000ff).or(4), Test::number(7, 0, 64, false, 0x58).end(1), Test::number(0, 0, 64, false, 0xfffffffff80000ff).or(2), Test::number(9, 0, 64, false, 0x2).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(24), Test::holds(4).or(2), Test::holds(5).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(21), Test::holds(6).or(3), Test::holds(7).or(2), Test::holds(8).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(17), Test::holds(9).or(4), Test::holds(10).or(3), Test::holds(11).or(2), Test::holds(12).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(12), Test::holds(13).or(5), Test::holds(14).or(4), Test::holds(15).or(3), Test::holds(16).or(2), Test::holds(17).end(1), Test::number(0, 0, 64, true, 0xffffffffffffff77).or(6), Test::holds(18).or(5), Test::holds(19).or(4), Test::holds(20).or(3), Test::holds(21).or(2), Test::holds(22).end(1)],
         holds: &[&Binary(GreaterEqual, &Field(12), &Int(1)), &Binary(LessEqual, &Field(12), &Int(64)), &Binary(GreaterEqual, &Field(13), &Int(1)), &Binary(LessEqual, &Field(13), &Int(64)), &Binary(LessEqual, &Field(13), &Int(64)), &Not(&Binary(LessEqual, &Field(12), &Int(4))), &Binary(LessEqual, &Field(12), &Int(4)), &Not(&Binary(LessEqual, &Field(12), &Int(8))), &Binary(LessEqual, &Field(13), &Int(32)), &Binary(LessEqual, &Field(12), &Int(4)), &Binary(LessEqual, &Field(12), &Int(8)), &Not(&Binary(LessEqual, &Field(12), &Int(16))), &Binary(LessEqual, &Field(13), &Int(16)), &Binary(LessEqual, &Field(12), &Int(4)), &Binary(LessEqual, &Field(12), &Int(8)), &Binary(LessEqual, &Field(12), &Int(16)), &Not(&Binary(LessEqual, &Field(12), &Int(32))), &Binary(LessEqual, &Field(13), &Int(8)), &Binary(LessEqual, &Field(12), &Int(4)), &Binary(LessEqual, &Field(12), &Int(8)), &Binary(LessEqual, &Field(12), &Int(16)), &Binary(LessEqual, &Field(12), &Int(32)), &Binary(LessEqual, &Field(13), &Int(4))],
@@ -4172,13 +4176,13 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1])),
-        lanes: false,
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
         ],
         operands: &[],
         size: Some((0, 0, 3, &[1])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x1).end(1), Test::number(0, 4, 4, false, 0x100).end(1), Test::number(1, 0, 64, false, 0x1).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffff7).or(4), Test::number(3, 0, 64, false, 0x1).end(1), Test::number(2, 0, 64, true, 0xfffffffffffffff7).or(2), Test::number(4, 0, 64, false, 0x1).end(1)],
         holds: &[],
@@ -4190,7 +4194,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Mode
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { classes: 0x21, present: Some(&Bits(2, 1, 1)), read: true, ..FieldRule::ANY }, // SI
+            FieldRule { classes: 0x21, present: Some(&Bits(2, 1, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
             FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -4203,12 +4207,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1])),
-        lanes: false,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: Some((0, 0, 3, &[0, 0, 0, 0, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 3, false, 0x30).end(1), Test::number(0, 4, 4, false, 0x1111).end(1)],
         holds: &[],
@@ -4218,10 +4222,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37), ValueRule::plain(2, 38), ValueRule::plain(3, 39), ValueRule::plain(4, 40)], line: 34, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -4233,25 +4237,26 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 55),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: false,
         constraints: &[
+            Constraint { name: "both-halves", holds: Fits(2, &Binary(Add, &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Int(4)), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes), &Binary(Multiply, &Channels, &Int(4)))), reason: "The destination variable has room for both halves.", line: 59 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 255, WRITTEN | ALIGNED), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ), OperandTest::new(0x29, 0x0, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 255, WRITTEN | REGION | ALIGNED), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
-        tests: &[Test::number(0, 0, 3, false, 0x1f).end(1)],
-        holds: &[],
+        tests: &[Test::number(0, 0, 3, false, 0x1f).end(1), Test::holds(0).end(1)],
+        holds: &[&Fits(2, &Binary(Add, &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Int(4)), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes), &Binary(Multiply, &Channels, &Int(4))))],
     },
     InstRules {
         file: "specs/instructions/ADD3O.md",
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -4263,7 +4268,6 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 41),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 51 },
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
@@ -4271,6 +4275,7 @@ static TABLE: [InstRules; 136] = [
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(1, 0, 12, true, 0xfffffffffffffffe).end(1), Test::number(1, 13, 2, true, 0xfffffffffffffff1).end(1), Test::number(1, 15, 1, true, 0xfffffffffffffffd).end(1)],
         holds: &[],
@@ -4280,10 +4285,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // PredDst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // PredDst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -4295,12 +4300,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 46),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x4, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -4310,9 +4315,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
-            FieldRule { classes: 0x9, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x4, written: true, ..FieldRule::ANY }, // PredDst
-            FieldRule { classes: 0x29, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // PredDst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -4324,12 +4329,12 @@ static TABLE: [InstRules; 136] = [
         modifiers: (Modifiers::Arithmetic, 44),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        lanes: true,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x4, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],

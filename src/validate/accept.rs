@@ -8,9 +8,9 @@ use super::ObjectFacts;
 use super::eval::eval;
 use super::operand::{Operands, unpacked};
 use super::reach::{self, FAILS};
-use super::storage::{Packed, UNKNOWN};
+use super::storage::{Packed, UNKNOWN, is_writable};
 use openvisa_codec::List;
-use openvisa_codec::rules::{Declared, InstRules, Modifiers, OperandTest, Saturation, Test};
+use openvisa_codec::rules::{Declared, InstRules, Modifiers, OperandTest, Saturation, Selected, Test};
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -114,7 +114,12 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             let kind = id.ok().and_then(|id| labels.get(id as usize)?.kind());
             self.is_unknown(*field) || kind.is_none_or(|kind| u32::from(*kinds) >> kind.bits().min(31) & 1 == 1)
         };
-        self.rules.declared.iter().all(declares) && self.rules.labels.iter().all(is_label)
+        let selects = |(field, Selected { by, low, width, classes }): &(u8, Selected)| {
+            let class = classes.get(self.bits(*by, *low, *width) as usize).filter(|_| !self.is_unknown(*by));
+            !self.is_unknown(*field) && class.is_some_and(|class| self.declares(*class, self.bits(*field, 0, 64)))
+        };
+        let rules = self.rules;
+        rules.declared.iter().all(declares) && rules.labels.iter().all(is_label) && rules.selected.iter().all(selects)
     }
 
     fn declares(&self, class: u8, id: u64) -> bool {
@@ -245,6 +250,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         modifier: Modifier,
         known: u64,
     ) -> bool {
+        let has_elements = matches!(class, OperandClass::General | OperandClass::Indirect);
         let class = class.bits();
         self.learn(field, known | u64::from(class) << Test::CLASS | u64::from(data_type) << Test::TYPE);
         let types = if test.types == 0 {
@@ -254,7 +260,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             ANY_TYPE | u64::from(test.types)
         };
         let fine = (types >> (data_type & 63) & 1 == 1) & (test.classes >> (class & 7) & 1 == 1);
-        fine && (modifier == Modifier::NoModifier || self.takes_modifier(test, modifier, data_type))
+        fine && (modifier == Modifier::NoModifier || has_elements && self.takes_modifier(test, modifier, data_type))
     }
 
     /// An operand that is no general variable.
@@ -264,12 +270,15 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let (class, data_type, modifier, known, mut fine) = match *operand {
             VecOperand::Immediate { modifier, r#type, low, .. } => {
                 let known = u64::from(low) << Test::IMMEDIATE;
-                let fine = test.flags & OperandTest::IMMEDIATE == 0;
+                let fine = test.flags & OperandTest::IMMEDIATE == 0 && r#type != DataType::Bool;
                 (OperandClass::Immediate, unpacked(r#type) as u8, modifier, known, fine)
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
-                let has_region = test.flags & OperandTest::REGION != 0;
-                let fine = !has_region || self.reach(test, region) < FAILS;
+                let fine = match test.flags & (OperandTest::REGION | OperandTest::ONE) {
+                    0 => true,
+                    OperandTest::ONE => reach::one(region.bits()) < FAILS,
+                    _ => self.reach(test, region) < FAILS,
+                };
                 let fine = fine && self.facts.surely_declares(VariableClass::Address, u32::from(id));
                 (OperandClass::Indirect, bit_properties as u8, modifier, 0, fine)
             }
@@ -322,11 +331,13 @@ impl<'i> Visitor<'i> for Acceptor<'_, '_> {
         let variable = self.variables.get(id as usize).unwrap_or(&Packed::NONE);
         let mut fine = variable.exists;
         let row = self.register_bytes * u32::from(row_offset);
-        if test.flags & OperandTest::REGION != 0 {
-            let reach = self.reach(test, region);
+        if test.flags & (OperandTest::REGION | OperandTest::ONE) != 0 {
+            let one = test.flags & OperandTest::ONE != 0;
+            let reach = if one { reach::one(region.bits()) } else { self.reach(test, region) };
             let end = row + ((u32::from(col_offset) + reach + 1) << variable.element);
-            fine &= (reach < FAILS) & (end <= variable.bytes);
+            fine &= (reach < FAILS) & (end <= variable.bytes) | one & (id == 0);
         }
+        fine &= test.flags & OperandTest::WRITTEN == 0 || is_writable(id);
         if test.flags & CLOSER != 0 && id != 0 {
             fine &= self.closer(test, variable, row + (u32::from(col_offset) << variable.element));
         }
@@ -343,6 +354,11 @@ impl<'i> Visitor<'i> for Acceptor<'_, '_> {
         self.learn(field, u64::from(variable.data_type) << Test::TYPE | u64::from(UNKNOWN) << Test::CLASS | null);
         let types = if test.types == 0 { u64::MAX } else { ANY_TYPE | u64::from(test.types) };
         let mut fine = variable.exists && types >> (variable.data_type & 63) & 1 == 1;
+        fine &= u32::from(operand.offset) < variable.bytes;
+        // Of what begins at a register, nothing is known to begin elsewhere. Alignments are powers of two.
+        let mask = self.register_bytes.wrapping_sub(1);
+        let elsewhere = u32::from(operand.offset).wrapping_add(variable.offset) & mask != 0;
+        fine &= !elsewhere || operand.id == 0 || test.alignment != 0;
         if test.flags & CLOSER != 0 && operand.id != 0 {
             fine &= self.closer(test, variable, u32::from(operand.offset));
         }

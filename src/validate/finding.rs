@@ -39,6 +39,8 @@ pub enum Rule {
     Declared,
     /// The region of an operand is one that its place, the execution size and the variable allow.
     Region,
+    /// What is written may be written.
+    Access,
     /// A label is of the kind that the instruction goes to.
     Label,
     /// A rule of the instruction with a name of its own.
@@ -64,6 +66,7 @@ impl Rule {
         Self::Saturation,
         Self::Declared,
         Self::Region,
+        Self::Access,
         Self::Label,
     ];
 
@@ -90,6 +93,7 @@ impl Rule {
             Self::Region => {
                 "The region of an operand is one that its place, the execution size and the variable allow."
             }
+            Self::Access => "A predefined variable is written only where it may be.",
             Self::Label => "A label is of the kind that the instruction goes to.",
             Self::Constraint(constraint) => constraint.reason,
         }
@@ -114,6 +118,7 @@ impl Rule {
             Self::Saturation => "Stated by the property Saturation.",
             Self::Declared => "Stated by: Index of var_info. Or of another table.",
             Self::Region => "Stated by the section Regions of 5_operands.md.",
+            Self::Access => "Stated by the column Access of the predefined variables, in 4_visa_header.md.",
             Self::Label => "Stated by: Label kind: block.",
             Self::Constraint(_) => "Stated by the section Constraints.",
         }
@@ -138,6 +143,7 @@ impl Rule {
             Self::Saturation => "saturation",
             Self::Declared => "undeclared",
             Self::Region => "region",
+            Self::Access => "access",
             Self::Label => "label",
             Self::Constraint(_) => "constraint",
         }

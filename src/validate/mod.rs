@@ -21,12 +21,14 @@ pub use facts::{Facts, Variable};
 pub use finding::{Expected, Finding, Found, Message, Rule};
 pub use object::{Error, ObjectFacts, validate_object};
 
+use crate::module::predefined;
 use eval::{bits, eval};
 use openvisa_codec::rules::{
-    Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, Saturation, TypeMap, ValueRule,
+    Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, Regions, Saturation, Selected, TypeMap,
+    ValueRule,
 };
 use openvisa_isa::bit_fields::Region;
-use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
+use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value, VariableClass};
 use operand::{Operands, Slot, class, count_of, modifier};
@@ -110,7 +112,7 @@ impl Validator<'_> {
             Slot::Absent => return,
             Slot::Number(number) => self.number(field, rule, number),
             Slot::Vector(operand) => self.vector(field, rule, &operand),
-            Slot::Raw(_) => {}
+            Slot::Raw(_) => self.raw(field, rule),
         }
         self.variables(field);
         self.operand(field, rule);
@@ -142,8 +144,32 @@ impl Validator<'_> {
         }
     }
 
+    /// Bytes begin in their variable and, if nothing else is said, at a register.
+    fn raw(&mut self, field: u8, rule: &FieldRule) {
+        if self.operands.fits(field, 1) == Some(false) {
+            self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));
+        }
+        let register = self.operands.facts.platform().register_bytes().map(u32::from);
+        if rule.alignment == Alignment::Any
+            && register.and_then(|register| self.operands.aligned(field, register)) == Some(false)
+        {
+            let expected = Expected::Word("the beginning of a register");
+            self.field_finding(Rule::Alignment, field, Found::None, expected);
+        }
+    }
+
     /// A number that refers to a variable, label or string.
     fn declared(&mut self, field: u8, number: i64) {
+        let rule = self.operands.rules.fields.get(usize::from(field));
+        if let Some(Selected { by, low, width, classes }) = rule.and_then(|rule| rule.selected) {
+            let class =
+                self.operands.number(by).and_then(|by| classes.get(usize::try_from(bits(by, low, width)).ok()?));
+            let class = class.and_then(|class| VariableClass::ALL.get(usize::from(*class)));
+            if let (Some(class), Ok(id)) = (class, u32::try_from(number)) {
+                self.refers(field, *class, id);
+            }
+            return;
+        }
         let Some(Declared { class, low, width, or_none }) =
             self.operands.rules.fields.get(usize::from(field)).and_then(|rule| rule.declared)
         else {
@@ -245,6 +271,10 @@ impl Validator<'_> {
             }
         }
         if let VecOperand::Immediate { r#type, .. } = operand {
+            if *r#type == DataType::Bool {
+                let expected = Expected::Word("a number");
+                self.field_finding(Rule::Type, field, Found::Type(*r#type), expected);
+            }
             if rule.short && r#type.width() > 16 {
                 let expected = Expected::Word("an immediate of at most 16 bits");
                 self.field_finding(Rule::Class, field, Found::Type(*r#type), expected);
@@ -253,28 +283,54 @@ impl Validator<'_> {
                 self.range(field, rule, number);
             }
         }
-        self.modifier(field, rule, modifier(operand));
-        if let VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } = operand {
-            self.region(field, rule, *region);
+        match operand {
+            VecOperand::General { id, modifier, region, .. } => {
+                self.modifier(field, rule, *modifier);
+                self.region(field, rule, *region, *id == 0);
+                if rule.written {
+                    self.access(field, *id);
+                }
+            }
+            VecOperand::Indirect { modifier, region, .. } => {
+                self.modifier(field, rule, *modifier);
+                self.region(field, rule, *region, false);
+            }
+            other => self.no_modifier(field, modifier(other)),
+        }
+    }
+
+    /// A predefined variable is written only where it may be.
+    fn access(&mut self, field: u8, id: u32) {
+        let Some(known) = predefined(VariableClass::General, id).filter(|_| id != 0) else { return };
+        let element = || u32::try_from(self.operands.first_element(field)?).ok();
+        let allowed = match known.writable_elements {
+            None => known.writable,
+            Some((low, high)) => element().is_none_or(|element| (low..=high).contains(&element)),
+        };
+        if !allowed {
+            let (file, line) = known.spec.rsplit_once(':').unwrap_or((known.spec, ""));
+            let finding = self.finding(Rule::Access, line.parse().unwrap_or(1));
+            let (found, expected) = (Found::Word(known.name), Expected::Word("a variable that may be written"));
+            (self.report)(Finding { field: Some(field), found, expected, file, ..finding });
         }
     }
 
     /// Regions: rows are no longer than there are channels, a destination moves on, and nothing lies behind the variable.
-    fn region(&mut self, field: u8, rule: &FieldRule, region: Region) {
-        let one = self.kind.info().fields.get(usize::from(field)).is_none_or(|info| info.kind == SCALAR);
-        let Some(channels) = self.operands.rules.channels.and_then(|channels| eval(self.operands, channels)) else {
-            return;
-        };
-        if one || channels <= 0 || !self.operands.rules.lanes {
-            return;
+    fn region(&mut self, field: u8, rule: &FieldRule, region: Region, is_null: bool) {
+        let Some(channels) = self.operands.channels(rule.region) else { return };
+        if !is_null && region.h_stride() == Some(HorzStride::Null) {
+            let expected = Expected::Word("a horizontal stride");
+            self.field_finding(Rule::Region, field, Found::Word("a region without one"), expected);
         }
-        let width = region.width().and_then(count_of).unwrap_or(0);
-        if rule.read && width > channels {
-            let finding = Expected::Range(1, channels);
-            self.field_finding(Rule::Region, field, Found::Number(width), finding);
-        }
-        if rule.written && region.h_stride().and_then(count_of) == Some(0) {
-            self.field_finding(Rule::Region, field, Found::Number(0), Expected::Range(1, i64::MAX));
+        if rule.region == Regions::Channels {
+            let width = region.width().and_then(count_of).unwrap_or(0);
+            if rule.read && width > channels {
+                let finding = Expected::Range(1, channels);
+                self.field_finding(Rule::Region, field, Found::Number(width), finding);
+            }
+            if rule.written && region.h_stride().and_then(count_of) == Some(0) {
+                self.field_finding(Rule::Region, field, Found::Number(0), Expected::Range(1, i64::MAX));
+            }
         }
         if self.operands.within(field, rule.written, channels) == Some(false) {
             self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));
@@ -297,6 +353,16 @@ impl Validator<'_> {
         if broken {
             let finding = self.finding(Rule::Modifier, self.property_line(field, line));
             let expected = Expected::Word("a modifier that may stand here");
+            (self.report)(Finding { field: Some(field), found, expected, ..finding });
+        }
+    }
+
+    /// Modifiers are for elements of general variables.
+    fn no_modifier(&mut self, field: u8, modifier: Modifier) {
+        if modifier != Modifier::NoModifier {
+            let line = self.property_line(field, self.operands.rules.modifiers.1);
+            let finding = self.finding(Rule::Modifier, line);
+            let (found, expected) = (Found::Word(modifier.name()), Expected::Word("no modifier"));
             (self.report)(Finding { field: Some(field), found, expected, ..finding });
         }
     }
@@ -405,9 +471,6 @@ impl Validator<'_> {
         }
     }
 }
-
-/// What the specification calls an operand of which the first element counts alone.
-const SCALAR: &str = "scalar";
 
 fn has(types: u32, data_type: DataType) -> bool {
     types >> data_type as u32 & 1 == 1

@@ -1,13 +1,14 @@
 //! The fields of one instruction, and what is known of the operands among them.
 
-use super::Facts;
 use super::eval::eval;
-use openvisa_codec::rules::InstRules;
+use super::{Facts, Variable};
+use crate::module::predefined;
+use openvisa_codec::rules::{InstRules, Regions};
 use openvisa_isa::bit_fields::Region;
-use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth};
+use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::rules::MOST_FIELDS;
-use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, Value};
+use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, Value, VariableClass};
 
 /// What stands in a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -177,21 +178,87 @@ impl<'a> Operands<'a> {
 
     /// Whether all elements that a direct operand touches, with so many channels, lie in its variable.
     pub(super) fn within(&self, field: u8, written: bool, channels: i64) -> Option<bool> {
-        let Slot::Vector(VecOperand::General { id, row_offset, col_offset, region, .. }) = self.slot(field) else {
-            return None;
-        };
-        let variable = self.facts.variable(id).filter(|_| id != 0)?;
+        let Slot::Vector(VecOperand::General { region, .. }) = self.slot(field) else { return None };
+        let element = i64::from(self.data_type(field)?.width().div_ceil(8));
+        self.fits(field, (last_element(region, written, channels)? + 1) * element)
+    }
+
+    /// Bytes from the beginning of its variable to the beginning of an operand.
+    fn start(&self, field: u8) -> Option<i64> {
+        match self.slot(field) {
+            Slot::Raw(RawOperand { offset, .. }) => Some(i64::from(offset)),
+            Slot::Vector(VecOperand::General { row_offset, col_offset, .. }) => {
+                let row = i64::from(self.facts.platform().register_bytes()?) * i64::from(row_offset);
+                let element = i64::from(self.data_type(field)?.width().div_ceil(8));
+                Some(row + i64::from(col_offset) * element)
+            }
+            _ => None,
+        }
+    }
+
+    /// The declared variable of a direct operand.
+    fn variable(&self, field: u8) -> Option<Variable> {
+        match self.slot(field) {
+            Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) if id != 0 => {
+                self.facts.variable(id)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether so many bytes from the beginning of a direct operand on lie in its variable.
+    pub(super) fn fits(&self, field: u8, bytes: i64) -> Option<bool> {
+        let variable = self.variable(field)?;
         let element = i64::from(variable.data_type?.width().div_ceil(8));
-        let last = if written {
-            (channels - 1) * count_of(region.h_stride()?)?
-        } else {
-            let (v_stride, width) = (count_of(region.v_stride()?)?, count_of(region.width()?)?);
-            let rows = (channels + width - 1).checked_div(width)?;
-            (rows - 1) * v_stride + (width.min(channels) - 1) * count_of(region.h_stride()?)?
+        Some(self.start(field)?.checked_add(bytes)? <= i64::from(variable.elements?) * element)
+    }
+
+    /// How many registers there are from the first element that an operand touches to the last one. Storage that is smaller than a
+    /// register lies within one.
+    pub(super) fn registers(&self, field: u8) -> Option<i64> {
+        let Slot::Vector(VecOperand::General { region, .. }) = self.slot(field) else { return None };
+        let rule = self.rules.fields.get(usize::from(field))?;
+        let variable = self.variable(field)?;
+        let register = i64::from(self.facts.platform().register_bytes()?);
+        let channels = self.channels(rule.region)?;
+        let element = i64::from(variable.data_type?.width().div_ceil(8));
+        let start = i64::from(variable.offset) + self.start(field)?;
+        let end = start + (last_element(region, rule.written, channels)? + 1) * element - 1;
+        Some(end.checked_div(register)? - start.checked_div(register)? + 1)
+    }
+
+    /// For how many channels a region chooses elements.
+    pub(super) fn channels(&self, region: Regions) -> Option<i64> {
+        match region {
+            Regions::Ignored => None,
+            Regions::One => Some(1),
+            Regions::Channels => self.rules.channels.and_then(|channels| eval(self, channels)).filter(|n| *n > 0),
+        }
+    }
+
+    /// The element of its variable that an operand begins with.
+    pub(super) fn first_element(&self, field: u8) -> Option<i64> {
+        match self.slot(field) {
+            Slot::Vector(VecOperand::Address { offset, .. }) => Some(i64::from(offset)),
+            _ => self.start(field)?.checked_div(i64::from(self.data_type(field)?.width().div_ceil(8))),
+        }
+    }
+
+    /// Whether an operand names something that every object has.
+    pub(super) fn is_predefined(&self, field: u8) -> Option<bool> {
+        let (class, id) = match self.slot(field) {
+            Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) => {
+                (VariableClass::General, id)
+            }
+            Slot::Vector(VecOperand::State { class: StateClass::Surface, id, .. }) => {
+                (VariableClass::Surface, u32::from(id))
+            }
+            Slot::Vector(VecOperand::State { class: StateClass::Sampler, id, .. }) => {
+                (VariableClass::Sampler, u32::from(id))
+            }
+            _ => return None,
         };
-        let row = i64::from(self.facts.platform().register_bytes()?) * i64::from(row_offset);
-        let end = row + (i64::from(col_offset) + last + 1) * element;
-        Some(end <= i64::from(variable.elements?) * element)
+        Some(predefined(class, id).is_some())
     }
 
     /// Whether an operand begins at a multiple of so many bytes. Storage that is aligned to less may happen to.
@@ -215,6 +282,19 @@ impl<'a> Operands<'a> {
         }
         Some((offset + u64::from(variable.offset)).is_multiple_of(bytes))
     }
+}
+
+/// Elements from the first one that an operand touches to the last one.
+fn last_element(region: Region, written: bool, channels: i64) -> Option<i64> {
+    if channels == 1 {
+        return Some(0);
+    }
+    if written {
+        return Some((channels - 1) * count_of(region.h_stride()?)?);
+    }
+    let (v_stride, width) = (count_of(region.v_stride()?)?, count_of(region.width()?)?);
+    let rows = (channels + width - 1).checked_div(width)?;
+    Some((rows - 1) * v_stride + (width.min(channels) - 1) * count_of(region.h_stride()?)?)
 }
 
 /// The class of an operand.

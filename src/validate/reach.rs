@@ -38,6 +38,23 @@ pub(super) fn destination(size: u8, region: u16) -> u32 {
     u32::from(DESTINATIONS[usize::from(size & 7)][usize::from(region >> 8 & 0xf)])
 }
 
+/// The same of one value: nothing, if it has a region.
+pub(super) fn one(region: u16) -> u32 {
+    u32::from(ONE[usize::from(region >> 8 & 0xf)])
+}
+
+/// Whether there is a horizontal stride.
+static ONE: [u16; 16] = {
+    let strides = counts::<HorzStride>();
+    let mut table = [0; 16];
+    let mut code = 0;
+    while code < 16 {
+        table[code] = if strides[code].is_none() { FAILS as u16 } else { 0 };
+        code += 1;
+    }
+    table
+};
+
 /// From the first row to the last one, by vertical stride and width.
 static ROWS: [[u16; 256]; 8] = {
     let (strides, widths) = (counts::<VertStride>(), counts::<RegionWidth>());
@@ -64,9 +81,11 @@ static ROW: [u16; 256] = {
     let mut table = [0; 256];
     let mut codes = 0;
     while codes < 256 {
-        if let (Some(width @ 1..), Some(stride)) = (widths[codes % 16], strides[codes / 16]) {
-            table[codes] = ((width - 1) * stride) as u16;
-        }
+        table[codes] = match (widths[codes % 16], strides[codes / 16]) {
+            (Some(width @ 1..), Some(stride)) => ((width - 1) * stride) as u16,
+            (_, None) => FAILS as u16,
+            _ => 0,
+        };
         codes += 1;
     }
     table
@@ -85,7 +104,7 @@ static DESTINATIONS: [[u16; 16]; 8] = {
             _ if channels == 0 => 0,
             Some(0) => FAILS as u16,
             Some(stride) => ((channels - 1) * stride) as u16,
-            None => 0,
+            None => FAILS as u16,
         };
         index += 1;
     }
@@ -137,6 +156,7 @@ mod tests {
 
     #[test]
     fn what_reaches_far_is_told_from_what_fails() {
+        assert!(one(0x100) == 0 && one(0x021) >= FAILS && source(3, 0x021) >= FAILS, "a null stride is none");
         let all = (0..ODD).flat_map(|size| (0..0x1000).map(move |region| source(size, region)));
         // <32;1,0> and 32 channels.
         assert_eq!(all.filter(|&reach| reach < FAILS).max(), Some(31 * 32));

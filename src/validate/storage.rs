@@ -124,6 +124,29 @@ pub(super) fn known(platform: Platform) -> &'static [Packed] {
     KNOWN.get(platform as usize).map_or(&[], |known| known.as_slice())
 }
 
+/// Numbers of predefined general variables all of which may be written, by bits. What is written to the null variable is dropped.
+static WRITABLE: u64 = {
+    let mut numbers = 1;
+    let mut index = 0;
+    while index < PREDEFINED.len() {
+        let known = &PREDEFINED[index];
+        if known.class as u8 == VariableClass::General as u8
+            && known.index < 64
+            && known.writable
+            && known.writable_elements.is_none()
+        {
+            numbers |= 1 << known.index;
+        }
+        index += 1;
+    }
+    numbers
+};
+
+/// Whether a general variable is a declared one, or may surely be written.
+pub(super) fn is_writable(id: u32) -> bool {
+    id >= FIRST as u32 || WRITABLE >> (id & 63) & 1 == 1
+}
+
 /// Numbers of predefined things of each class below 64, by bits.
 static NUMBERS: [u64; VariableClass::ALL.len()] = {
     let mut all = [0; VariableClass::ALL.len()];

@@ -5,19 +5,20 @@
 
 use super::clauses::{Clause, Clauses, Test, either, text};
 use super::rule_expr::{Lowered, Op, of_field};
-use super::rules::{Page, alignment_bytes, range_ends, type_set};
+use super::rules::{Page, alignment_bytes, must_be, range_ends, type_set};
 use crate::model::expr::BinaryOp;
-use crate::model::{Access, Enumerator, Execution, Field, FieldId, FieldKind, Ignored, NullRule, ValueRange, Variant};
+use crate::model::{Access, Enumerator, Field, FieldId, FieldKind, Ignored, NullRule, Regions, ValueRange, Variant};
 use crate::span::Span;
 
 /// The members of a row that are for this: `operands: &[...], size: ..., ...`.
-pub(super) fn accept(page: &Page<'_>) -> [String; 6] {
+pub(super) fn accept(page: &Page<'_>) -> [String; 7] {
     let maker = Accept { page, clauses: Clauses { model: page.context.model, instruction: page.instruction } };
     let fields = || {
-        let looked_at = |(_, field): &(usize, &Field)| is_number(field) && !matches!(field.ignored, Ignored::Always);
+        let looked_at = |(_, field): &(usize, &Field)| is_number(field);
         page.instruction.fields.iter().enumerate().filter(looked_at)
     };
     let declared = fields().filter_map(|(index, field)| Some(format!("({index}, {})", page.declared(field)?)));
+    let selected = fields().filter_map(|(index, field)| Some(format!("({index}, {})", page.selected(field)?)));
     let labels = fields().filter_map(|(index, field)| {
         let kinds = page.labels(field).filter(|labels| *labels != 0)?;
         Some(format!("({index}, {kinds:#x})"))
@@ -35,6 +36,7 @@ pub(super) fn accept(page: &Page<'_>) -> [String; 6] {
         format!("operands: &[{}],", maker.operands()),
         format!("size: {size},"),
         format!("declared: {},", list(declared.collect())),
+        format!("selected: {},", list(selected.collect())),
         format!("labels: {},", list(labels.collect())),
         format!("tests: {tests},"),
         format!("holds: {holds},"),
@@ -55,7 +57,7 @@ impl Accept<'_> {
         let instruction = self.page.instruction;
         let mut all = self.layout(&instruction.format.variants);
         for (index, field) in instruction.fields.iter().enumerate() {
-            if !matches!(field.ignored, Ignored::Always) {
+            if !has_no_rules(field) {
                 self.field(FieldId(index as u16), field, &mut all);
             }
         }
@@ -85,8 +87,8 @@ impl Accept<'_> {
         let own = || of_field(id.index(), None);
         if is_number(field) {
             all.extend(self.range(own(), field.range.as_ref()));
-            if let Some(value) = field.must_be {
-                all.extend(self.clauses.of(&compare(BinaryOp::Equal, own(), value.value as i64), true));
+            if let Some(value) = must_be(field) {
+                all.extend(self.clauses.of(&compare(BinaryOp::Equal, own(), value as i64), true));
             }
             if let Some(bytes) = field.alignment.and_then(|a| alignment_bytes(a.value)) {
                 let low = Lowered::Bits(id.0 as u8, 0, bytes.trailing_zeros() as u8);
@@ -161,11 +163,9 @@ impl Accept<'_> {
     /// What is tested in each operand alike: classes, types, alignment, and how it is looked at.
     fn operands(&self) -> String {
         let instruction = self.page.instruction;
-        let execution = instruction.semantics.as_ref().and_then(|semantics| semantics.execution.as_ref());
-        let lanes = execution.is_some_and(|execution| execution.value == Execution::Lane);
         let last = instruction.fields.iter().rposition(is_operand).map_or(0, |last| last + 1);
         let one = |field: &Field| {
-            if !is_operand(field) || matches!(field.ignored, Ignored::Always) {
+            if !is_operand(field) || has_no_rules(field) {
                 return "OperandTest::ANY".to_owned();
             }
             let (classes, short) = self.page.classes(field);
@@ -173,11 +173,12 @@ impl Accept<'_> {
             let alignment = field.alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX));
             let read = field.access != Access::Write;
             let written = field.access != Access::Read;
-            let one_value = matches!(field.kind, Some(FieldKind::Scalar));
+            let region = self.page.region(field);
             let flags = [
                 (read, "READ"),
                 (written, "WRITTEN"),
-                (lanes && !one_value, "REGION"),
+                (region == Regions::Channels, "REGION"),
+                (region == Regions::One, "ONE"),
                 (short || field.range.is_some(), "IMMEDIATE"),
                 (!field.elements.is_empty(), "LOOK"),
                 (alignment != 0, "ALIGNED"),
@@ -189,6 +190,11 @@ impl Accept<'_> {
         let rows: Vec<_> = instruction.fields[..last].iter().map(one).collect();
         rows.join(", ")
     }
+}
+
+/// Whether anything may stand in a field.
+fn has_no_rules(field: &Field) -> bool {
+    matches!(field.ignored, Ignored::Always) && must_be(field).is_none()
 }
 
 /// What the bits of a field are limited to.

@@ -22,6 +22,7 @@ pub(super) enum Lowered {
     /// What is asked, as the name of a `Query`, and the operand.
     Operand(&'static str, u8),
     Aligned(u8, Box<Self>),
+    Fits(u8, Box<Self>),
     TypesAgree(Vec<u8>),
     /// What is asked, as the name of a `TypeQuery`.
     Type(&'static str, Box<Self>),
@@ -52,6 +53,7 @@ impl fmt::Display for Lowered {
             Self::Table(key, entries) => write!(f, "Table(&{key}, &{entries:?})"),
             Self::Operand(query, field) => write!(f, "Operand(Query::{query}, {field})"),
             Self::Aligned(field, bytes) => write!(f, "Aligned({field}, &{bytes})"),
+            Self::Fits(field, bytes) => write!(f, "Fits({field}, &{bytes})"),
             Self::TypesAgree(fields) => write!(f, "TypesAgree(&{fields:?})"),
             Self::Type(query, inner) => write!(f, "Type(TypeQuery::{query}, &{inner})"),
             Self::Platforms(set) => write!(f, "Platforms({set:#x})"),
@@ -156,11 +158,22 @@ impl<'a> Lowering<'a> {
             "is_scalar" => query("IsScalar"),
             "value" => query("Value"),
             "in_layout" => query("InLayout"),
+            "registers_touched" => query("Registers"),
+            "first_element" => query("First"),
+            "is_predefined" => query("IsPredefined"),
             "size" => of_type("Size"),
             "is_float" => of_type("IsFloat"),
             "is_signed" => of_type("IsSigned"),
             "is_integer" => of_type("IsInteger"),
             "aligned" => Some(Lowered::Aligned(operand()?, value(1)?)),
+            "fits" => Some(Lowered::Fits(operand()?, value(1)?)),
+            "round_up" => {
+                let (number, unit) = (value(0)?, value(1)?);
+                let binary = |op, a, b| Box::new(Lowered::Binary(Op::Of(op), a, b));
+                let less = binary(BinaryOp::Subtract, unit.clone(), Box::new(Lowered::Int(1)));
+                let above = binary(BinaryOp::Add, number, less);
+                Some(Lowered::Binary(Op::Of(BinaryOp::Multiply), binary(BinaryOp::Divide, above, unit.clone()), unit))
+            }
             "types_agree" => {
                 let fields = arguments.iter().map(|a| Some(self.operand(a)? as u8));
                 Some(Lowered::TypesAgree(fields.collect::<Option<_>>()?))

@@ -8,9 +8,9 @@ use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::{Lowered, class_code, group, lower, of_field, table};
 use super::{Content, Context, Emitter};
 use crate::model::{
-    Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Execution, Field, FieldId, FieldKind,
-    Gate, Ignored, Instruction, InstructionId, LabelKind, Model, ModifierKind, NullRule, OperandClass, PlatformSet,
-    Presence, Saturation, StructureId, TableRef, ValueRange, Variant, VariantCondition, VariantKey,
+    Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate,
+    Ignored, Instruction, InstructionId, LabelKind, Model, ModifierKind, NullRule, OperandClass, PlatformSet, Presence,
+    Regions, Saturation, StructureId, TableRef, ValueRange, Variant, VariantCondition, VariantKey,
 };
 use crate::span::Span;
 use std::fmt::Write;
@@ -58,6 +58,7 @@ const REGION: u8 = OperandTest::REGION;
 const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
 const LOOK: u8 = OperandTest::LOOK;
 const ALIGNED: u8 = OperandTest::ALIGNED;
+const ONE: u8 = OperandTest::ONE;
 
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
@@ -129,9 +130,6 @@ fn one(out: &mut String, page: &Page<'_>) {
     add(format!("        modifiers: (Modifiers::{modifiers}, {line}),"));
     let (channels, no_mask) = page.execution_size();
     add(format!("        channels: {},\n        no_mask: {},", optional(channels), optional(no_mask)));
-    let execution = instruction.semantics.as_ref().and_then(|semantics| semantics.execution.as_ref());
-    let lanes = execution.is_some_and(|execution| execution.value == Execution::Lane);
-    add(format!("        lanes: {lanes},"));
     add("        constraints: &[".to_owned());
     for constraint in &instruction.constraints {
         let Some(expr) = &constraint.condition.expr else { continue };
@@ -209,6 +207,37 @@ impl Page<'_> {
         let shared = field.shared.map(|id| model.shared_fields[id.index()].name.value.as_str());
         let id = group(field, "id").filter(|_| shared == Some("Pred"))?;
         class_of("predicate_info").map(|class| text(class, id.low, id.width(), true))
+    }
+
+    /// The classes that a number is of, by another field.
+    pub(super) fn selected(&self, field: &Field) -> Option<String> {
+        let model = self.context.model;
+        let TableRef::SelectedBy(by) = field.index_of.as_ref()?.value else { return None };
+        let selector = self.instruction.fields.get(by.index())?;
+        let groups = selector.groups.iter().filter(|g| is_current(g)).map(|g| (g.low, g.width(), &g.enumerators));
+        let whole = (0, selector.kind.and_then(FieldKind::int)?.bits(), &selector.enumerators);
+        let (low, width, list) = groups.chain([whole]).find(|(_, _, list)| list.iter().any(|e| e.layout.is_some()))?;
+        let class = |code: u64| {
+            let layout = list.iter().find(|e| e.code.value == code)?.layout?;
+            model.classes.iter().position(|class| class.structure == Some(layout))
+        };
+        let most = list.iter().map(|e| e.code.value).max().unwrap_or(0).min(63);
+        let classes: Vec<_> = (0..=most).map(|code| class(code).map_or(255, |class| class as u8)).collect();
+        let by = by.0;
+        Some(format!("Selected {{ by: {by}, low: {low}, width: {width}, classes: &{classes:?} }}"))
+    }
+
+    /// What the region of an operand means. Without channels it means nothing.
+    pub(super) fn region(&self, field: &Field) -> Regions {
+        let usual = match field.kind {
+            Some(FieldKind::VectorOperand) => Regions::Channels,
+            Some(FieldKind::Scalar) => Regions::One,
+            _ => Regions::Ignored,
+        };
+        match field.region.unwrap_or(usual) {
+            Regions::Channels if self.execution_size().0.is_none() => Regions::Ignored,
+            region => region,
+        }
     }
 
     /// `[(types, platforms), ...]`, of one set for each set of platforms.
@@ -296,8 +325,8 @@ impl Page<'_> {
         if let Some(range) = range(field.range.as_ref()) {
             row.add("range", range);
         }
-        if let Some(value) = field.must_be {
-            row.add("must_be", format_args!("Some({})", value.value));
+        if let Some(value) = must_be(field) {
+            row.add("must_be", format_args!("Some({value})"));
         }
         let elements = field.elements.iter().map(|e| {
             let condition = e.condition.as_ref().map(|c| self.condition(c));
@@ -318,6 +347,7 @@ impl Page<'_> {
         }
         match &field.ignored {
             Ignored::No => {}
+            Ignored::Always if must_be(field).is_some() => {}
             Ignored::Always => row.add("ignored", "Some(&Int(1))"),
             Ignored::If(condition) => row.add("ignored", format_args!("Some(&{})", self.condition(condition))),
         }
@@ -331,6 +361,14 @@ impl Page<'_> {
         }
         if let Some(declared) = self.declared(field) {
             row.add("declared", format_args!("Some({declared})"));
+        }
+        if let Some(selected) = self.selected(field) {
+            row.add("selected", format_args!("Some({selected})"));
+        }
+        match self.region(field) {
+            Regions::Ignored => {}
+            Regions::One => row.add("region", "Regions::One"),
+            Regions::Channels => row.add("region", "Regions::Channels"),
         }
         if let Some(labels) = self.labels(field).filter(|labels| *labels != 0) {
             row.add("labels", format_args!("{labels:#x}"));
@@ -472,6 +510,12 @@ impl Page<'_> {
         masks.retain(|m| m.0 != 0);
         masks.iter().map(|(mask, platforms)| (platforms.0, *mask)).collect()
     }
+}
+
+/// The only legal value: of what has no effect, 0.
+pub(super) fn must_be(field: &Field) -> Option<u64> {
+    let ignored = matches!(field.ignored, Ignored::Always) && field.kind.and_then(FieldKind::int).is_some();
+    field.must_be.map(|value| value.value).or_else(|| ignored.then_some(0))
 }
 
 /// The codes of the kinds of label that a field takes. Kinds that no field asks for are special blocks.

@@ -120,6 +120,8 @@ fn predefined(context: &Context<'_>) -> TokenStream {
             pub readable: bool,
             /// Whether it may be written.
             pub writable: bool,
+            /// The first and the last element that may be written, where not all may be.
+            pub writable_elements: Option<(u32, u32)>,
             /// What it is for.
             pub meaning: &'static str,
             /// Where it is described: file and line.
@@ -156,14 +158,28 @@ fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Optio
         }
     });
     let (readable, writable) = (variable.access.contains('R'), variable.access.contains('W'));
+    let elements_written = match written_elements(&variable.access) {
+        Some((low, high)) => {
+            let (low, high) = (Literal::u32_unsuffixed(low), Literal::u32_unsuffixed(high));
+            quote!(Some((#low, #high)))
+        }
+        None => quote!(None),
+    };
     let (name, meaning) = (&variable.name.value, &variable.description);
     let spec = place(context.model, context.prefix, variable.span).trim_matches('`').to_owned();
     Some(quote! {
         PredefinedVariable {
             class: VariableClass::#class, index: #index, name: #name, data_type: #data_type, elements: &[#(#elements),*],
-            readable: #readable, writable: #writable, meaning: #meaning, spec: #spec,
+            readable: #readable, writable: #writable, writable_elements: #elements_written, meaning: #meaning, spec: #spec,
         }
     })
+}
+
+/// The elements in brackets behind `R/W`: `R/W[1..2]`, `R/W[4]`.
+fn written_elements(access: &str) -> Option<(u32, u32)> {
+    let inner = access.split_once('[')?.1.strip_suffix(']')?;
+    let (low, high) = inner.split_once("..").unwrap_or((inner, inner));
+    Some((low.parse().ok()?, high.parse().ok()?))
 }
 
 /// ```ignore

@@ -2,7 +2,7 @@
 
 use crate::model::{
     Access, BitGroup, Bound, Count, Execution, Field, FieldKind, Ignored, Instruction, ModifierKind, NullRule,
-    Presence, Saturation, StructureId, TableRef,
+    Presence, Regions, Saturation, StructureId, TableRef,
 };
 use crate::model::{Model, ValueRange};
 use crate::span::Span;
@@ -109,6 +109,11 @@ pub(crate) fn facts(model: &Model, fields: &[Field], field: &Field, code: &dyn F
     }
     facts.extend(field.alignment.as_ref().map(|a| format!("aligned to {:?}", a.value).to_lowercase()));
     facts.extend(field.label.as_ref().map(|l| format!("a {:?} label", l.value).to_lowercase()));
+    match field.region {
+        Some(Regions::One) => facts.push("one value".to_owned()),
+        Some(Regions::Ignored) => facts.push("region ignored".to_owned()),
+        Some(Regions::Channels) | None => {}
+    }
     facts
 }
 

@@ -176,6 +176,7 @@ fn plain(name: &Name, kind: &Name, span: Span) -> Field {
         null: NullRule::Unstated,
         label: None,
         alignment: None,
+        region: None,
         access,
         gate: None,
         span,

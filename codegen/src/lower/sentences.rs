@@ -125,6 +125,7 @@ impl Lowering<'_> {
                 field.access = *access;
                 reader.access_given = true;
             }
+            Formal::Region(region) if !scope.of_members => field.region = Some(*region),
             Formal::Named(name) => field.type_name = Some(name.map(str::to_owned)),
             Formal::MustBe(value) => field.must_be = Some(Spanned::new(*value, span)),
             Formal::Index(name) => field.index_of = Some(Spanned::new(self.table(*name), span)),

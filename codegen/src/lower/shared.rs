@@ -57,6 +57,7 @@ impl Lowering<'_> {
             null,
             label,
             alignment,
+            region,
             gate,
             ..
         } = field;
@@ -75,6 +76,7 @@ impl Lowering<'_> {
         or_some(index_of, &shared.index_of);
         or_some(label, &shared.label);
         or_some(alignment, &shared.alignment);
+        or_some(region, &shared.region);
         or_some(gate, &shared.gate);
         // A list is counted by a field of each instruction: that the shared field cannot say.
         if *presence == Presence::Always && !matches!(shared.presence, Presence::CountedBy(_)) {

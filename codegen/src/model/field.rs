@@ -312,6 +312,18 @@ pub enum Access {
     ReadWrite,
 }
 
+/// What the region of an operand means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Regions {
+    /// Nothing.
+    Ignored,
+    /// The operand is one value: its first element.
+    One,
+    /// It chooses an element for each channel.
+    Channels,
+}
+
 /// A table that an index refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -497,6 +509,8 @@ pub struct Field {
     pub label: Option<Spanned<LabelKind>>,
     /// Alignment required.
     pub alignment: Option<Spanned<Alignment>>,
+    /// What the region of an operand means, where that is not the usual thing.
+    pub region: Option<Regions>,
     /// What the instruction does to it.
     pub access: Access,
     /// Platforms and versions that have it.

@@ -117,11 +117,16 @@ fn layout_link<'t>(place: &Place<'t>, rest: Range<usize>) -> (Range<usize>, Opti
     let body = text[rest.clone()].trim_end().trim_end_matches('.');
     let Some(open) = body.rfind('[').filter(|_| body.ends_with(')')) else { return (rest, None) };
     match sentence::link(text, rest.start + open..rest.start + body.len()) {
-        Some((title, target, after)) if after.is_empty() && text[target.clone()].starts_with('#') => {
+        Some((title, target, after)) if after.is_empty() && leads_to_structure(&text[target.clone()]) => {
             (rest.start..rest.start + open, Some(place.word(title)))
         }
         _ => (rest, None),
     }
+}
+
+/// Whether a link leads to a heading of the same page or, from the page of an instruction, of the object format.
+fn leads_to_structure(target: &str) -> bool {
+    target.strip_prefix("../4_visa_header.md").unwrap_or(target).starts_with('#')
 }
 
 /// Reads what follows name and assembler text.

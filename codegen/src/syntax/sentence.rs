@@ -1,7 +1,7 @@
 //! Formal sentences of field, bit and member text, in the strict dialect. The table of them is in `specs/README.md`.
 
 use super::{Place, Problem, Word, split_commas, trim};
-use crate::model::Access;
+use crate::model::{Access, Regions};
 use std::ops::Range;
 
 /// A condition in a sentence.
@@ -57,6 +57,8 @@ pub enum Formal<'t> {
     Aligned(Word<'t>),
     /// `Written.`, `Read and written.`
     Access(Access),
+    /// `One value.`, `Region ignored.`
+    Region(Regions),
     /// ``Named `X`.``
     Named(Word<'t>),
     /// `Signed.`
@@ -112,6 +114,8 @@ impl Formal<'_> {
             Self::Aligned(_) => "Aligned to",
             Self::Access(Access::Write) => "Written",
             Self::Access(_) => "Read and written",
+            Self::Region(Regions::One) => "One value",
+            Self::Region(_) => "Region ignored",
             Self::Named(_) => "Named",
             Self::Signed => "Signed",
             Self::Complemented => "Complemented",
@@ -237,6 +241,8 @@ pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Forma
         "May be null" => return Some(Formal::MayBeNull),
         "Written" => return Some(Formal::Access(Access::Write)),
         "Read and written" => return Some(Formal::Access(Access::ReadWrite)),
+        "One value" => return Some(Formal::Region(Regions::One)),
+        "Region ignored" => return Some(Formal::Region(Regions::Ignored)),
         "Signed" => return Some(Formal::Signed),
         "Complemented" => return Some(Formal::Complemented),
         _ => {}
@@ -394,7 +400,7 @@ fn is_bound(text: &str) -> bool {
 }
 
 /// How a sentence that begins with these words has to go on.
-const FORMS: [(&str, &str); 17] = [
+const FORMS: [(&str, &str); 18] = [
     ("Operand class", "`Operand class: general,indirect.`"),
     ("Must have type", "`Must have type UD,D,F.`, without blanks behind the commas"),
     ("Valid value", "`Valid values are [0..15].`"),
@@ -406,6 +412,7 @@ const FORMS: [(&str, &str); 17] = [
     ("Null if", "``Null if `CONDITION`.``"),
     ("Label kind", "`Label kind: block.`"),
     ("Aligned to", "`Aligned to oword.`"),
+    ("Region ignored", "`Region ignored.`"),
     ("Named `", "``Named `Name`.``"),
     ("Valid if", "``Valid if `CONDITION`.``"),
     ("Offset of [", "``Offset of [kernel_data](#kernel_data), `size` bytes.``"),
@@ -448,6 +455,7 @@ pub(super) mod tests {
             Formal::Label(w) => format!("label {}", w.value),
             Formal::Aligned(w) => format!("aligned {}", w.value),
             Formal::Access(a) => format!("{a:?}"),
+            Formal::Region(r) => format!("region {r:?}"),
             Formal::Named(w) => format!("named {}", w.value),
             Formal::Signed => "signed".into(),
             Formal::Complemented => "complemented".into(),
@@ -492,6 +500,8 @@ pub(super) mod tests {
             ("Label kind: block. Aligned to grf.", " | label block | aligned grf"),
             ("Written.", " | Write"),
             ("Read and written.", " | ReadWrite"),
+            ("One value.", " | region One"),
+            ("Its place. Region ignored.", "Its place. | region Ignored"),
             ("Named `ExecMask`. Signed.", " | named ExecMask | signed"),
             ("What is left out. Complemented.", "What is left out. | complemented"),
             ("Valid if `x`.", " | valid =x"),
@@ -516,6 +526,7 @@ pub(super) mod tests {
             "Named barriers wait here.",
             "Must be even, e.g. 2. It `is. so` here.",
             "Written by others.",
+            "One value of many.",
             "Must have the same size.",
         ] {
             assert_eq!(show_text(text), text);

@@ -11,6 +11,7 @@ const REGION: u8 = OperandTest::REGION;
 const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
 const LOOK: u8 = OperandTest::LOOK;
 const ALIGNED: u8 = OperandTest::ALIGNED;
+const ONE: u8 = OperandTest::ONE;
 
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
@@ -42,12 +43,12 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: None,
         no_mask: None,
-        lanes: true,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION), OperandTest::new(0x21, 0x0, 0, READ | REGION)],
+        operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ)],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -72,12 +73,12 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ)],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[Test::number(0, 0, 64, false, 0x101).end(1), Test::number(3, 0, 64, false, 0x1e).end(1)],
         holds: &[],
@@ -98,12 +99,12 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],
@@ -123,12 +124,12 @@ static TABLE: [InstRules; 4] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
-        lanes: false,
         constraints: &[
         ],
         operands: &[OperandTest::new(0x0, 0x0, 0, WRITTEN)],
         size: None,
         declared: &[],
+        selected: &[],
         labels: &[],
         tests: &[],
         holds: &[],

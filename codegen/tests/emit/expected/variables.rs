@@ -67,6 +67,8 @@ pub struct PredefinedVariable {
     pub readable: bool,
     /// Whether it may be written.
     pub writable: bool,
+    /// The first and the last element that may be written, where not all may be.
+    pub writable_elements: Option<(u32, u32)>,
     /// What it is for.
     pub meaning: &'static str,
     /// Where it is described: file and line.
@@ -83,6 +85,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         elements: &[(PlatformSet::from_bits(0x1), 1), (PlatformSet::from_bits(0x2), 2)],
         readable: true,
         writable: false,
+        writable_elements: None,
         meaning: "nothing",
         spec: "specs/4_visa_header.md:103",
     },
@@ -94,6 +97,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         elements: &[],
         readable: false,
         writable: false,
+        writable_elements: None,
         meaning: "reserved",
         spec: "specs/4_visa_header.md:104",
     },
