@@ -75,10 +75,16 @@ impl Core<'_> {
                 if self.control() & 0x30 == 0 {
                     self.sized::<f32>(op, op.quick)
                 } else {
-                    self.sized::<Directed>(op, false)
+                    self.narrow::<Directed<f32>>(op)
                 }
             }
-            Class::Double => self.sized::<f64>(op, op.quick),
+            Class::Double => {
+                if self.control() & 0x30 == 0 {
+                    self.sized::<f64>(op, op.quick)
+                } else {
+                    self.narrow::<Directed<f64>>(op)
+                }
+            }
             Class::Bits => self.narrow::<u64>(op),
             Class::Predicate => {
                 self.predicate_logic(op);

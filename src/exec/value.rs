@@ -48,7 +48,8 @@ pub(crate) struct Scratch {
     wide: Room<i128>,
     single: Room<f32>,
     double: Room<f64>,
-    pub(super) directed: Room<super::directed::Directed>,
+    pub(super) directed_single: Room<super::directed::Directed<f32>>,
+    pub(super) directed_double: Room<super::directed::Directed<f64>>,
     bits: Room<u64>,
 }
 
