@@ -46,6 +46,7 @@ const RIGHT: &[(&str, &str, &str, &str)] = &[
         "LSC_UNTYPED",
         "the writer puts offsets between the operands of untyped block2d messages, so the last ones are read from elsewhere",
     ),
+    ("block2d", "constraint", "LSC_UNTYPED", "the same: what follows is read as data to write"),
     ("asm_sync", "reserved", "FENCE", "the text, written by hand, asks for a scope that the platform does not know"),
 ];
 

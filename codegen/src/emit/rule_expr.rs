@@ -183,6 +183,7 @@ impl<'a> Lowering<'a> {
             "channels" => Some(Lowered::Channels),
             "no_mask" => Some(Lowered::NoMask),
             "precision_bits" => self.precision_bits(arguments.first()?),
+            "blocks" => self.leading_number(arguments.first()?),
             "platform" => {
                 let ExprKind::String(gate) = &arguments.first()?.kind else { return None };
                 Some(Lowered::Platforms(platforms(self.model, gate)?.0))
@@ -198,6 +199,17 @@ impl<'a> Lowering<'a> {
 
     fn field(&self, name: &str) -> Option<usize> {
         self.fields.iter().position(|f| f.name.value == name)
+    }
+
+    /// A table of the numbers that names of enumerators begin with.
+    fn leading_number(&self, expr: &Expr) -> Option<Lowered> {
+        let (field, group) = self.reference(expr)?;
+        let list = group.map_or(&self.fields[field].enumerators, |g| &g.enumerators);
+        let number = |e: &Enumerator| {
+            let name = &e.name.value;
+            name[..name.bytes().take_while(u8::is_ascii_digit).count()].parse().unwrap_or(0)
+        };
+        Some(table(of_field(field, group), list, number))
     }
 
     /// A table of widths, by the names of a precision: those of data types, or a letter and the width.
