@@ -98,6 +98,12 @@ impl Buffer {
         }
     }
 
+    /// Adds to a word; gives what was there, and 0 beyond the end.
+    #[inline]
+    pub(crate) fn add_word(&self, index: usize, by: u32) -> u32 {
+        self.words.get(index).map_or(0, |word| word.fetch_add(by, Relaxed))
+    }
+
     /// Up to eight bytes at an offset; the caller has made sure that they are in the buffer.
     #[inline]
     pub(crate) fn load(&self, offset: usize, size: usize) -> u64 {

@@ -5,6 +5,7 @@
 //! bounds; otherwise one by one, which finds the channel that is wrong.
 
 use super::memory::{Atomic, Target};
+use super::paths::Path;
 use super::plan::{Site, lsc_place};
 use crate::exec::fault::Fault;
 use crate::exec::lanes::constant_value;
@@ -101,6 +102,8 @@ pub(crate) struct Access {
     pub(crate) second: Option<usize>,
     /// Where an atomic operation writes what it gives.
     pub(crate) result: Option<usize>,
+    /// The quick way, where there is one.
+    pub(super) path: Path,
 }
 
 /// The channels of a mask.
@@ -130,7 +133,8 @@ fn components(mut components: u64) -> impl Iterator<Item = usize> {
 
 impl Access {
     /// Bytes from an address to the end of its last component.
-    fn reach(&self) -> usize {
+    #[inline]
+    pub(super) fn reach(&self) -> usize {
         (64 - self.components.leading_zeros() as usize) * usize::from(self.datum)
     }
 
@@ -497,8 +501,17 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// Does an access, with the vector instructions that the processor has.
+    /// Does an access.
+    #[inline]
     pub(crate) fn access(&mut self, access: &Access) -> Result<Flow, Fault> {
+        if (access.path)(self, access) {
+            return Ok(Flow::Next);
+        }
+        self.any_access(access)
+    }
+
+    /// Does any access, with the vector instructions that the processor has.
+    fn any_access(&mut self, access: &Access) -> Result<Flow, Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         {
             if let Some(avx512) = self.level.as_avx512() {

@@ -12,6 +12,7 @@ mod instructions;
 mod integers;
 mod memory;
 pub mod number;
+mod paths;
 mod plan;
 mod texture;
 mod typed;

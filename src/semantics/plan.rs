@@ -145,7 +145,7 @@ pub(crate) struct Site<'r, 'a> {
 impl Site<'_, '_> {
     /// The access that an instruction is. `None`: it is none, or something is wrong with it, which shows when it runs.
     pub(crate) fn access(self, inst: &Inst<'_>) -> Option<Access> {
-        Some(match inst {
+        let access = match inst {
             Inst::Gather(i) => self.gather(i),
             Inst::Scatter(i) => self.scatter(i),
             Inst::GatherScaled(i) => self.gather_scaled(i),
@@ -158,13 +158,14 @@ impl Site<'_, '_> {
             Inst::QwScatter(i) => self.qw_scatter(i),
             Inst::SvmGather(i) => self.svm_gather(i),
             Inst::SvmScatter(i) => self.svm_scatter(i),
-            Inst::SvmAtomic(i) => return self.svm_atomic(i).ok(),
-            Inst::DwordAtomic(i) => return self.dword_atomic(i).ok(),
-            Inst::LscUntypedVector(i) => return self.lsc_vector(i).ok(),
-            Inst::LscUntypedQuad(i) => return self.lsc_quad(i).ok(),
-            Inst::LscUntypedStrided(i) => return self.lsc_strided(i).ok(),
+            Inst::SvmAtomic(i) => self.svm_atomic(i).ok()?,
+            Inst::DwordAtomic(i) => self.dword_atomic(i).ok()?,
+            Inst::LscUntypedVector(i) => self.lsc_vector(i).ok()?,
+            Inst::LscUntypedQuad(i) => self.lsc_quad(i).ok()?,
+            Inst::LscUntypedStrided(i) => self.lsc_strided(i).ok()?,
             _ => return None,
-        })
+        };
+        Some(Access { path: super::paths::choose(&access), ..access })
     }
 
     /// Elements of four bytes, one for each channel; what differs is changed by who asks.
@@ -191,6 +192,7 @@ impl Site<'_, '_> {
             data: self.routine.raw(data),
             second: None,
             result: None,
+            path: super::paths::none,
         }
     }
 
