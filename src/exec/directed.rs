@@ -1,5 +1,6 @@
-//! Single and double precision in a directed rounding mode: a result is the two neighbours of double precision that the exact one lies
-//! between, or, where it is a number of double precision itself, that number twice.
+//! Single and double precision in a directed rounding mode, and single precision that is rounded into something narrower: a result is the
+//! two neighbours of double precision that the exact one lies between, or, where it is a number of double precision itself, that number
+//! twice.
 //!
 //! Of the two, one has an odd last bit. Made of a single or something narrower, it never lies on a number of that format, nor half-way
 //! between two, and lies on the same side of them as the exact result: rounding it, in whatever direction, gives what rounding the exact
@@ -7,7 +8,7 @@
 
 use super::value::{Conversion, Lanes, Place, Room, Scratch, Value};
 use crate::semantics::Hardware;
-use crate::semantics::formats::{DF, Rounding};
+use crate::semantics::formats::{DF, Rounding, least_normal};
 use crate::semantics::number::Real;
 use openvisa_isa::DataType;
 use openvisa_isa::semantics::{LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_float};
@@ -23,24 +24,17 @@ pub(crate) struct Directed<F> {
 
 /// A type that instructions compute in, where results are rounded to the nearest.
 pub(crate) trait Nearest: Value {
-    /// The least number that is not denormal.
-    const LEAST: f64;
-
     /// Room for directed ones.
     fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
 }
 
 impl Nearest for f32 {
-    const LEAST: f64 = Self::MIN_POSITIVE as f64;
-
     fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
         &mut scratch.directed_single
     }
 }
 
 impl Nearest for f64 {
-    const LEAST: f64 = Self::MIN_POSITIVE;
-
     fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
         &mut scratch.directed_double
     }
@@ -147,7 +141,7 @@ impl<F: Copy> Directed<F> {
         if self.down.to_bits() & 1 == 1 { self.down } else { self.up }
     }
 
-    /// The neighbour that a directed mode takes.
+    /// The neighbour that a directed mode takes; of what is rounded to the nearest, the one towards zero.
     fn toward(self, rounding: Rounding) -> f64 {
         match rounding {
             Rounding::Up => self.up,
@@ -324,9 +318,10 @@ impl<F: Nearest> Value for Directed<F> {
         self
     }
 
-    fn flush(self) -> Self {
+    fn flush(self, data_type: DataType) -> Self {
         let value = self.odd();
-        if value.abs() < F::LEAST && value != 0.0 { Self::plain(0_f64.copysign(value)) } else { self }
+        let denormal = value.abs() < least_normal(data_type) && value != 0.0;
+        if denormal { Self::plain(0_f64.copysign(value)) } else { self }
     }
 
     fn small(value: i32) -> Self {

@@ -78,6 +78,7 @@ impl Core<'_> {
                     self.narrow::<Directed<f32>>(op)
                 }
             }
+            Class::Narrowed => self.narrow::<Directed<f32>>(op),
             Class::Double => {
                 if self.control() & 0x30 == 0 {
                     self.sized::<f64>(op, op.quick)
@@ -181,12 +182,14 @@ impl Core<'_> {
                 if !found {
                     thread.gather::<V>(source, span, out)?;
                     if keeps_no_denormals(source.data_type, control) {
-                        first_mut::<_, N>(out).iter_mut().for_each(|v| *v = V::of(*v).flush().bytes());
+                        let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
+                        first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
                     }
                     change::<V, N>(source.modifier, out);
                 } else {
                     if denormals_are_zeros {
-                        first_mut::<_, N>(out).iter_mut().for_each(|v| *v = V::of(*v).flush().bytes());
+                        let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
+                        first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
                     }
                     if !matches!(source.quick, Quick::Pool(_)) {
                         change::<V, N>(source.modifier, out);
@@ -214,7 +217,7 @@ impl Core<'_> {
             return Err(unfit(op));
         }
         if keeps_no_denormals(op.dst.data_type, control) && op.kind != LaneKind::Mov {
-            first_mut::<_, N>(dst).iter_mut().for_each(|v| *v = v.flush());
+            first_mut::<_, N>(dst).iter_mut().for_each(|v| *v = v.flush(op.dst.data_type));
         }
         if op.answers {
             thread.answer(&op.dst, span, mask, more.truth)?;

@@ -158,6 +158,8 @@ pub(crate) enum Class {
     /// Any integer.
     Wide,
     Single,
+    /// Single precision, whose results go rounded once into something narrower.
+    Narrowed,
     Double,
     Bits,
     /// Logic on whole predicate variables.
@@ -758,7 +760,7 @@ impl<'a> Loader<'a> {
                 Class::Long => quick::<i64>(source, n, &mut self.routine.pool),
                 Class::Single => quick::<f32>(source, n, &mut self.routine.pool),
                 Class::Double => quick::<f64>(source, n, &mut self.routine.pool),
-                Class::Wide | Class::Bits | Class::Predicate => Quick::No,
+                Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => Quick::No,
             };
             source.quick = known;
             let plain = source.modifier == Modifier::NoModifier;
@@ -769,7 +771,7 @@ impl<'a> Loader<'a> {
             Class::Long => quick_place::<i64>(&dst, n),
             Class::Single => quick_place::<f32>(&dst, n),
             Class::Double => quick_place::<f64>(&dst, n),
-            Class::Wide | Class::Bits | Class::Predicate => None,
+            Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => None,
         };
         let kind = inst.kind;
         Ok(LaneOp {
@@ -878,9 +880,18 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Class
         sources.iter_mut().for_each(|s| s.data_type = bits);
     }
     if sources.iter().any(|s| float(s.data_type)) {
-        let fused_half = kind == LaneKind::Mad && dst.data_type.width() == 16;
-        let double = fused_half || sources.iter().any(|s| s.data_type == DataType::Df);
-        return if double { Class::Double } else { Class::Single };
+        let has = |t: DataType| sources.iter().any(|s| s.data_type == t);
+        // A single that is rounded again may end up beside the nearest number of the narrower format.
+        let narrows = matches!(dst.data_type, DataType::Hf | DataType::Bf) && !kind.answers();
+        let copies = matches!(kind, LaneKind::Mov | LaneKind::Sel | LaneKind::MinMax);
+        let fused = kind == LaneKind::Mad;
+        return if has(DataType::Df) || narrows && fused && !has(DataType::F) && dst.data_type == DataType::Hf {
+            Class::Double
+        } else if narrows && !copies && (has(DataType::F) || fused) {
+            Class::Narrowed
+        } else {
+            Class::Single
+        };
     }
     let widest = sources.iter().map(|s| s.data_type.width()).max().unwrap_or(32);
     let to = dst.data_type;

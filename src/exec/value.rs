@@ -113,8 +113,8 @@ pub(crate) trait Value: Copy + Default + std::fmt::Debug {
     /// All bits inverted.
     fn complement(self) -> Self;
 
-    /// Denormal numbers as zeros of their sign.
-    fn flush(self) -> Self {
+    /// Numbers that are denormal in a type as zeros of their sign.
+    fn flush(self, _data_type: DataType) -> Self {
         self
     }
 
@@ -470,8 +470,9 @@ macro_rules! float_value {
             }
 
             #[inline(always)]
-            fn flush(self) -> Self {
-                if self.abs() < <$rust>::MIN_POSITIVE { (0.0 as $rust).copysign(self) } else { self }
+            fn flush(self, data_type: DataType) -> Self {
+                let least = formats::least_normal(data_type) as $rust;
+                if self.abs() < least { (0.0 as $rust).copysign(self) } else { self }
             }
 
             fn small(value: i32) -> Self {

@@ -139,6 +139,17 @@ impl Format {
     }
 }
 
+/// The least positive number of a type that is not denormal; 0 for types without denormals.
+#[inline]
+pub(crate) fn least_normal(data_type: DataType) -> f64 {
+    match data_type {
+        DataType::Hf => exp2i(-14),
+        DataType::F | DataType::Bf => f64::from(f32::MIN_POSITIVE),
+        DataType::Df => f64::MIN_POSITIVE,
+        _ => 0.0,
+    }
+}
+
 /// Two to a power between -1022 and 1023.
 fn exp2i(power: i32) -> f64 {
     f64::from_bits(((power + 1023) as u64) << 52)

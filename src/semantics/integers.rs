@@ -165,7 +165,10 @@ impl<V: Integer> IntLanes<V> for Hardware {
     #[inline(always)]
     fn bfe(&self, dst_type: DataType, a: V, b: V, c: V) -> V {
         let (width, start) = (a.bits() as u32 & 31, b.bits() as u32 & 31);
-        let part = low_bits(V::low(i128::from(c.bits() as u32)).sar(start), width);
+        // Above a signed source lie copies of its sign.
+        let bits = c.bits() as u32;
+        let value = if signed(dst_type) { i128::from(bits as i32) } else { i128::from(bits) };
+        let part = low_bits(V::low(value).sar(start), width);
         let negative = signed(dst_type) && width > 0 && part.sar(width - 1).bits() & 1 == 1;
         if negative { part.sub(V::small(1).shl(width)) } else { part }
     }
