@@ -128,7 +128,9 @@ fn bits_are_counted_moved_and_mixed() {
         for (width, start) in [(0, 0), (1, 31), (8, 4), (31, 0), (31, 1), (16, 16), (20, 20)] {
             let part = (u64::from(bits) >> start) & ((1 << width) - 1);
             assert_eq!(H.bfe(DataType::Ud, width, start, v) as u32, part as u32);
-            let sign = if width > 0 && part >> (width - 1) & 1 == 1 { part | u64::MAX << width } else { part };
+            // Above a signed source lie copies of its sign.
+            let sign = (i64::from(bits as i32) >> start & ((1 << width) - 1)) as u64;
+            let sign = if width > 0 && sign >> (width - 1) & 1 == 1 { sign | u64::MAX << width } else { sign };
             assert_eq!(H.bfe(DataType::D, width, start, v) as u32, sign as u32, "{width} {start} {bits:#x}");
             let hole = (((1_u64 << width) - 1) << start) as u32;
             let inserted = bits & !hole | ((0x5a5a_5a5a_u64 << start) as u32) & hole;
