@@ -2,7 +2,7 @@
 //!
 //! What a file holds depends on the model alone: no time, no path of a machine, no toolchain's rustfmt.
 
-use crate::emit::{Content, Context, EMITTERS, Emitter};
+use crate::emit::{Content, Context, Decisions, EMITTERS, Emitter};
 use crate::model::Model;
 use crate::source::ReadError;
 use std::fmt::Write;
@@ -60,11 +60,12 @@ pub fn generate_beside<T>(
     prefix: &str,
     other: impl FnOnce() -> T,
 ) -> (Result<Vec<GeneratedFile>, EmitError>, T) {
-    let context = Context::new(model, prefix);
+    let decisions = Decisions::new(model, prefix);
     // The formatter takes most of the time; files are independent of each other.
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(EMITTERS.len());
     let next = std::sync::atomic::AtomicUsize::new(0);
     let work = || {
+        let context = Context::new(&decisions);
         let mut files = Vec::new();
         while let Some(emitter) = EMITTERS.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
             files.extend(emitter.applies(model).then(|| file(*emitter, &context)));

@@ -2,7 +2,7 @@
 //! parameters and their roles, and what may be set afterwards. It is a table, and costs nothing where no builder is made of it.
 
 use super::docs::{place, prose};
-use super::instructions::{FormatPlan, Member, formats};
+use super::instructions::{FormatPlan, Member};
 use super::naming::snake_ident;
 use super::versions::{Stretch, kind_in};
 use super::{Content, Context, Emitter};
@@ -28,8 +28,8 @@ impl Emitter for Builder {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut text = String::from(HEAD);
-        for format in formats(context) {
-            row(&mut text, context, &format);
+        for format in &context.formats {
+            row(&mut text, context, format);
         }
         text.push_str("        }\n    };\n}\n");
         Content::Text(text)

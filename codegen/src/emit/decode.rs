@@ -1,6 +1,6 @@
 //! `decode.rs`: from bytes to `Inst`.
 
-use super::instructions::{FormatPlan, formats};
+use super::instructions::FormatPlan;
 use super::values;
 use super::wire::{How, fields, key_fields, selects};
 use super::{Content, Context, Emitter};
@@ -31,19 +31,19 @@ impl Emitter for Decode {
     /// };
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = formats(context);
+        let formats = &context.formats;
         let lives = formats.iter().any(FormatPlan::borrows);
         let inst = if lives { quote!(Inst<'a>) } else { quote!(Inst) };
         let elided = if lives { quote!(Inst<'_>) } else { quote!(Inst) };
         let mut opcodes: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
-        for format in &formats {
+        for format in formats {
             opcodes.entry(opcode(format)).or_default().push(format);
         }
         let arms = opcodes.iter().map(|(code, formats)| {
             let (body, code) = (of_opcode(context, formats), byte(*code));
             quote!(read[#code] = |to, r| #body;)
         });
-        let aliases = aliases(&formats);
+        let aliases = aliases(formats);
         let smallest = formats.iter().min_by_key(|format| format.members.len());
         let smallest = smallest.map_or_else(|| super::naming::ident("None"), |format| format.ident.clone());
         let types: Vec<_> = formats.iter().map(FormatPlan::type_tokens).collect();

@@ -1,7 +1,7 @@
 //! `encode.rs`: from `Inst` to bytes.
 
 use super::decode::{byte, code};
-use super::instructions::{FormatPlan, formats};
+use super::instructions::FormatPlan;
 use super::naming::snake;
 use super::wire::fields;
 use super::{Content, Context, Emitter};
@@ -32,9 +32,9 @@ impl Emitter for Encode {
     /// }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = formats(context);
+        let formats = &context.formats;
         let inst = if formats.iter().any(FormatPlan::borrows) { quote!(Inst<'_>) } else { quote!(Inst) };
-        let groups = alike(context, &formats);
+        let groups = alike(context, formats);
         let arms = groups.iter().flat_map(|group| group.iter().map(move |f| (f.ident.to_string(), group)));
         let arms: BTreeMap<String, &Vec<&FormatPlan<'_>>> = arms.filter(|(_, group)| group.len() > 1).collect();
         let writes = formats.iter().map(|format| {

@@ -2,12 +2,10 @@
 
 use super::docs::{one_line, place, prose};
 use super::enumeration::{Enumeration, Row};
-use super::naming::{ident, variant};
-use super::plan::EnumPlan;
+use super::naming::ident;
+use super::plan::{EnumPlan, Value};
 use super::{Content, Context, Emitter, integers};
-use crate::model::Enumerator;
 use proc_macro2::Ident;
-use std::collections::HashSet;
 
 pub(super) struct Enums;
 
@@ -24,19 +22,10 @@ impl Emitter for Enums {
     }
 }
 
-/// One value, with the identifier it gets.
-struct Value<'a> {
-    ident: Ident,
-    code: u64,
-    enumerator: &'a Enumerator,
-    /// The code has a value already; this name is only an alias.
-    alias: bool,
-}
-
 fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
     let (mut rows, mut aliases): (Vec<Row>, _) = (Vec::new(), Vec::new());
-    for value in values(plan) {
-        let row = row(context, &value);
+    for value in &plan.values {
+        let row = row(context, value);
         match rows.last().filter(|_| value.alias) {
             Some(first) => {
                 let target = first.ident.clone();
@@ -49,40 +38,19 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
     Enumeration { docs, name: ident(&plan.name).to_string(), bits: plan.bits, rows, aliases }
 }
 
-/// The values by code, with unique identifiers; codes that do not fit are left out (a finding names them).
-fn values<'a>(plan: &EnumPlan<'a>) -> Vec<Value<'a>> {
-    let mut taken = HashSet::new();
-    let mut codes = HashSet::new();
-    let mut values = Vec::new();
-    for enumerator in plan.enumerators {
-        let code = enumerator.code.value;
-        if plan.bits < 64 && code >> plan.bits != 0 {
-            continue;
-        }
-        let mut name = variant(&enumerator.name.value);
-        if !taken.insert(name.clone()) {
-            name = format!("{name}X{code:X}");
-            taken.insert(name.clone());
-        }
-        values.push(Value { ident: ident(&name), code, enumerator, alias: !codes.insert(code) });
-    }
-    values.sort_by_key(|v| (v.code, v.alias));
-    values
-}
-
 /// The identifier of the value with this code.
 pub(super) fn value_ident(plan: &EnumPlan<'_>, code: u64) -> Option<Ident> {
-    values(plan).into_iter().find(|v| v.code == code).map(|v| v.ident)
+    plan.values.iter().find(|v| v.code == code).map(|v| ident(&v.name))
 }
 
 /// The codes that have a value.
 pub(super) fn codes(plan: &EnumPlan<'_>) -> Vec<u64> {
-    values(plan).into_iter().map(|v| v.code).collect()
+    plan.values.iter().map(|v| v.code).collect()
 }
 
 /// The value that stands for nothing: the one with the smallest code.
 pub(super) fn zero(plan: &EnumPlan<'_>) -> Option<Ident> {
-    values(plan).into_iter().next().map(|v| v.ident)
+    plan.values.first().map(|v| ident(&v.name))
 }
 
 /// `8 elements. {PVC+} specs/fields.md:14`, with the code and the names of the value.
@@ -93,7 +61,7 @@ fn row(context: &Context<'_>, value: &Value<'_>) -> Row {
     let place = place(context.model, context.prefix, enumerator.span);
     Row {
         doc: one_line(&format!("{} {gate}{place}", prose(description))),
-        ident: value.ident.to_string(),
+        ident: ident(&value.name).to_string(),
         code: value.code.to_string(),
         name: enumerator.name.value.clone(),
         text: enumerator.text.as_ref().map(|t| t.value.clone()),

@@ -1,6 +1,6 @@
 //! `fields.rs`: the members of every instruction as values, by the field they stand for, for whoever treats all fields alike.
 
-use super::instructions::{FormatPlan, Member, formats};
+use super::instructions::{FormatPlan, Member};
 use super::naming::{camel, snake};
 use super::operands::structure_type;
 use super::plan::{IntegerType, Owner};
@@ -30,10 +30,10 @@ impl Emitter for Fields {
     /// }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = formats(context);
-        let lists = lists(&formats);
+        let formats = &context.formats;
+        let lists = lists(formats);
         let mut text = head(context, &lists);
-        for format in &formats {
+        for format in formats {
             let members =
                 format.members.iter().map(|m| format!("{} {} {}", m.field.0, how(context, format, m, &lists), m.ident));
             let members: Vec<_> = members.collect();

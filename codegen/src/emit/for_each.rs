@@ -1,6 +1,6 @@
 //! `for_each.rs`: `for_each_instruction!`, so that others make their own tables without this generator.
 
-use super::instructions::{FormatPlan, formats, kind_ident};
+use super::instructions::{FormatPlan, kind_ident};
 use super::{Content, Context, Emitter};
 use std::fmt::Write;
 
@@ -22,8 +22,8 @@ impl Emitter for ForEach {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut text = String::from(HEAD);
-        for format in formats(context) {
-            row(&mut text, &format);
+        for format in &context.formats {
+            row(&mut text, format);
         }
         text.push_str("        }\n    };\n}\n");
         Content::Text(text)

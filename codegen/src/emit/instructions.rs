@@ -6,7 +6,7 @@ use super::naming::{camel, ident, snake_ident, variant};
 use super::operands::{list_name, structure_type};
 use super::plan::Owner;
 use super::{Content, Context, Emitter};
-use crate::model::{Count, Field, FieldId, FieldKind, Instruction, InstructionId, Presence, Variant};
+use crate::model::{Count, Field, FieldId, FieldKind, Instruction, InstructionId, Model, Presence, Variant};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
@@ -19,9 +19,9 @@ impl Emitter for Instructions {
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = formats(context);
+        let formats = &context.formats;
         let structs = formats.iter().map(|format| structure(context, format));
-        let inst = inst(&formats);
+        let inst = inst(formats);
         Content::Rust(quote! {
             //! Instructions: one struct per format, and [`Inst`] over them.
             #![allow(unused_imports)]
@@ -79,13 +79,14 @@ impl FormatPlan<'_> {
 }
 
 /// The layouts of all instructions, by opcode. Pages that only introduce sub-operations have none.
-pub(super) fn formats<'a>(context: &'a Context<'_>) -> Vec<FormatPlan<'a>> {
-    let instructions = context.model.instructions().filter(|(_, i)| !i.container && i.opcode.is_some());
+pub(super) fn formats<'a>(context: &Context<'a>) -> Vec<FormatPlan<'a>> {
+    let model: &'a Model = context.model;
+    let instructions = model.instructions().filter(|(_, i)| !i.container && i.opcode.is_some());
     instructions.flat_map(|(id, instruction)| instruction_formats(context, id, instruction)).collect()
 }
 
 fn instruction_formats<'a>(
-    context: &'a Context<'_>,
+    context: &Context<'a>,
     id: InstructionId,
     instruction: &'a Instruction,
 ) -> Vec<FormatPlan<'a>> {

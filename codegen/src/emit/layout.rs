@@ -3,7 +3,7 @@
 
 use super::condition::{Source, boolean};
 use super::decode::code;
-use super::instructions::{FormatPlan, counted_by, formats, kind_ident};
+use super::instructions::{FormatPlan, counted_by, kind_ident};
 use super::naming::{ident, snake, type_ident};
 use super::plan::{IntegerType, Owner};
 use super::versions::{self, Stretch};
@@ -40,9 +40,9 @@ impl Emitter for Layout {
                 structures += &tables.structure(StructureId(index as u16), structure);
             }
         }
-        for format in formats(context) {
+        for format in &context.formats {
             for variant in format.variants.iter().chain(&format.older) {
-                tables.layout(&format, variant);
+                tables.layout(format, variant);
             }
         }
         let ints: String = tables.ints.values().cloned().collect();

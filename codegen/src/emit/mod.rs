@@ -50,6 +50,7 @@ mod versions;
 mod wire;
 
 use crate::model::Model;
+use instructions::FormatPlan;
 use plan::Plan;
 use proc_macro2::TokenStream;
 
@@ -69,11 +70,29 @@ pub struct Context<'a> {
     pub model: &'a Model,
     /// Name of the specification folder, as shown in documentation.
     pub prefix: &'a str,
-    plan: Plan<'a>,
+    plan: &'a Plan<'a>,
+    formats: Vec<FormatPlan<'a>>,
 }
 
 impl<'a> Context<'a> {
-    /// Prepares for emitting: decides names and types once.
+    /// Prepares for emitting in one thread: the layouts of instructions hold tokens, which threads cannot share.
+    pub fn new(decisions: &'a Decisions<'a>) -> Self {
+        let Decisions { model, prefix, plan } = decisions;
+        let context = Self { model, prefix, plan, formats: Vec::new() };
+        let formats = instructions::formats(&context);
+        Self { formats, ..context }
+    }
+}
+
+/// What is decided once for all threads: names and types.
+pub struct Decisions<'a> {
+    model: &'a Model,
+    prefix: &'a str,
+    plan: Plan<'a>,
+}
+
+impl<'a> Decisions<'a> {
+    /// Decides for a checked model. `prefix` is the name of the specification folder, as shown in documentation.
     pub fn new(model: &'a Model, prefix: &'a str) -> Self {
         Self { model, prefix, plan: Plan::new(model) }
     }

@@ -4,33 +4,32 @@ use proc_macro2::{Ident, Span};
 
 /// Words of a name: split at everything that is neither letter nor digit, between a lower-case letter and an upper-case one, and
 /// before an upper-case letter that a lower-case one follows (`IEFBypass`: `IEF`, `Bypass`; `Src0Addrs`: `Src0`, `Addrs`).
-fn words(name: &str) -> Vec<String> {
-    let chars: Vec<char> = name.chars().collect();
+fn words(name: &str) -> Vec<&str> {
+    // What is not ASCII is no part of a word, so that words begin and end between characters.
+    let bytes = name.as_bytes();
     let mut words = Vec::new();
-    let mut word = String::new();
-    for (i, &c) in chars.iter().enumerate() {
+    let mut start = 0;
+    for (i, c) in bytes.iter().enumerate() {
         if !c.is_ascii_alphanumeric() {
-            words.extend((!word.is_empty()).then(|| std::mem::take(&mut word)));
+            words.extend(name.get(start..i).filter(|word| !word.is_empty()));
+            start = i + 1;
             continue;
         }
-        let previous = i.checked_sub(1).map(|p| chars[p]);
-        let lower_follows = chars.get(i + 1).is_some_and(char::is_ascii_lowercase);
-        let starts = c.is_ascii_uppercase()
-            && previous.is_some_and(|p| p.is_ascii_lowercase() || p.is_ascii_alphanumeric() && lower_follows);
-        if starts && !word.is_empty() {
-            words.push(std::mem::take(&mut word));
+        let lower_follows = bytes.get(i + 1).is_some_and(u8::is_ascii_lowercase);
+        if i > start && c.is_ascii_uppercase() && (bytes[i - 1].is_ascii_lowercase() || lower_follows) {
+            words.push(&name[start..i]);
+            start = i;
         }
-        word.push(c);
     }
-    words.extend((!word.is_empty()).then_some(word));
+    words.extend(name.get(start..).filter(|word| !word.is_empty()));
     words
 }
 
 /// A word with its first letter in upper case and the letters after it in lower case (a word has one capital at most, or only
 /// capitals).
-fn capitalize(word: &str) -> String {
-    let first = word.find(|c: char| c.is_ascii_alphabetic()).map_or(word.len(), |i| i + 1);
-    word[..first].to_ascii_uppercase() + &word[first..].to_ascii_lowercase()
+fn capitalize(word: &str) -> impl Iterator<Item = char> {
+    let first = word.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(word.len());
+    word.char_indices().map(move |(i, c)| if i <= first { c.to_ascii_uppercase() } else { c.to_ascii_lowercase() })
 }
 
 /// A digit as a word.
@@ -41,14 +40,17 @@ fn digit_name(digit: char) -> &'static str {
 
 /// A type name: `3D_SAMPLE4` is `ThreeDSample4`, `Rel_op` is `RelOp`.
 pub(crate) fn camel(name: &str) -> String {
+    camel_words(&words(name))
+}
+
+fn camel_words(words: &[&str]) -> String {
     // A digit between two digits keeps them apart: `2_4` must not become `24`.
-    let mut out = String::new();
-    for word in words(name) {
-        let word = capitalize(&word);
+    let mut out = String::with_capacity(words.iter().map(|word| word.len() + 1).sum());
+    for word in words {
         if out.ends_with(|c: char| c.is_ascii_digit()) && word.starts_with(|c: char| c.is_ascii_digit()) {
             out.push('_');
         }
-        out.push_str(&word);
+        out.extend(capitalize(word));
     }
     let digits = out.chars().take_while(char::is_ascii_digit).count();
     match out.chars().next() {
@@ -72,12 +74,13 @@ pub(crate) fn variant(name: &str) -> String {
     if words.len() > 1 && words[0].chars().all(|c| c.is_ascii_digit()) {
         words[..2].swap(0, 1);
     }
-    camel(&words.join("_"))
+    camel_words(&words)
 }
 
 /// A field, function or module name: `Exec_size` is `exec_size`, `oMask` is `o_mask`.
 pub(crate) fn snake(name: &str) -> String {
-    let mut out = words(name).join("_").to_ascii_lowercase();
+    let mut out = words(name).join("_");
+    out.make_ascii_lowercase();
     if out.is_empty() || out.starts_with(|c: char| c.is_ascii_digit()) {
         out.insert(0, '_');
     }
@@ -91,11 +94,21 @@ pub(super) fn snake_ident(name: &str) -> Ident {
 
 /// An identifier; a keyword becomes a raw one, or gets an underscore where Rust has no raw form of it.
 pub(super) fn ident(name: &str) -> Ident {
-    if matches!(name, "Self" | "self" | "super" | "crate" | "_") {
-        return Ident::new(&format!("{name}_"), Span::call_site());
+    match name {
+        "Self" | "self" | "super" | "crate" | "_" => Ident::new(&format!("{name}_"), Span::call_site()),
+        _ if KEYWORDS.binary_search(&name).is_ok() => Ident::new_raw(name, Span::call_site()),
+        _ => Ident::new(name, Span::call_site()),
     }
-    syn::parse_str::<Ident>(name).unwrap_or_else(|_| Ident::new_raw(name, Span::call_site()))
 }
+
+/// The words that are identifiers as raw ones only, in order. Identifiers are made by the ten thousand, and to ask a parser each time
+/// takes longer than all the rest of making one.
+const KEYWORDS: [&str; 47] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn", "else", "enum",
+    "extern", "false", "final", "fn", "for", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut",
+    "override", "priv", "pub", "ref", "return", "static", "struct", "trait", "true", "try", "type", "typeof", "unsafe",
+    "unsized", "use", "virtual", "where", "while", "yield",
+];
 
 #[cfg(test)]
 mod tests {
@@ -114,6 +127,17 @@ mod tests {
             ("", "Unnamed"),
         ] {
             assert_eq!(camel(name), rust, "{name}");
+        }
+    }
+
+    #[test]
+    fn keywords_are_what_the_parser_takes_for_no_identifier() {
+        assert!(KEYWORDS.is_sorted());
+        for word in KEYWORDS {
+            assert!(syn::parse_str::<Ident>(word).is_err(), "{word}");
+        }
+        for word in ["gen", "union", "raw", "auto", "default", "macro_rules", "safe", "dst"] {
+            assert!(syn::parse_str::<Ident>(word).is_ok() && ident(word) == word, "{word}");
         }
     }
 

@@ -58,10 +58,25 @@ pub(super) struct EnumPlan<'a> {
     pub(super) bits: u8,
     /// The values, as written.
     pub(super) enumerators: &'a [Enumerator],
+    /// The values by code, with unique names; codes that do not fit are left out (a finding names them).
+    pub(super) values: Vec<Value<'a>>,
     /// Where it comes from.
     pub(super) span: Span,
     /// The field that it is the whole of; `None`: it is a bit group.
     pub(super) field: Option<&'a Field>,
+}
+
+/// A value of an enumeration.
+#[derive(Debug)]
+pub(super) struct Value<'a> {
+    /// Name of the variant.
+    pub(super) name: String,
+    /// Its code.
+    pub(super) code: u64,
+    /// The value.
+    pub(super) enumerator: &'a Enumerator,
+    /// The code has a value already; this name is only an alias.
+    pub(super) alias: bool,
 }
 
 /// A bit group to be generated.
@@ -214,7 +229,8 @@ impl<'a> Plan<'a> {
             return known;
         }
         let name = self.unique(name);
-        self.enums.push(EnumPlan { name, description, bits, enumerators, span, field: None });
+        let values = values(enumerators, bits);
+        self.enums.push(EnumPlan { name, description, bits, enumerators, values, span, field: None });
         self.enums.len() - 1
     }
 
@@ -228,6 +244,23 @@ impl<'a> Plan<'a> {
         }
         candidate
     }
+}
+
+fn values(enumerators: &[Enumerator], bits: u8) -> Vec<Value<'_>> {
+    let (mut taken, mut codes) = (HashSet::new(), HashSet::new());
+    let fitting = enumerators.iter().filter(|e| bits >= 64 || e.code.value >> bits == 0);
+    let values = fitting.map(|enumerator| {
+        let code = enumerator.code.value;
+        let mut name = naming::variant(&enumerator.name.value);
+        if !taken.insert(name.clone()) {
+            name = format!("{name}X{code:X}");
+            taken.insert(name.clone());
+        }
+        Value { name, code, enumerator, alias: !codes.insert(code) }
+    });
+    let mut values: Vec<_> = values.collect();
+    values.sort_by_key(|v| (v.code, v.alias));
+    values
 }
 
 /// Whether two lists have the same codes with the same names and texts.

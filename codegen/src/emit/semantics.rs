@@ -4,7 +4,7 @@
 //! a row for each instruction, so that a change of one shows as one line.
 
 use super::docs::place;
-use super::instructions::{FormatPlan, formats, kind_ident};
+use super::instructions::{FormatPlan, kind_ident};
 use super::naming::snake_ident;
 use super::semantics_lane::{Lane, Output};
 use super::{Content, Context, Emitter};
@@ -45,7 +45,7 @@ impl Emitter for Semantics {
     /// pub struct LaneInst { ... }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = formats(context);
+        let formats = &context.formats;
         let with = |wanted| formats.iter().filter(move |f: &&FormatPlan<'_>| shape(f.instruction) == wanted);
         let lanes: Vec<_> = with(Execution::Lane).map(|f| Lane::of(context, f)).collect();
         let whole: Vec<_> = with(Execution::Instruction).collect();

@@ -1,7 +1,6 @@
 //! `text.rs` and `text_table.rs`: assembler text of instructions, printed and parsed by the codec along tables made from the
 //! templates.
 
-use super::instructions::formats;
 use super::naming::ident;
 use super::text_plan::{Bits, TextPlan, blank, packed, versions, words};
 use super::{Content, Context, Emitter};
@@ -39,7 +38,7 @@ impl Emitter for TextTable {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let plan = TextPlan::new(context);
-        let formats = formats(context);
+        let formats = &context.formats;
         let position = |name: &str| formats.iter().position(|f| f.ident == name).unwrap_or(0);
         let mut out = String::from(HEAD);
         for (rust, number) in sorted(&plan.words) {
@@ -352,7 +351,7 @@ impl Emitter for Text {
         }
         let mut used = BTreeMap::new();
         for (int, names) in &types {
-            let members = formats(context).into_iter().flat_map(|f| f.members).map(|m| m.rust.to_string());
+            let members = context.formats.iter().flat_map(|f| &f.members).map(|m| m.rust.to_string());
             let members: BTreeSet<String> = members.collect();
             let names: Vec<_> = names.iter().filter(|name| members.contains(*name)).cloned().collect();
             used.insert(int.clone(), names);

@@ -2,7 +2,7 @@
 //! conditions resolved. `text.rs` lays it out.
 
 use super::Context;
-use super::instructions::{FormatPlan, formats};
+use super::instructions::FormatPlan;
 use crate::model::cases::{Case, cases, merge};
 use crate::model::{
     Access, BitGroup, Count, Enumerator, Field, FieldId, FieldKind, Instruction, LabelKind, Model, Presence, TableRef,
@@ -101,7 +101,7 @@ pub(super) struct TextPlan {
 impl TextPlan {
     pub(super) fn new(context: &Context<'_>) -> Self {
         let mut plan = Self::default();
-        let formats = formats(context);
+        let formats = &context.formats;
         let listed = context.model.instructions.iter().filter(|i| i.opcode.is_some());
         for (position, instruction) in listed.enumerate() {
             let own: Vec<_> = formats.iter().filter(|f| std::ptr::eq(f.instruction, instruction)).collect();

@@ -3,7 +3,7 @@
 
 use super::bit_fields::{hex, int_ident};
 use super::condition::{self, boolean};
-use super::instructions::{FormatPlan, counted_by, formats};
+use super::instructions::{FormatPlan, counted_by};
 use super::naming::{ident, snake_ident, type_ident, variant};
 use super::operands::list_name;
 use super::plan::{IntegerType, Owner};
@@ -45,13 +45,13 @@ impl Emitter for Wire {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let (mut rows, mut older, mut versions) = (String::new(), String::new(), String::new());
-        for format in formats(context) {
+        for format in &context.formats {
             let gated = format.variants[0].gate.as_ref().is_some_and(|g| g.versions != VersionRange::default());
             if gated || !format.older.is_empty() {
-                versioned(context, &format, &mut older, &mut versions);
+                versioned(context, format, &mut older, &mut versions);
             } else {
                 let life = if format.borrows() { "<'a>" } else { "" };
-                row(&mut rows, context, &format, format.variants[0], &format!("{}{life}", format.ident));
+                row(&mut rows, context, format, format.variants[0], &format!("{}{life}", format.ident));
             }
         }
         let mut text = format!("{HEAD}\nopenvisa_codec::wire_structs! {{\n{rows}}}\n");
@@ -87,9 +87,9 @@ impl Emitter for Forms {
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut forms = BTreeMap::new();
-        for format in formats(context) {
+        for format in &context.formats {
             for variant in format.variants.iter().take(1).chain(&format.older) {
-                fields(context, &format, variant, &mut forms);
+                fields(context, format, variant, &mut forms);
             }
         }
         let forms = forms.values();
