@@ -530,7 +530,7 @@ pub struct Dpasw {
 
 /// `FCVT`: conversion to and from short floating-point formats.
 ///
-/// Converts between a half and a float of eight bits (BF8: sign, five bits of exponent, two of mantissa) or, from PVC\_XT on, between a float and TF32 (sign, eight bits of exponent, ten of mantissa in the high bits of a dword). The object format has no types for these two: a `UB` (or `B`) stands for BF8 and a `UD` for TF32.
+/// Converts between a half and a float of eight bits (BF8: sign, five bits of exponent, two of mantissa) or, from PVC\_XT on, between a float and TF32 (sign, eight bits of exponent, ten of mantissa in the high bits of a dword). The object format has no types for these two: a `UB` stands for BF8 and a `UD` for TF32. From XE3 on a `B` stands for a float of eight bits as well.
 ///
 /// `specs/instructions/FCVT.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -1995,7 +1995,7 @@ pub struct SvmGather4Scaled {
     pub channels: ColourChannels,
     /// Offsets are never scaled. `specs/instructions/SVM_GATHER4_SCALED.md:48`
     pub scale: u16,
-    /// Address that the offsets are relative to. `specs/instructions/SVM_GATHER4_SCALED.md:50`
+    /// Address that the offsets are relative to; 0 may be a dword. `specs/instructions/SVM_GATHER4_SCALED.md:50`
     pub address: VecOperand,
     /// A byte offset for each channel, relative to `Address`. `specs/instructions/SVM_GATHER4_SCALED.md:52`
     pub element_offset: RawOperand,
@@ -2018,7 +2018,7 @@ pub struct SvmScatter4Scaled {
     pub channels: ColourChannels,
     /// Offsets are never scaled. `specs/instructions/SVM_SCATTER4_SCALED.md:48`
     pub scale: u16,
-    /// Address that the offsets are relative to. `specs/instructions/SVM_SCATTER4_SCALED.md:50`
+    /// Address that the offsets are relative to; 0 may be a dword. `specs/instructions/SVM_SCATTER4_SCALED.md:50`
     pub address: VecOperand,
     /// A byte offset for each channel, relative to `Address`. `specs/instructions/SVM_SCATTER4_SCALED.md:52`
     pub element_offset: RawOperand,

@@ -863,15 +863,16 @@ static TABLE: [InstRules; 136] = [
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0)))), reason: "Only these four conversions exist.", line: 46 },
-            Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing BF8 needs an NM execution mask.", line: 47 },
+            Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0))), &Platforms(0x7ff))), reason: "Only these conversions exist; the last one only before XE2.", line: 46 },
+            Constraint { name: "eight-bits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(5)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(5))), &Platforms(0x7000)), reason: "`B` stands for a format that came with XE3.", line: 47 },
+            Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing BF8 needs an NM execution mask.", line: 48 },
         ],
         operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x1, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[],
         selected: &[],
         labels: &[],
-        tests: &[Test::number(0, 4, 4, true, 0xffffffffffffe1e1).or(2), Test::channels(0x1ffff).end(1), Test::number(0, 4, 4, true, 0xffffffffffff9f9f).or(2), Test::channels(0x1ff).end(1), Test::number(0, 4, 4, true, 0xffffffffffff7f7f).or(2), Test::channels(0x1f).end(1), Test::number(0, 4, 4, false, 0xffff).end(1), Test::data_type(1, 0xfffffffffffe44b1).end(1), Test::data_type(1, 0xfffffffffffe4431).or(2), Test::data_type(2, 0xfffffffffff00001).end(1), Test::data_type(1, 0xfffffffffffe44b0).or(2), Test::data_type(2, 0xfffffffffff00080).end(1), Test::data_type(1, 0xfffffffffffe4430).or(2), Test::data_type(2, 0xfffffffffff00081).end(1), Test::data_type(1, 0xfffffffffffe04b1).or(2), Test::data_type(2, 0xfffffffffffe0430).end(1), Test::data_type(1, 0xfffffffffffe0431).or(2), Test::data_type(2, 0xfffffffffffe0431).end(1), Test::data_type(1, 0xfffffffffffe04b0).or(2), Test::data_type(2, 0xfffffffffffe04b0).end(1), Test::data_type(1, 0xfffffffffffe0430).or(2), Test::data_type(2, 0xfffffffffffe04b1).end(1), Test::data_type(2, 0xfffffffffff04000).or(2), Test::data_type(1, 0xfffffffffff04081).end(1), Test::data_type(2, 0xfffffffffff04001).or(2), Test::data_type(1, 0xfffffffffff04001).end(1), Test::data_type(2, 0xfffffffffff04080).or(2), Test::data_type(1, 0xfffffffffff04080).end(1), Test::data_type(2, 0xfffffffffff04081).or(2), Test::data_type(1, 0xfffffffffff04000).end(1), Test::data_type(2, 0xfffffffffffe4430).or(2), Test::data_type(1, 0xfffffffffff00081).end(1), Test::data_type(2, 0xfffffffffffe4431).or(2), Test::data_type(1, 0xfffffffffff00001).end(1), Test::data_type(2, 0xfffffffffffe44b0).or(2), Test::data_type(1, 0xfffffffffff00080).end(1), Test::data_type(2, 0xfffffffffffe44b1).end(1), Test::data_type(1, 0xfffffffffff1fbcf).or(2), Test::holds(0).end(1)],
+        tests: &[Test::number(0, 4, 4, true, 0xffffffffffffe1e1).or(2), Test::channels(0x1ffff).end(1), Test::number(0, 4, 4, true, 0xffffffffffff9f9f).or(2), Test::channels(0x1ff).end(1), Test::number(0, 4, 4, true, 0xffffffffffff7f7f).or(2), Test::channels(0x1f).end(1), Test::number(0, 4, 4, false, 0xffff).end(1), Test::data_type(1, 0xfffffffffffe44b1).end(1), Test::data_type(1, 0xfffffffffffe4431).or(2), Test::data_type(2, 0xfffffffffff00001).end(1), Test::platform(0xffffffffffff87ff).or(22), Test::data_type(1, 0xfffffffffffe4431).end(1), Test::platform(0xffffffffffff87ff).or(20), Test::data_type(1, 0xfffffffffffe4430).or(2), Test::data_type(2, 0xfffffffffff00080).end(1), Test::platform(0xffffffffffff87ff).or(17), Test::data_type(1, 0xfffffffffffe0431).or(2), Test::data_type(2, 0xfffffffffffe0430).end(1), Test::platform(0xffffffffffff87ff).or(14), Test::data_type(1, 0xfffffffffffe0430).or(2), Test::data_type(2, 0xfffffffffffe04b0).end(1), Test::platform(0xffffffffffff87ff).or(11), Test::data_type(2, 0xfffffffffff04000).or(2), Test::data_type(1, 0xfffffffffff04001).end(1), Test::platform(0xffffffffffff87ff).or(8), Test::data_type(2, 0xfffffffffff04080).or(2), Test::data_type(1, 0xfffffffffff04000).end(1), Test::platform(0xffffffffffff87ff).or(5), Test::data_type(2, 0xfffffffffffe4430).or(2), Test::data_type(1, 0xfffffffffff00001).end(1), Test::platform(0xffffffffffff87ff).or(2), Test::data_type(2, 0xfffffffffffe44b0).end(1), Test::data_type(2, 0xfffffffffff00080).or(2), Test::data_type(1, 0xfffffffffffe44b0).end(1), Test::data_type(1, 0xfffffffffffe4430).or(2), Test::data_type(2, 0xfffffffffff00081).end(1), Test::data_type(2, 0xfffffffffffe0430).or(2), Test::data_type(1, 0xfffffffffffe04b1).end(1), Test::data_type(1, 0xfffffffffffe0431).or(2), Test::data_type(2, 0xfffffffffffe0431).end(1), Test::data_type(2, 0xfffffffffffe04b0).or(2), Test::data_type(1, 0xfffffffffffe04b0).end(1), Test::data_type(1, 0xfffffffffffe0430).or(2), Test::data_type(2, 0xfffffffffffe04b1).end(1), Test::data_type(2, 0xfffffffffff04000).or(2), Test::data_type(1, 0xfffffffffff04081).end(1), Test::data_type(1, 0xfffffffffff04001).or(2), Test::data_type(2, 0xfffffffffff04001).end(1), Test::data_type(2, 0xfffffffffff04080).or(2), Test::data_type(1, 0xfffffffffff04080).end(1), Test::data_type(1, 0xfffffffffff04000).or(2), Test::data_type(2, 0xfffffffffff04081).end(1), Test::data_type(2, 0xfffffffffffe4430).or(2), Test::data_type(1, 0xfffffffffff00081).end(1), Test::data_type(1, 0xfffffffffff00001).or(2), Test::data_type(2, 0xfffffffffffe4431).end(1), Test::data_type(2, 0xfffffffffffe44b0).or(2), Test::data_type(1, 0xfffffffffff00080).end(1), Test::data_type(2, 0xfffffffffffe44b1).end(1), Test::platform(0xfffffffffffff000).or(4), Test::data_type(1, 0xffffffffffffffdf).end(1), Test::platform(0xfffffffffffff000).or(2), Test::data_type(2, 0xffffffffffffffdf).end(1), Test::data_type(1, 0xfffffffffff1fbcf).or(2), Test::holds(0).end(1)],
         holds: &[&NoMask],
     },
     InstRules {
@@ -1267,7 +1268,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 20), ValueRule { code: 1, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 21 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 22 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 23 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 24 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 25 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 26 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 27 }, ValueRule::plain(8, 28), ValueRule { code: 9, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 29 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 30 }, ValueRule { code: 11, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 31 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 32 }, ValueRule { code: 13, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 33 }, ValueRule { code: 14, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 34 }, ValueRule { code: 15, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 35 }], file: "specs/fields.md", line: 18, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x15, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, types: 0x3f, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1281,7 +1282,7 @@ static TABLE: [InstRules; 136] = [
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x4, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x15, 0, READ | REGION)],
+        operands: &[OperandTest::ANY, OperandTest::new(0x4, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x3f, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[],
         selected: &[],
@@ -2467,7 +2468,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
             FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
-            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
@@ -2484,7 +2485,7 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ | ONE), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x801, 0, READ | ONE), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, WRITTEN)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
         selected: &[],
@@ -2499,7 +2500,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule::ANY, // Channels
             FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
-            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
             FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
@@ -2516,7 +2517,7 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x800, 0, READ | ONE), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x801, 0, READ | ONE), OperandTest::new(0x0, 0x800, 0, READ), OperandTest::new(0x0, 0x83, 0, READ)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
         selected: &[],
@@ -2635,13 +2636,13 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // StreamMode
             FieldRule::ANY, // SearchCtrl
-            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
-            FieldRule { types: 0x10, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], read: true, ..FieldRule::ANY }, // IMEInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], read: true, ..FieldRule::ANY }, // IMEInput
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x4, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref0
-            FieldRule { types: 0x4, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref1
-            FieldRule { types: 0x4, elements: &[(None, 16)], read: true, ..FieldRule::ANY }, // CostCenter
-            FieldRule { types: 0x10, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], written: true, ..FieldRule::ANY }, // Output
+            FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref0
+            FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref1
+            FieldRule { types: 0x7, elements: &[(None, 16)], read: true, ..FieldRule::ANY }, // CostCenter
+            FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -2655,7 +2656,7 @@ static TABLE: [InstRules; 136] = [
         no_mask: None,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x4, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x13, 0, READ | LOOK), OperandTest::new(0x0, 0x13, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x7, 0, READ | LOOK), OperandTest::new(0x0, 0x7, 0, READ | LOOK), OperandTest::new(0x0, 0x7, 0, READ | LOOK), OperandTest::new(0x0, 0x13, 0, WRITTEN | LOOK)],
         size: None,
         declared: &[(4, Declared { class: 4, low: 0, width: 8, or_none: false })],
         selected: &[],
@@ -2666,10 +2667,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/VME_SIC.md",
         fields: &[
-            FieldRule { types: 0x12, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
-            FieldRule { types: 0x12, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x12, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
+            FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2683,7 +2684,7 @@ static TABLE: [InstRules; 136] = [
         no_mask: None,
         constraints: &[
         ],
-        operands: &[OperandTest::new(0x0, 0x12, 0, READ | LOOK), OperandTest::new(0x0, 0x12, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x12, 0, WRITTEN | LOOK)],
+        operands: &[OperandTest::new(0x0, 0x13, 0, READ | LOOK), OperandTest::new(0x0, 0x13, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x13, 0, WRITTEN | LOOK)],
         size: None,
         declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
         selected: &[],
@@ -2694,13 +2695,13 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/VME_FBR.md",
         fields: &[
-            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
-            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // FBRInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // FBRInput
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
-            FieldRule { types: 0x1, region: Regions::One, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
-            FieldRule { types: 0x1, region: Regions::One, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
-            FieldRule { types: 0x10, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
+            FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
+            FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
+            FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
+            FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2714,7 +2715,7 @@ static TABLE: [InstRules; 136] = [
         no_mask: None,
         constraints: &[
         ],
-        operands: &[OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x1, 0, READ | ONE), OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
+        operands: &[OperandTest::new(0x0, 0x13, 0, READ | LOOK), OperandTest::new(0x0, 0x13, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x13, 0, READ | ONE), OperandTest::new(0x0, 0x13, 0, READ | ONE), OperandTest::new(0x0, 0x13, 0, READ | ONE), OperandTest::new(0x0, 0x13, 0, WRITTEN | LOOK)],
         size: None,
         declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
         selected: &[],
@@ -2725,10 +2726,10 @@ static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/VME_IDM.md",
         fields: &[
-            FieldRule { types: 0x10, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
-            FieldRule { types: 0x10, elements: &[(None, 32)], read: true, ..FieldRule::ANY }, // IDMInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x13, elements: &[(None, 32)], read: true, ..FieldRule::ANY }, // IDMInput
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
-            FieldRule { types: 0x10, elements: &[(None, 512)], written: true, ..FieldRule::ANY }, // Output
+            FieldRule { types: 0x13, elements: &[(None, 512)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2742,7 +2743,7 @@ static TABLE: [InstRules; 136] = [
         no_mask: None,
         constraints: &[
         ],
-        operands: &[OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::new(0x0, 0x10, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x10, 0, WRITTEN | LOOK)],
+        operands: &[OperandTest::new(0x0, 0x13, 0, READ | LOOK), OperandTest::new(0x0, 0x13, 0, READ | LOOK), OperandTest::ANY, OperandTest::new(0x0, 0x13, 0, WRITTEN | LOOK)],
         size: None,
         declared: &[(2, Declared { class: 4, low: 0, width: 8, or_none: false })],
         selected: &[],
@@ -2997,7 +2998,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 20), ValueRule { code: 1, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 21 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 22 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 23 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 24 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 25 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 26 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 27 }, ValueRule::plain(8, 28), ValueRule { code: 9, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 29 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 30 }, ValueRule { code: 11, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 31 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 32 }, ValueRule { code: 13, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 33 }, ValueRule { code: 14, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 34 }, ValueRule { code: 15, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 35 }], file: "specs/fields.md", line: 18, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // Num_labels
-            FieldRule { types: 0x15, region: Regions::One, read: true, ..FieldRule::ANY }, // Index
+            FieldRule { types: 0x17, region: Regions::One, read: true, ..FieldRule::ANY }, // Index
             FieldRule { counted_by: Some(1), declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
@@ -3012,7 +3013,7 @@ static TABLE: [InstRules; 136] = [
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x15, 0, READ | ONE)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x17, 0, READ | ONE)],
         size: Some((0, 0, 3, &[1])),
         declared: &[(3, Declared { class: 5, low: 0, width: 16, or_none: false })],
         selected: &[],
@@ -3347,7 +3348,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Header
             FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
             FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // CPS
-            FieldRule { types: 0x10, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // RTI
+            FieldRule { types: 0x15, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // RTI
             FieldRule { types: 0x4080, present: Some(&Bits(2, 3, 1)), read: true, ..FieldRule::ANY }, // Source0Alpha
             FieldRule { types: 0x4, present: Some(&Bits(2, 4, 1)), read: true, ..FieldRule::ANY }, // oMask
             FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // R
@@ -3370,7 +3371,7 @@ static TABLE: [InstRules; 136] = [
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x0, 0x10, 0, READ | ONE | IMMEDIATE), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x10, 0, READ)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x21, 0x0, 0, READ | ONE), OperandTest::new(0x0, 0x15, 0, READ | ONE | IMMEDIATE), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x4080, 0, READ), OperandTest::new(0x0, 0x80, 0, READ), OperandTest::new(0x0, 0x10, 0, READ)],
         size: Some((0, 0, 3, &[0, 0, 0, 8, 16])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true }), (3, Declared { class: 4, low: 0, width: 8, or_none: false })],
         selected: &[],
@@ -3930,7 +3931,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 20), ValueRule { code: 1, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 21 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 22 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 23 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 24 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 25 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 26 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 27 }, ValueRule::plain(8, 28), ValueRule { code: 9, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 29 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 30 }, ValueRule { code: 11, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 31 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 32 }, ValueRule { code: 13, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 33 }, ValueRule { code: 14, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 34 }, ValueRule { code: 15, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 35 }], file: "specs/fields.md", line: 18, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY }, // Pred
             FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, short: true, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
             FieldRule::ANY, // BooleanFuncCtrl
@@ -3947,7 +3948,7 @@ static TABLE: [InstRules; 136] = [
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION | IMMEDIATE), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
+        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x9, 0x0, 0, WRITTEN | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION), OperandTest::new(0x29, 0x0, 0, READ | REGION)],
         size: Some((0, 0, 3, &[1, 2, 4, 8, 16, 32])),
         declared: &[(1, Declared { class: 2, low: 0, width: 12, or_none: true })],
         selected: &[],
