@@ -141,6 +141,7 @@ rules! {
     REST_NOT_LAST = "V1008" "rest-not-last" Error "what takes the rest is the last member";
     DUPLICATE_PREDEFINED = "V1009" "duplicate-predefined" Error "predefined variables have different numbers and names";
     DUPLICATE_ATTRIBUTE = "V1010" "duplicate-attribute" Warning "an attribute is defined once for what carries it";
+    DUPLICATE_DIRECTIVE = "V1013" "duplicate-directive" Error "a word of a directive has one meaning";
     SELECTS_NOTHING = "V1012" "selects-nothing" Error "what selects a table has enumerators that link to structures";
     UNUSED_STRUCTURE = "V1011" "unused-structure" Warning "a structure is part of something (strict folders)";
 

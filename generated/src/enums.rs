@@ -1394,6 +1394,21 @@ openvisa_codec::enumeration! {
     }
 }
 
+impl ExecMask {
+    /// Further words that text has for values, read and never written.
+    pub const SPELLINGS: &'static [(&'static str, Self)] = &[("NoMask", Self::M1Nm)];
+}
+
+impl LscDataSize {
+    /// Further words that text has for values, read and never written.
+    pub const SPELLINGS: &'static [(&'static str, Self)] = &[("u8", Self::D8), ("u16", Self::D16), ("u32", Self::D32), ("u64", Self::D64), ("u8c32", Self::D8u32), ("u16c32", Self::D16u32), ("u16c32h", Self::D16u32h)];
+}
+
+impl Align {
+    /// Further words that text has for values, read and never written.
+    pub const SPELLINGS: &'static [(&'static str, Self)] = &[("1", Self::Byte), ("2", Self::Word), ("4", Self::Dword), ("8", Self::Qword), ("16", Self::Oword), ("2GRF", Self::GrFx2), ("32", Self::Hword), ("32word", Self::WorDx32), ("64", Self::WorDx32), ("64word", Self::WorDx64), ("128", Self::WorDx64)];
+}
+
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
     (Self::ALL[0]) u8 : Precision BlockCount BlockSize OwordCount ElementSize MediaLines

@@ -91,6 +91,19 @@ impl VariableClass {
             Self::String => false,
         }
     }
+
+    /// The letter that the text of a declaration has for it; `None`: no text declares one.
+    pub const fn declared_as(self) -> Option<char> {
+        match self {
+            Self::General => Some('G'),
+            Self::Address => Some('A'),
+            Self::Predicate => Some('P'),
+            Self::Sampler => Some('S'),
+            Self::Surface => Some('T'),
+            Self::Label => None,
+            Self::String => None,
+        }
+    }
 }
 
 /// A variable that every object has.
@@ -628,7 +641,7 @@ pub enum AttributeKind {
 pub enum Attribute {
     /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:235`
     OutputAsmPath,
-    /// `Target`: who made the kernel: 0 the vector compiler (`"cm"` in text), 1 the scalar compiler (`"3d"`). `specs/4_visa_header.md:236`
+    /// `Target`: who made the kernel: the vector compiler or the scalar one; a string in text. `specs/4_visa_header.md:236`
     Target,
     /// `SimdSize`: channels of a dispatched thread: 8, 16 or 32; 0 is unknown. `specs/4_visa_header.md:237`
     SimdSize,
@@ -819,6 +832,14 @@ impl Attribute {
         }
     }
 
+    /// Words that text has for its numbers, instead of them.
+    pub const fn words(self) -> &'static [(&'static str, u32)] {
+        match self {
+            Self::Target => &[("cm", 0), ("3d", 1)],
+            _ => &[],
+        }
+    }
+
     /// Whether kernels and functions may have it.
     pub const fn of_kernels(self) -> bool {
         match self {
@@ -948,3 +969,162 @@ impl Enumeration for Attribute {
 }
 
 openvisa_codec::enumeration_traits!(Attribute);
+/// A line of assembler text that is no instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Directive {
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:639`
+    Version,
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:640`
+    Kernel,
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:641`
+    GlobalFunction,
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:642`
+    FunctionDeclaration,
+    /// `.decl`: a variable. `specs/4_visa_header.md:643`
+    Declaration,
+    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:644`
+    Input,
+    /// `.implicit_`: another input. `specs/4_visa_header.md:645`
+    ImplicitInput,
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:646`
+    Attribute,
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:647`
+    Function,
+}
+
+impl Directive {
+    /// All directives.
+    pub const ALL: &'static [Self] = &[
+        Self::Version,
+        Self::Kernel,
+        Self::GlobalFunction,
+        Self::FunctionDeclaration,
+        Self::Declaration,
+        Self::Input,
+        Self::ImplicitInput,
+        Self::Attribute,
+        Self::Function,
+    ];
+    /// What it begins with.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Version => ".version",
+            Self::Kernel => ".kernel",
+            Self::GlobalFunction => ".global_function",
+            Self::FunctionDeclaration => ".funcdecl",
+            Self::Declaration => ".decl",
+            Self::Input => ".input",
+            Self::ImplicitInput => ".implicit_",
+            Self::Attribute => ".kernel_attr",
+            Self::Function => ".function",
+        }
+    }
+}
+
+/// A part `word=value` of a declaration or an input, in the order in which they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum DirectiveKey {
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:654`
+    Class,
+    /// `type`: the type of an element. `specs/4_visa_header.md:655`
+    Type,
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:656`
+    Elements,
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:657`
+    Align,
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:658`
+    Alias,
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:659`
+    StateName,
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:660`
+    Attributes,
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:661`
+    Offset,
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:662`
+    Size,
+}
+
+impl DirectiveKey {
+    /// All of them.
+    pub const ALL: &'static [Self] = &[
+        Self::Class,
+        Self::Type,
+        Self::Elements,
+        Self::Align,
+        Self::Alias,
+        Self::StateName,
+        Self::Attributes,
+        Self::Offset,
+        Self::Size,
+    ];
+    /// The word before the equals sign.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Class => "v_type",
+            Self::Type => "type",
+            Self::Elements => "num_elts",
+            Self::Align => "align",
+            Self::Alias => "alias",
+            Self::StateName => "v_name",
+            Self::Attributes => "attrs",
+            Self::Offset => "offset",
+            Self::Size => "size",
+        }
+    }
+
+    /// Whether declarations of a class have it.
+    pub const fn is_of(self, class: VariableClass) -> bool {
+        match self {
+            Self::Class => {
+                matches!(
+                    class, VariableClass::General | VariableClass::Address |
+                    VariableClass::Predicate | VariableClass::Sampler |
+                    VariableClass::Surface
+                )
+            }
+
+            Self::Type => matches!(class, VariableClass::General),
+            Self::Elements => {
+                matches!(
+                    class, VariableClass::General | VariableClass::Address |
+                    VariableClass::Predicate | VariableClass::Sampler |
+                    VariableClass::Surface
+                )
+            }
+
+            Self::Align => matches!(class, VariableClass::General),
+            Self::Alias => matches!(class, VariableClass::General),
+            Self::StateName => {
+                matches!(class, VariableClass::Sampler | VariableClass::Surface)
+            }
+
+            Self::Attributes => {
+                matches!(
+                    class, VariableClass::General | VariableClass::Address |
+                    VariableClass::Predicate | VariableClass::Sampler |
+                    VariableClass::Surface
+                )
+            }
+
+            Self::Offset => false,
+            Self::Size => false,
+        }
+    }
+
+    /// Whether inputs have it.
+    pub const fn is_of_inputs(self) -> bool {
+        match self {
+            Self::Class => false,
+            Self::Type => false,
+            Self::Elements => false,
+            Self::Align => false,
+            Self::Alias => false,
+            Self::StateName => false,
+            Self::Attributes => false,
+            Self::Offset => true,
+            Self::Size => true,
+        }
+    }
+}

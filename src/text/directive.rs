@@ -3,6 +3,7 @@
 
 mod print;
 mod quick;
+mod tags;
 
 use super::scan::{Angles, Problem, Scan, Sizes, is_name};
 use alloc::borrow::Cow;
@@ -13,15 +14,7 @@ use core::ops::Range;
 use openvisa_codec::text::nearest;
 use openvisa_codec::{Enumeration, Version};
 use openvisa_isa::enums::{Align, InputProvenance};
-use openvisa_isa::{Attribute, AttributeKind, DataType, VariableClass};
-
-/// The words that directives begin with.
-const DIRECTIVES: &[&str] =
-    &[".version", ".kernel", ".global_function", ".function", ".funcdecl", ".decl", ".input", ".kernel_attr"];
-/// What an input begins with that is no argument; the text of its provenance follows.
-const IMPLICIT: &str = ".implicit";
-/// Keys of a declaration.
-const KEYS: &[&str] = &["v_type", "type", "num_elts", "align", "alias", "v_name", "attrs"];
+use openvisa_isa::{Attribute, AttributeKind, DataType, Directive as Kind, DirectiveKey as Key, VariableClass};
 
 /// A line that is no instruction.
 #[derive(Clone, Debug)]
@@ -85,12 +78,6 @@ pub(super) enum SettingValue<'t> {
     Bytes(Vec<u8>),
 }
 
-/// The texts of the one attribute whose value is a number in files and a word in text.
-const TARGETS: &[(&str, u8)] = &[("cm", 0), ("3d", 1)];
-/// Older spellings of alignments.
-const OLD_ALIGNS: &[(&str, Align)] =
-    &[("2GRF", Align::GrFx2), ("32word", Align::WorDx32), ("64word", Align::WorDx64), ("byte", Align::Byte)];
-
 impl<'t> Directive<'t> {
     /// Reads a statement that begins with a point.
     pub(super) fn read(scan: &mut Scan<'t>, sizes: &dyn Sizes) -> Result<Self, Problem> {
@@ -99,52 +86,43 @@ impl<'t> Directive<'t> {
         }
         let word = scan.word();
         let text = &scan.rest()[..word.len()];
-        let start = word.start;
-        let directive = match text {
-            ".version" => {
-                skip(scan, text);
+        let Some(kind) = kind(text) else {
+            let known = Kind::ALL.iter().map(|kind| kind.word());
+            let help = nearest(text.as_bytes(), known).map(|near| format!("did you mean `{near}`?"));
+            return Err(Problem::new(word, "directive", format!("no directive `{text}`")).help(help));
+        };
+        let provenance = match kind {
+            Kind::ImplicitInput => provenance(text).ok_or_else(|| unknown_provenance(&word, text))?,
+            _ => 0,
+        };
+        scan.take(text);
+        let directive = match kind {
+            Kind::Version => {
                 let major = part(scan, sizes, "the major version")?;
                 scan.expect(".")?;
                 Self::Version(Version::new(major, part(scan, sizes, "the minor version")?))
             }
-            ".kernel" => Self::Kernel(name_after(scan, text, "the name of the kernel")?),
-            ".global_function" => Self::GlobalFunction(name_after(scan, text, "the name of the function")?),
-            ".funcdecl" => Self::FunctionDeclaration(name_after(scan, text, "the name of the function")?),
-            ".function" => Self::Function(name_after(scan, text, "the name of the subroutine")?),
-            ".decl" => {
-                skip(scan, text);
-                Self::Declaration(declaration(scan, sizes)?)
-            }
-            ".input" => {
-                skip(scan, text);
-                Self::Input(input(scan, sizes, 0)?)
-            }
-            ".kernel_attr" => {
-                skip(scan, text);
-                Self::Attribute(setting(scan, sizes, Angles::Compare, Of::Kernel)?)
-            }
-            _ if text.starts_with(IMPLICIT) => {
-                let provenance = provenance(&text[IMPLICIT.len()..]).ok_or_else(|| unknown_provenance(&word, text))?;
-                skip(scan, text);
-                Self::Input(input(scan, sizes, provenance)?)
-            }
-            _ => {
-                let help =
-                    nearest(text.as_bytes(), DIRECTIVES.iter().copied()).map(|near| format!("did you mean `{near}`?"));
-                return Err(Problem::new(start..word.end, "directive", format!("no directive `{text}`")).help(help));
-            }
+            Kind::Kernel => Self::Kernel(name(scan, "the name of the kernel")?),
+            Kind::GlobalFunction => Self::GlobalFunction(name(scan, "the name of the function")?),
+            Kind::FunctionDeclaration => Self::FunctionDeclaration(name(scan, "the name of the function")?),
+            Kind::Function => Self::Function(name(scan, "the name of the subroutine")?),
+            Kind::Declaration => Self::Declaration(declaration(scan, sizes)?),
+            Kind::Input | Kind::ImplicitInput => Self::Input(input(scan, sizes, provenance)?),
+            Kind::Attribute => Self::Attribute(setting(scan, sizes, Angles::Compare, Of::Kernel)?),
+            _ => return Err(Problem::new(word, "directive", format!("`{text}` means nothing here"))),
         };
         scan.end()?;
         Ok(directive)
     }
 }
 
-fn skip(scan: &mut Scan<'_>, text: &str) {
-    scan.take(text);
+/// What a directive is, by the word that it begins with. The word of one kind goes on with a text of its own.
+fn kind(text: &str) -> Option<Kind> {
+    let is = |kind: &&Kind| kind.word() == text || **kind == Kind::ImplicitInput && text.starts_with(kind.word());
+    Kind::ALL.iter().find(is).copied()
 }
 
-fn name_after<'t>(scan: &mut Scan<'t>, directive: &str, what: &str) -> Result<Cow<'t, str>, Problem> {
-    skip(scan, directive);
+fn name<'t>(scan: &mut Scan<'t>, what: &str) -> Result<Cow<'t, str>, Problem> {
     scan.blanks();
     let start = scan.at();
     let name = scan.quotable(what)?;
@@ -160,19 +138,28 @@ fn part(scan: &mut Scan<'_>, sizes: &dyn Sizes, what: &str) -> Result<u8, Proble
 }
 
 fn unknown_provenance(word: &Range<usize>, text: &str) -> Problem {
+    let implicit = Kind::ImplicitInput.word();
     let known = InputProvenance::ENTRIES.iter().filter_map(|entry| entry.text);
-    let help = nearest(text[IMPLICIT.len()..].trim_start_matches('_').as_bytes(), known)
-        .map(|near| format!("did you mean `{IMPLICIT}_{near}`?"));
-    Problem::new(word.clone(), "directive", format!("no kind of input `{text}`")).help(help)
+    let help = nearest(text[implicit.len()..].as_bytes(), known.clone());
+    let all = || format!("one of {}", known.map(|word| format!("{implicit}{word}")).collect::<Vec<_>>().join(" "));
+    let help = help.map_or_else(all, |near| format!("did you mean `{implicit}{near}`?"));
+    Problem::new(word.clone(), "directive", format!("no kind of input `{text}`")).help(Some(help))
 }
 
-/// The code of a provenance, by its text, or by its number for those without one.
-fn provenance(text: &str) -> Option<u8> {
-    let text = text.strip_prefix('_')?;
+/// The code of a provenance, by the word of its directive: by its text, or by its number for those without one.
+fn provenance(word: &str) -> Option<u8> {
+    let text = word.strip_prefix(Kind::ImplicitInput.word())?;
     if let Some(entry) = InputProvenance::ENTRIES.iter().find(|entry| entry.text == Some(text)) {
         return u8::try_from(entry.bits).ok();
     }
-    text.strip_prefix("UNDEFINED_")?.parse().ok().filter(|code| *code < 32)
+    text.strip_prefix(unnamed_provenance())?.parse().ok().filter(|code| *code < 32)
+}
+
+/// What stands before the number of a provenance without a name: what it is for those that the specification lists so.
+fn unnamed_provenance() -> &'static str {
+    let number = |text: &&'static str| text.trim_end_matches(|c: char| c.is_ascii_digit()).len() < text.len();
+    let text = InputProvenance::ENTRIES.iter().filter_map(|entry| entry.text).find(number).unwrap_or_default();
+    text.trim_end_matches(|c: char| c.is_ascii_digit())
 }
 
 /// A name that is being declared or referred to.
@@ -184,13 +171,12 @@ fn named<'t>(scan: &mut Scan<'t>, what: &str) -> Result<Named<'t>, Problem> {
 }
 
 fn declaration<'t>(scan: &mut Scan<'t>, sizes: &dyn Sizes) -> Result<Declaration<'t>, Problem> {
-    let start = scan.at();
     let name = named(scan, "the name of the variable")?;
     if name.name.starts_with('%') {
         let message = format!("`{}`: names with a percent sign are those of predefined variables", name.name);
         return Err(Problem::new(name.span, "name", message));
     }
-    key(scan, "v_type")?;
+    key(scan, Key::Class)?;
     let class = class(scan)?;
     let mut out = Declaration {
         class,
@@ -202,17 +188,17 @@ fn declaration<'t>(scan: &mut Scan<'t>, sizes: &dyn Sizes) -> Result<Declaration
         state_name: None,
         attributes: Vec::new(),
     };
-    let general = class == VariableClass::General;
-    if general {
-        key(scan, "type")?;
+    if Key::Type.is_of(class) {
+        key(scan, Key::Type)?;
         out.data_type = Some(data_type(scan)?);
     }
-    key(scan, "num_elts")?;
+    key(scan, Key::Elements)?;
     out.elements = scan.number(sizes, Angles::Compare, "the number of elements", 1..=0xffff)? as u16;
-    if general && scan.key("align") {
+    let has = |scan: &mut Scan<'t>, key: Key| key.is_of(class) && scan.key(key.word());
+    if has(scan, Key::Align) {
         out.align = align(scan, sizes)?;
     }
-    if general && scan.key("alias") {
+    if has(scan, Key::Alias) {
         scan.expect("<")?;
         let of = named(scan, "the name of a variable")?;
         scan.expect(",")?;
@@ -220,11 +206,11 @@ fn declaration<'t>(scan: &mut Scan<'t>, sizes: &dyn Sizes) -> Result<Declaration
         scan.expect(">")?;
         out.alias = Some((of, offset));
     }
-    if matches!(class, VariableClass::Sampler | VariableClass::Surface) && scan.key("v_name") {
+    if has(scan, Key::StateName) {
         let name = scan.variable().ok_or_else(|| scan.expected("a name"))?;
         out.state_name = Some(Cow::Borrowed(name));
     }
-    if scan.key("attrs") {
+    if has(scan, Key::Attributes) {
         scan.expect("{")?;
         loop {
             out.attributes.push(setting(scan, sizes, Angles::Close, Of::Variable)?);
@@ -235,26 +221,26 @@ fn declaration<'t>(scan: &mut Scan<'t>, sizes: &dyn Sizes) -> Result<Declaration
         scan.expect("}")?;
     }
     if !matches!(scan.peek(), None | Some(b'}')) {
-        return Err(misplaced(scan, start));
+        return Err(misplaced(scan, class));
     }
     Ok(out)
 }
 
 /// A key that is unknown, stands at the wrong place, or twice.
-fn misplaced(scan: &mut Scan<'_>, _start: usize) -> Problem {
+fn misplaced(scan: &mut Scan<'_>, class: VariableClass) -> Problem {
     let word = scan.word();
     let text = &scan.rest()[..word.len()];
-    if KEYS.contains(&text) {
-        let help = "general: v_type, type, num_elts, align, alias, attrs; samplers and surfaces: v_type, num_elts, v_name, attrs; \
-                    others: v_type, num_elts, attrs";
-        return Problem::new(word, "declaration", format!("`{text}` cannot stand here"))
-            .help(Some(format!("the order is fixed: {help}")));
+    let keys = || Key::ALL.iter().filter(|key| key.is_of(class)).map(|key| key.word());
+    if Key::ALL.iter().any(|key| key.word() == text) {
+        let help = format!("the order is fixed: {}", keys().collect::<Vec<_>>().join(", "));
+        return Problem::new(word, "declaration", format!("`{text}` cannot stand here")).help(Some(help));
     }
-    let help = nearest(text.as_bytes(), KEYS.iter().copied()).map(|near| format!("did you mean `{near}`?"));
+    let help = nearest(text.as_bytes(), keys()).map(|near| format!("did you mean `{near}`?"));
     scan.expected("the end of the declaration").help(help)
 }
 
-fn key(scan: &mut Scan<'_>, key: &str) -> Result<(), Problem> {
+fn key(scan: &mut Scan<'_>, key: Key) -> Result<(), Problem> {
+    let key = key.word();
     if scan.key(key) {
         return Ok(());
     }
@@ -263,33 +249,26 @@ fn key(scan: &mut Scan<'_>, key: &str) -> Result<(), Problem> {
     Err(scan.expected(&format!("`{key}=`")).help(near))
 }
 
-/// The letter that a declaration has for a class: that of its variables, but `G` for general ones.
+/// The letter that a declaration has for a class; 0 if text declares none.
 const fn class_letter(class: VariableClass) -> u8 {
-    match class {
-        VariableClass::General => b'G',
-        class => class.letter() as u8,
+    match class.declared_as() {
+        Some(letter) => letter as u8,
+        None => 0,
     }
 }
-
-/// The classes that declarations declare.
-const CLASSES: [VariableClass; 5] = [
-    VariableClass::General,
-    VariableClass::Address,
-    VariableClass::Predicate,
-    VariableClass::Sampler,
-    VariableClass::Surface,
-];
 
 fn class(scan: &mut Scan<'_>) -> Result<VariableClass, Problem> {
     let start = scan.at();
     if let [letter] = scan.name().unwrap_or_default().as_bytes()
-        && let Some(class) = CLASSES.into_iter().find(|class| class_letter(*class) == *letter)
+        && let Some(class) = VariableClass::ALL.iter().copied().find(|class| class_letter(*class) == *letter)
     {
         return Ok(class);
     }
     scan.go(start);
-    let help = "G general, A address, P predicate, S sampler, T surface";
-    Err(scan.expected("a class of variables").help(Some(help.into())))
+    let declared = VariableClass::ALL.iter().filter_map(|class| Some((class.declared_as()?, class)));
+    let letters = declared.map(|(letter, class)| format!("{letter} {}", format!("{class:?}").to_ascii_lowercase()));
+    let help = letters.collect::<Vec<_>>().join(", ");
+    Err(scan.expected("a class of variables").help(Some(help)))
 }
 
 fn data_type(scan: &mut Scan<'_>) -> Result<DataType, Problem> {
@@ -317,9 +296,11 @@ fn align(scan: &mut Scan<'_>, sizes: &dyn Sizes) -> Result<Align, Problem> {
     let word = scan.word();
     let text = &scan.rest()[..word.len()];
     let named = || Align::ENTRIES.iter().find(|entry| entry.text == Some(text)).map(|entry| entry.value);
-    let old = || OLD_ALIGNS.iter().find(|(old, _)| *old == text).map(|(_, align)| *align);
-    if let Some(align) = named().or_else(old) {
-        skip(scan, text);
+    let spelling = || Align::SPELLINGS.iter().find(|(spelling, _)| *spelling == text).map(|(_, align)| *align);
+    // What begins with a digit may also be the beginning of an expression.
+    let number = text.bytes().all(|b| b.is_ascii_digit());
+    if let Some(align) = named().or_else(|| spelling().filter(|_| !number)) {
+        scan.take(text);
         return Ok(align);
     }
     let texts = || Align::ENTRIES.iter().filter_map(|entry| entry.text);
@@ -328,17 +309,11 @@ fn align(scan: &mut Scan<'_>, sizes: &dyn Sizes) -> Result<Align, Problem> {
         let all = || Some(format!("alignments are {}", texts().collect::<Vec<_>>().join(" ")));
         return Err(scan.expected("an alignment").help(near.or_else(all)));
     }
-    match scan.integer(sizes, Angles::Compare)? {
-        1 => Ok(Align::Byte),
-        2 => Ok(Align::Word),
-        4 => Ok(Align::Dword),
-        8 => Ok(Align::Qword),
-        16 => Ok(Align::Oword),
-        32 => Ok(Align::Hword),
-        64 => Ok(Align::WorDx32),
-        128 => Ok(Align::WorDx64),
-        other => {
-            let message = format!("alignment {other} is no power of two from 1 to 128");
+    let bytes = scan.integer(sizes, Angles::Compare)?;
+    match Align::SPELLINGS.iter().find(|(spelling, _)| spelling.parse() == Ok(bytes)) {
+        Some((_, align)) => Ok(*align),
+        None => {
+            let message = format!("alignment {bytes} is no power of two from 1 to 128");
             Err(Problem::new(start..scan.at(), "range", message))
         }
     }
@@ -346,14 +321,17 @@ fn align(scan: &mut Scan<'_>, sizes: &dyn Sizes) -> Result<Align, Problem> {
 
 fn input<'t>(scan: &mut Scan<'t>, sizes: &dyn Sizes, provenance: u8) -> Result<Input<'t>, Problem> {
     let name = named(scan, "the name of a variable")?;
-    let offset = if scan.key("offset") {
+    let offset = if scan.key(Key::Offset.word()) {
         // Files hold 16 bits; what they mean beyond 32767 is the same with either sign.
         scan.number(sizes, Angles::Compare, "the offset", -0x8000..=0xffff)? as i16
     } else {
         0
     };
-    let size =
-        if scan.key("size") { Some(scan.number(sizes, Angles::Compare, "the size", 0..=0xffff)? as u16) } else { None };
+    let size = if scan.key(Key::Size.word()) {
+        Some(scan.number(sizes, Angles::Compare, "the size", 0..=0xffff)? as u16)
+    } else {
+        None
+    };
     Ok(Input { provenance, name, offset, size })
 }
 
@@ -392,18 +370,16 @@ fn setting<'t>(scan: &mut Scan<'t>, sizes: &dyn Sizes, angles: Angles, of: Of) -
         let span = if given { start..scan.at() } else { name.span.clone() };
         Problem::new(span, "attribute", format!("the value of `{}` must be {what}", name.name))
     };
+    let words = || attribute.words().iter().map(|(word, _)| format!("\"{word}\"")).collect::<Vec<_>>().join(" or ");
     let value = match (attribute.kind(), value) {
         (AttributeKind::Int, SettingValue::Text(text)) => {
-            let target = TARGETS.iter().find(|(word, _)| attribute == Attribute::Target && *word == text);
-            match target {
-                Some((_, code)) => SettingValue::Bytes(alloc::vec![*code]),
-                None if attribute == Attribute::Target => return Err(wrong("\"cm\" or \"3d\"")),
-                None => return Err(wrong("a number")),
+            match attribute.words().iter().find(|(word, _)| *word == text) {
+                Some((_, code)) => SettingValue::Bytes(value_of(attribute, *code)),
+                None if attribute.words().is_empty() => return Err(wrong("a number")),
+                None => return Err(wrong(&words())),
             }
         }
-        (AttributeKind::Int, SettingValue::Flag) if attribute == Attribute::Target => {
-            return Err(wrong("\"cm\" or \"3d\""));
-        }
+        (AttributeKind::Int, SettingValue::Flag) if !attribute.words().is_empty() => return Err(wrong(&words())),
         (AttributeKind::String, SettingValue::Number(_) | SettingValue::Flag) => return Err(wrong("a string")),
         (AttributeKind::String, SettingValue::Text(text)) if text.len() > 255 => {
             return Err(wrong("a string of at most 255 bytes"));
@@ -413,6 +389,18 @@ fn setting<'t>(scan: &mut Scan<'t>, sizes: &dyn Sizes, angles: Angles, of: Of) -
         (_, value) => value,
     };
     Ok(Setting { name, value })
+}
+
+/// A number as the value of an attribute, in the fewest bytes that it is written in.
+fn value_of(attribute: Attribute, number: u32) -> Vec<u8> {
+    let bytes = usize::try_from(attribute.bytes().0).unwrap_or(4).clamp(1, 4);
+    number.to_le_bytes()[..bytes].to_vec()
+}
+
+/// The word that text has for the value of an attribute.
+fn word_of(attribute: Attribute, value: &[u8]) -> Option<&'static str> {
+    let words = attribute.words().iter();
+    words.filter(|(_, number)| value_of(attribute, *number) == value).map(|(word, _)| *word).next()
 }
 
 impl SettingValue<'_> {
@@ -437,9 +425,7 @@ impl SettingValue<'_> {
         let text = || core::str::from_utf8(value).ok().filter(|text| !text.contains('\0'));
         match (attribute, number) {
             (_, None) if value.is_empty() => SettingValue::Flag,
-            (Some(Attribute::Target), Some(code)) if TARGETS.iter().any(|(_, c)| i32::from(*c) == code) => {
-                SettingValue::Bytes(value.to_vec())
-            }
+            (Some(attribute), Some(_)) if word_of(attribute, value).is_some() => SettingValue::Bytes(value.to_vec()),
             (Some(attribute), Some(number)) if attribute.kind() == AttributeKind::Int => SettingValue::Number(number),
             (Some(attribute), Some(_)) if attribute.kind() == AttributeKind::Bool => SettingValue::Flag,
             _ => match text() {

@@ -36,6 +36,10 @@ pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics
     let attributes = model.attributes.iter();
     let keys = attributes.map(|a| (format!("{} of {}", a.name, a.owner), a.name.span));
     tables::unique(&rules::DUPLICATE_ATTRIBUTE, "attributes", keys, out);
+    let words = model.directives.iter().map(|d| (d.word.value.clone(), d.word.span));
+    tables::unique(&rules::DUPLICATE_DIRECTIVE, "directives", words, out);
+    let words = model.directive_keys.iter().map(|k| (k.word.value.clone(), k.word.span));
+    tables::unique(&rules::DUPLICATE_DIRECTIVE, "parts of directives", words, out);
 }
 
 /// Members behind one that takes all bytes that are left.

@@ -6,6 +6,7 @@ use super::naming::ident;
 use super::plan::{EnumPlan, Value};
 use super::{Content, Context, Emitter, integers};
 use proc_macro2::Ident;
+use std::fmt::Write;
 
 pub(super) struct Enums;
 
@@ -18,6 +19,7 @@ impl Emitter for Enums {
         let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();
         let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
         super::enumeration::write(&enums, &mut text);
+        context.plan.enums.iter().for_each(|plan| spellings(plan, &mut text));
         Content::TextThenRust(text, integers::of_enums(context))
     }
 }
@@ -36,6 +38,25 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
     }
     let docs = vec![one_line(&prose(plan.description)), place(context.model, context.prefix, plan.span)];
     Enumeration { docs, name: ident(&plan.name).to_string(), bits: plan.bits, rows, aliases }
+}
+
+/// ```ignore
+/// impl Align { pub const SPELLINGS: &'static [(&'static str, Self)] = &[("2GRF", Self::GrFx2), ...]; }
+/// ```
+fn spellings(plan: &EnumPlan<'_>, out: &mut String) {
+    let also = plan.values.iter().flat_map(|v| v.enumerator.also.iter().map(|text| (&text.value, ident(&v.name))));
+    let rows: Vec<_> = also.map(|(text, ident)| format!("({text:?}, Self::{ident})")).collect();
+    if rows.is_empty() {
+        return;
+    }
+    // Writing to a string cannot fail.
+    let _ = writeln!(
+        out,
+        "\nimpl {} {{\n    /// Further words that text has for values, read and never written.\n    \
+         pub const SPELLINGS: &'static [(&'static str, Self)] = &[{}];\n}}",
+        ident(&plan.name),
+        rows.join(", "),
+    );
 }
 
 /// The identifier of the value with this code.

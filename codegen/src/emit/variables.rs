@@ -1,10 +1,12 @@
-//! `variables.rs`: classes of variables, the predefined ones, attributes, and the versions of the object format.
+//! `variables.rs`: classes of variables, the predefined ones, attributes, directives of text, and the versions of the object format.
 
 use super::docs::{doc, place, prose};
 use super::naming::{ident, type_ident, variant};
 use super::object_info::newest;
 use super::{Content, Context, Emitter};
-use crate::model::{Attribute, AttributeKind, FormatVersion, GatedNumber, PredefinedVariable, VariableClass};
+use crate::model::{
+    Attribute, AttributeKind, Directive, DirectiveKey, FormatVersion, GatedNumber, PredefinedVariable, VariableClass,
+};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
@@ -20,6 +22,8 @@ impl Emitter for Variables {
         let classes = classes(context);
         let predefined = predefined(context);
         let attributes = attributes(context);
+        let directives = directives(context);
+        let keys = directive_keys(context);
         Content::Rust(quote! {
             //! Variables and attributes that the specification names, and the versions of the object format.
             #![allow(unused_imports)]
@@ -30,6 +34,8 @@ impl Emitter for Variables {
             #classes
             #predefined
             #attributes
+            #directives
+            #keys
         })
     }
 }
@@ -75,6 +81,10 @@ fn classes(context: &Context<'_>) -> TokenStream {
     let firsts = classes.iter().map(|c| number(&c.first));
     let mosts = classes.iter().map(|c| number(&c.most));
     let inputs = classes.iter().map(|c| c.input);
+    let declared = classes.iter().map(|c| match c.declared.as_ref().and_then(|l| l.value.chars().next()) {
+        Some(letter) => quote!(Some(#letter)),
+        None => quote!(None),
+    });
     quote! {
         /// A kind of variable, or another table of an object. Each has numbers of its own.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -91,6 +101,8 @@ fn classes(context: &Context<'_>) -> TokenStream {
             pub const fn most(self) -> u32 { match self { #(Self::#idents => #mosts,)* } }
             /// Whether one may be an input of a kernel.
             pub const fn may_be_input(self) -> bool { match self { #(Self::#idents => #inputs,)* } }
+            /// The letter that the text of a declaration has for it; `None`: no text declares one.
+            pub const fn declared_as(self) -> Option<char> { match self { #(Self::#idents => #declared,)* } }
         }
     }
 }
@@ -200,6 +212,13 @@ fn attributes(context: &Context<'_>) -> TokenStream {
         let (least, most) = (Literal::u32_unsuffixed(least), Literal::u32_unsuffixed(most));
         quote!((#least, #most))
     });
+    let words = list.iter().zip(&idents).filter(|(a, _)| !a.words.is_empty()).map(|(a, ident)| {
+        let words = a.words.iter().map(|(number, word)| {
+            let (number, word) = (Literal::u32_unsuffixed(*number), &word.value);
+            quote!((#word, #number))
+        });
+        quote!(Self::#ident => &[#(#words),*],)
+    });
     let kernels = list.iter().map(|a| a.of_kernels);
     let variables = list.iter().map(|a| a.of_variables);
     let entries = list.iter().zip(&idents).enumerate().map(|(index, (a, ident))| {
@@ -229,6 +248,8 @@ fn attributes(context: &Context<'_>) -> TokenStream {
             pub const fn kind(self) -> AttributeKind { match self { #(Self::#idents => #kinds,)* } }
             /// Fewest and most bytes that its value is written in.
             pub const fn bytes(self) -> (u32, u32) { match self { #(Self::#idents => #bytes,)* } }
+            /// Words that text has for its numbers, instead of them.
+            pub const fn words(self) -> &'static [(&'static str, u32)] { match self { #(#words)* _ => &[] } }
             /// Whether kernels and functions may have it.
             pub const fn of_kernels(self) -> bool { match self { #(Self::#idents => #kernels,)* } }
             /// Whether variables may have it.
@@ -244,4 +265,73 @@ fn attributes(context: &Context<'_>) -> TokenStream {
 fn attribute_doc(context: &Context<'_>, attribute: &Attribute) -> TokenStream {
     let place = place(context.model, context.prefix, attribute.span);
     doc([format!("`{}`: {} {place}", attribute.name.value, prose(&attribute.description))])
+}
+
+/// ```ignore
+/// pub enum Directive { Version, Kernel, ... }
+/// impl Directive { pub const fn word(self) -> &'static str { ... } ... }
+/// ```
+fn directives(context: &Context<'_>) -> TokenStream {
+    let list = &context.model.directives;
+    if list.is_empty() {
+        return TokenStream::new();
+    }
+    let ident_of = |directive: &Directive| ident(&variant(&directive.name.value));
+    let idents: Vec<_> = list.iter().map(ident_of).collect();
+    let docs = list.iter().map(|d| word_doc(context, &d.word.value, &d.description, d.span));
+    let words = list.iter().map(|d| &d.word.value);
+    quote! {
+        /// A line of assembler text that is no instruction.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Directive { #(#docs #idents,)* }
+        impl Directive {
+            /// All directives.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// What it begins with.
+            pub const fn word(self) -> &'static str { match self { #(Self::#idents => #words,)* } }
+        }
+    }
+}
+
+/// ```ignore
+/// pub enum DirectiveKey { Class, Type, ... }
+/// impl DirectiveKey { pub const fn word(self) -> &'static str { ... } pub const fn is_of(self, class: VariableClass) -> bool { ... } }
+/// ```
+fn directive_keys(context: &Context<'_>) -> TokenStream {
+    let list = &context.model.directive_keys;
+    if list.is_empty() {
+        return TokenStream::new();
+    }
+    let ident_of = |key: &DirectiveKey| ident(&variant(&key.name.value));
+    let idents: Vec<_> = list.iter().map(ident_of).collect();
+    let docs = list.iter().map(|k| word_doc(context, &k.word.value, &k.description, k.span));
+    let words = list.iter().map(|k| &k.word.value);
+    let classes = list.iter().map(|key| {
+        let classes: Vec<_> =
+            key.classes.iter().filter_map(|c| context.model.classes.get(*c)).map(class_ident).collect();
+        if classes.is_empty() { quote!(false) } else { quote!(matches!(class, #(VariableClass::#classes)|*)) }
+    });
+    let inputs = list.iter().map(|k| k.inputs);
+    quote! {
+        /// A part `word=value` of a declaration or an input, in the order in which they stand.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum DirectiveKey { #(#docs #idents,)* }
+        impl DirectiveKey {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// The word before the equals sign.
+            pub const fn word(self) -> &'static str { match self { #(Self::#idents => #words,)* } }
+            /// Whether declarations of a class have it.
+            pub const fn is_of(self, class: VariableClass) -> bool { match self { #(Self::#idents => #classes,)* } }
+            /// Whether inputs have it.
+            pub const fn is_of_inputs(self) -> bool { match self { #(Self::#idents => #inputs,)* } }
+        }
+    }
+}
+
+fn word_doc(context: &Context<'_>, word: &str, description: &str, span: crate::span::Span) -> TokenStream {
+    let place = place(context.model, context.prefix, span);
+    doc([format!("`{word}`: {} {place}", prose(description))])
 }

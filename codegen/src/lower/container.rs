@@ -1,9 +1,11 @@
-//! Tables of the object format: classes of variables, predefined variables, attributes.
+//! Tables of the object format: classes of variables, predefined variables, attributes, and the directives of its text.
 
 use super::{Lowering, tables};
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawNamedTable, RawRow};
-use crate::model::{Attribute, AttributeKind, FormatVersion, PredefinedVariable, VariableClass, Version};
+use crate::model::{
+    Attribute, AttributeKind, Directive, DirectiveKey, FormatVersion, PredefinedVariable, VariableClass, Version,
+};
 use crate::rules;
 use crate::span::{Name, Spanned};
 
@@ -13,7 +15,8 @@ impl Lowering<'_> {
             table.rows.iter().for_each(|row| self.version(row, columns));
         }
         for (table, columns) in tables::with_columns(raw, ["Class", "Letter", "Structure", "First", "Most", "Input"]) {
-            table.rows.iter().for_each(|row| self.class(row, columns));
+            let declared = table.header.iter().position(|header| header.value == "Declared");
+            table.rows.iter().for_each(|row| self.class(row, columns, declared));
         }
         for (table, columns) in tables::with_columns(raw, ["Variable", "Name", "Type", "Elements", "Access", "Meaning"])
         {
@@ -21,6 +24,12 @@ impl Lowering<'_> {
         }
         for (table, columns) in tables::with_columns(raw, ["Attribute", "Of", "Value", "Bytes", "Meaning"]) {
             table.rows.iter().for_each(|row| self.attribute(row, columns));
+        }
+        for (table, columns) in tables::with_columns(raw, ["Directive", "Word", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.directive(row, columns));
+        }
+        for (table, columns) in tables::with_columns(raw, ["Key", "Word", "Of", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.directive_key(row, columns));
         }
         if !self.strict {
             for (table, columns) in tables::with_columns(raw, ["Name", "Size", "Type", "R/W", "Description"]) {
@@ -46,7 +55,12 @@ impl Lowering<'_> {
         self.model.versions.push(FormatVersion { version, description, span: row.span });
     }
 
-    fn class(&mut self, row: &RawRow, [name, letter, structure, first, most, input]: [usize; 6]) {
+    fn class(
+        &mut self,
+        row: &RawRow,
+        [name, letter, structure, first, most, input]: [usize; 6],
+        declared: Option<usize>,
+    ) {
         self.no_gates(&row.gates, "a class of variables");
         let cell = tables::cells(row);
         let structure = Some(cell(structure)).filter(|s| !s.value.is_empty());
@@ -66,6 +80,7 @@ impl Lowering<'_> {
             first: self.numbers(cell(first)),
             most: self.numbers(cell(most)),
             input,
+            declared: declared.map(|column| cell(column).clone()).filter(|letter| !letter.value.is_empty()),
             span: row.span,
         };
         self.model.classes.push(class);
@@ -136,12 +151,14 @@ impl Lowering<'_> {
                 }
             }
         }
+        let (kind, words) = self.attribute_kind(cell(kind));
         let attribute = Attribute {
             name: cell(name).clone(),
             owner: cell(owner).value.clone(),
             of_kernels,
             of_variables,
-            kind: self.attribute_kind(cell(kind)),
+            kind,
+            words,
             bytes: self.attribute_bytes(cell(bytes)),
             description: cell(meaning).value.clone(),
             span: row.span,
@@ -149,8 +166,10 @@ impl Lowering<'_> {
         self.model.attributes.push(attribute);
     }
 
-    fn attribute_kind(&mut self, cell: &Name) -> Option<AttributeKind> {
-        match cell.value.as_str() {
+    /// ``int``, or ``int: 0 `cm`, 1 `3d` `` with words for numbers.
+    fn attribute_kind(&mut self, cell: &Name) -> (Option<AttributeKind>, Vec<(u32, Name)>) {
+        let (kind, words) = cell.value.split_once(':').unwrap_or((&cell.value, ""));
+        let kind = match kind {
             "bool" => Some(AttributeKind::Bool),
             "int" => Some(AttributeKind::Int),
             "string" => Some(AttributeKind::String),
@@ -159,7 +178,72 @@ impl Lowering<'_> {
                 self.unknown(&rules::UNKNOWN_WORD, cell.span, other, "a kind of value", known);
                 None
             }
+        };
+        let listed = words.split(',').map(str::trim).filter(|word| !word.is_empty());
+        let words: Vec<_> = listed
+            .map(|word| {
+                let (number, text) = word.split_once(' ')?;
+                let text = text.trim().strip_prefix('`')?.strip_suffix('`')?;
+                Some((number.parse().ok()?, Spanned::new(text.to_owned(), cell.span)))
+            })
+            .collect();
+        if words.iter().any(Option::is_none) || !words.is_empty() && kind != Some(AttributeKind::Int) {
+            let message = format!("`{}` is not a kind of value with words for numbers", cell.value);
+            let help = "write `int`, a colon, and numbers with their words in code spans, separated by commas";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
         }
+        (kind, words.into_iter().flatten().collect())
+    }
+
+    /// What is in the code span that a cell is.
+    fn word_cell(&mut self, cell: &Name) -> Name {
+        let inner =
+            cell.value.strip_prefix('`').and_then(|text| text.strip_suffix('`')).filter(|text| !text.is_empty());
+        if inner.is_none() {
+            let message = format!("`{}` is not a word in a code span", cell.value);
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help("write the word in back quotes"));
+        }
+        Spanned::new(inner.unwrap_or(&cell.value).to_owned(), cell.span)
+    }
+
+    fn directive(&mut self, row: &RawRow, [name, word, meaning]: [usize; 3]) {
+        self.no_gates(&row.gates, "a directive");
+        let cell = tables::cells(row);
+        let directive = Directive {
+            name: cell(name).clone(),
+            word: self.word_cell(cell(word)),
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        };
+        self.model.directives.push(directive);
+    }
+
+    fn directive_key(&mut self, row: &RawRow, [name, word, of, meaning]: [usize; 4]) {
+        self.no_gates(&row.gates, "a part of a directive");
+        let cell = tables::cells(row);
+        let (mut classes, mut inputs) = (Vec::new(), false);
+        for owner in cell(of).value.split_whitespace() {
+            let letter = |class: &VariableClass| class.declared.as_ref().is_some_and(|letter| letter.value == owner);
+            match self.model.classes.iter().position(letter) {
+                Some(class) => classes.push(class),
+                None if owner == "input" => inputs = true,
+                None => {
+                    let letters = self.model.classes.iter().filter_map(|class| class.declared.as_ref());
+                    let known: Vec<_> = letters.map(|l| l.value.clone()).chain(["input".to_owned()]).collect();
+                    let known: Vec<_> = known.iter().map(String::as_str).collect();
+                    self.unknown(&rules::UNKNOWN_WORD, cell(of).span, owner, "what is declared", known);
+                }
+            }
+        }
+        let key = DirectiveKey {
+            name: cell(name).clone(),
+            word: self.word_cell(cell(word)),
+            classes,
+            inputs,
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        };
+        self.model.directive_keys.push(key);
     }
 
     /// `4`, or `1..256`.

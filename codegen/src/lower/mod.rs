@@ -46,6 +46,8 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         versions: Vec::new(),
         predefined: Vec::new(),
         attributes: Vec::new(),
+        directives: Vec::new(),
+        directive_keys: Vec::new(),
         functions: Vec::new(),
         state: Vec::new(),
         instructions: Vec::new(),

@@ -25,8 +25,8 @@ pub use instruction::{
 };
 pub use platform::{Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use shared::{
-    Attribute, AttributeKind, DataType, DataTypeKind, ErrataEntry, FormatVersion, Function, IndexEntry, IndexGroup,
-    PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass,
+    Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatVersion, Function,
+    IndexEntry, IndexGroup, PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass,
 };
 pub use text::{TextCondition, TextForm, TextItem};
 
@@ -114,6 +114,10 @@ pub struct Model {
     pub predefined: Vec<PredefinedVariable>,
     /// Attributes that the object format defines.
     pub attributes: Vec<Attribute>,
+    /// Lines of a text that are no instructions.
+    pub directives: Vec<Directive>,
+    /// Parts of them.
+    pub directive_keys: Vec<DirectiveKey>,
     /// Functions that pseudo-code may call.
     pub functions: Vec<Function>,
     /// State that pseudo-code may name.

@@ -111,6 +111,8 @@ pub struct VariableClass {
     pub most: Vec<GatedNumber>,
     /// Whether one may be an input of a kernel.
     pub input: bool,
+    /// What the text of a declaration has for the class; `None`: none is declared in text.
+    pub declared: Option<Name>,
     /// The row.
     pub span: Span,
 }
@@ -127,6 +129,36 @@ pub enum AttributeKind {
     String,
 }
 
+/// A line of a text that is no instruction.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Directive {
+    /// What it is: `function_declaration`.
+    pub name: Name,
+    /// What it begins with: `.funcdecl`.
+    pub word: Name,
+    /// What it is for.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
+/// A part `word=value` of a directive.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct DirectiveKey {
+    /// What it gives: `elements`.
+    pub name: Name,
+    /// The word before the equals sign: `num_elts`.
+    pub word: Name,
+    /// Positions of the classes of variables whose declarations have it.
+    pub classes: Vec<usize>,
+    /// Inputs have it.
+    pub inputs: bool,
+    /// What it is for.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
 /// An attribute of a kernel or variable that the object format defines.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Attribute {
@@ -140,6 +172,9 @@ pub struct Attribute {
     pub of_variables: bool,
     /// Kind of value; `None`: unknown (a finding).
     pub kind: Option<AttributeKind>,
+    /// Words that text has for numbers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<(u32, Name)>,
     /// Fewest and most bytes of the value, where it says so.
     pub bytes: Option<(u32, u32)>,
     /// What it is for.

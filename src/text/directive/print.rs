@@ -1,6 +1,8 @@
 //! Printing directives. Half of the lines of a text are declarations, so nothing here goes through the standard library's formatting.
 
-use super::{Declaration, Directive, IMPLICIT, Input, Setting, SettingValue, TARGETS, class_letter};
+use super::{
+    Declaration, Directive, Input, Kind, Setting, SettingValue, class_letter, tags, unnamed_provenance, word_of,
+};
 use openvisa_codec::Enumeration;
 use openvisa_codec::text::Printer;
 use openvisa_isa::enums::{Align, InputProvenance};
@@ -11,7 +13,7 @@ impl Directive<'_> {
     pub(in crate::text) fn print(&self, out: &mut Printer) {
         let (word, name) = match self {
             Self::Version(version) => {
-                out.text(".version ");
+                out.bytes(&tags::VERSION);
                 out.decimal(version.major.into());
                 out.byte(b'.');
                 return out.decimal(version.minor.into());
@@ -19,15 +21,16 @@ impl Directive<'_> {
             Self::Declaration(declaration) => return declaration.print(out),
             Self::Input(input) => return input.print(out),
             Self::Attribute(setting) => {
-                out.text(".kernel_attr ");
+                out.bytes(&tags::ATTRIBUTE);
                 return setting.print(out);
             }
-            Self::Kernel(name) => (".kernel ", name),
-            Self::GlobalFunction(name) => (".global_function ", name),
-            Self::FunctionDeclaration(name) => (".funcdecl ", name),
-            Self::Function(name) => (".function ", name),
+            Self::Kernel(name) => (Kind::Kernel, name),
+            Self::GlobalFunction(name) => (Kind::GlobalFunction, name),
+            Self::FunctionDeclaration(name) => (Kind::FunctionDeclaration, name),
+            Self::Function(name) => (Kind::Function, name),
         };
-        out.text(word);
+        out.text(word.word());
+        out.byte(b' ');
         quote(out, name);
     }
 }
@@ -35,33 +38,33 @@ impl Directive<'_> {
 impl Declaration<'_> {
     /// Appends the declaration, without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
-        out.text(".decl ");
+        out.bytes(&tags::DECLARATION);
         out.text(&self.name.name);
-        out.text(" v_type=");
+        out.bytes(&tags::CLASS);
         out.byte(class_letter(self.class));
         if let Some(data_type) = self.data_type {
-            out.text(" type=");
+            out.bytes(&tags::TYPE);
             print_type(out, data_type);
         }
-        out.text(" num_elts=");
+        out.bytes(&tags::ELEMENTS);
         out.decimal(self.elements.into());
         if self.align != Align::Byte {
-            out.text(" align=");
+            out.bytes(&tags::ALIGN);
             out.text(self.align.text().unwrap_or_default());
         }
         if let Some((of, offset)) = &self.alias {
-            out.text(" alias=<");
+            out.bytes(&tags::ALIAS);
             out.text(&of.name);
             out.text(", ");
             out.decimal((*offset).into());
             out.byte(b'>');
         }
         if let Some(name) = &self.state_name {
-            out.text(" v_name=");
+            out.bytes(&tags::STATE_NAME);
             out.text(name);
         }
         for (index, attribute) in self.attributes.iter().enumerate() {
-            out.text(if index == 0 { " attrs={" } else { ", " });
+            out.bytes(if index == 0 { &tags::ATTRIBUTES } else { b", " });
             attribute.print(out);
         }
         if !self.attributes.is_empty() {
@@ -81,25 +84,24 @@ impl Input<'_> {
     /// Appends the input, without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
         if self.provenance == 0 {
-            out.text(".input ");
+            out.bytes(&tags::INPUT);
         } else {
             let entry = InputProvenance::ENTRIES.iter().find(|entry| entry.bits == u64::from(self.provenance));
-            out.text(IMPLICIT);
-            out.byte(b'_');
+            out.text(Kind::ImplicitInput.word());
             match entry.and_then(|entry| entry.text) {
                 Some(text) => out.text(text),
                 None => {
-                    out.text("UNDEFINED_");
+                    out.text(unnamed_provenance());
                     out.decimal(self.provenance.into());
                 }
             }
             out.byte(b' ');
         }
         out.text(&self.name.name);
-        out.text(" offset=");
+        out.bytes(&tags::OFFSET);
         out.signed(self.offset.into());
         if let Some(size) = self.size {
-            out.text(" size=");
+            out.bytes(&tags::SIZE);
             out.decimal(size.into());
         }
     }
@@ -120,11 +122,10 @@ impl Setting<'_> {
                 quote(out, text);
             }
             SettingValue::Bytes(bytes) => {
-                let target = TARGETS.iter().find(|(_, code)| [*code] == **bytes);
-                let target = target.filter(|_| self.name.name == Attribute::Target.name());
+                let target = Attribute::parse(&self.name.name).and_then(|attribute| word_of(attribute, bytes));
                 out.text("=\"");
                 match target {
-                    Some((word, _)) => out.text(word),
+                    Some(word) => out.text(word),
                     None => bytes.iter().for_each(|byte| escape(out, *byte)),
                 }
                 out.byte(b'"');

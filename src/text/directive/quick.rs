@@ -1,7 +1,7 @@
 //! Declarations as printers write them: without blanks, expressions and attributes that are not needed. Half of the lines of a text
 //! are such declarations. What is not of this form is left to the reader of all forms, which also says what is wrong with it.
 
-use super::{CLASSES, Declaration, Named, class_letter};
+use super::{Declaration, Key, Named, class_letter, tags};
 use crate::text::scan::{is_name_part, is_name_start};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -13,11 +13,11 @@ use openvisa_isa::{DataType, VariableClass};
 /// The declaration that a statement is from a place on, if it has the form.
 pub(super) fn declaration(code: &str, start: usize) -> Option<Declaration<'_>> {
     let mut line = Line { code, rest: code.as_bytes().get(start..)? };
-    line.tag(b".decl ")?;
+    line.tag(&tags::DECLARATION)?;
     let name = line.name()?;
-    line.tag(b" v_type=")?;
+    line.tag(&tags::CLASS)?;
     let letter = line.byte()?;
-    let class = CLASSES.into_iter().find(|class| class_letter(*class) == letter)?;
+    let class = *VariableClass::ALL.iter().find(|class| class_letter(**class) == letter && letter != 0)?;
     let mut out = Declaration {
         class,
         name,
@@ -28,26 +28,26 @@ pub(super) fn declaration(code: &str, start: usize) -> Option<Declaration<'_>> {
         state_name: None,
         attributes: Vec::new(),
     };
-    if class == VariableClass::General {
-        line.tag(b" type=")?;
+    if Key::Type.is_of(class) {
+        line.tag(&tags::TYPE)?;
         let name = line.word();
         out.data_type = Some(TYPES.iter().find(|(known, _)| *known == name && name != 0)?.1);
     }
-    line.tag(b" num_elts=")?;
+    line.tag(&tags::ELEMENTS)?;
     out.elements = line.number().filter(|elements| *elements > 0)?;
-    if class == VariableClass::General {
-        if line.tag(b" align=").is_some() {
+    if Key::Align.is_of(class) {
+        if line.tag(&tags::ALIGN).is_some() {
             let name = line.word();
             out.align = ALIGNS.iter().find(|(known, _)| *known == name && name != 0)?.1;
         }
-        if line.tag(b" alias=<").is_some() {
+        if line.tag(&tags::ALIAS).is_some() {
             let of = line.name()?;
             line.tag(b", ")?;
             let offset = line.number()?;
             line.tag(b">")?;
             out.alias = Some((of, offset));
         }
-    } else if matches!(class, VariableClass::Sampler | VariableClass::Surface) && line.tag(b" v_name=").is_some() {
+    } else if Key::StateName.is_of(class) && line.tag(&tags::STATE_NAME).is_some() {
         out.state_name = Some(line.name()?.name);
     }
     line.rest.is_empty().then_some(out)

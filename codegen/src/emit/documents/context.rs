@@ -24,6 +24,10 @@ pub struct Facts<'a> {
     bit_fields: Vec<BitFieldFacts>,
     variables: Vec<VariableFacts<'a>>,
     attributes: Vec<AttributeFacts<'a>>,
+    /// What directives begin with, a word before those that it begins with.
+    directives: Vec<&'a str>,
+    /// The words of their parts.
+    directive_keys: Vec<&'a str>,
     /// The words that an instruction's text can begin with, each once; a word stands before those that it begins with.
     mnemonics: Vec<String>,
 }
@@ -168,6 +172,13 @@ pub fn facts<'a>(model: &'a Model, prefix: &'a str) -> Facts<'a> {
     Builder { model, prefix }.facts()
 }
 
+/// Words, each before those that it begins with.
+fn longest_first<'a>(words: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut words: Vec<_> = words.collect();
+    words.sort_by(|a, b| b.cmp(a));
+    words
+}
+
 /// What makes the parts.
 struct Builder<'a> {
     model: &'a Model,
@@ -190,6 +201,8 @@ impl<'a> Builder<'a> {
             bit_fields: plan.bit_fields.iter().map(|b| self.bit_field(&plan, b)).collect(),
             variables: variables.map(|v| self.variable(v)).collect(),
             attributes: model.attributes.iter().map(|a| self.attribute(a)).collect(),
+            directives: longest_first(model.directives.iter().map(|d| d.word.value.as_str())),
+            directive_keys: longest_first(model.directive_keys.iter().map(|k| k.word.value.as_str())),
             mnemonics: self.mnemonics(),
         }
     }

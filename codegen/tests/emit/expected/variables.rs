@@ -47,6 +47,13 @@ impl VariableClass {
             Self::Code => true,
         }
     }
+
+    /// The letter that the text of a declaration has for it; `None`: no text declares one.
+    pub const fn declared_as(self) -> Option<char> {
+        match self {
+            Self::Code => Some('K'),
+        }
+    }
 }
 
 /// A variable that every object has.
@@ -142,6 +149,14 @@ impl Attribute {
         }
     }
 
+    /// Words that text has for its numbers, instead of them.
+    pub const fn words(self) -> &'static [(&'static str, u32)] {
+        match self {
+            Self::Width => &[("thin", 0), ("wide", 2)],
+            _ => &[],
+        }
+    }
+
     /// Whether kernels and functions may have it.
     pub const fn of_kernels(self) -> bool {
         match self {
@@ -167,3 +182,62 @@ impl Enumeration for Attribute {
 }
 
 openvisa_codec::enumeration_traits!(Attribute);
+/// A line of assembler text that is no instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Directive {
+    /// `.code`: a code. `specs/4_visa_header.md:113`
+    Declaration,
+    /// `.end`: ends it. `specs/4_visa_header.md:114`
+    End,
+}
+
+impl Directive {
+    /// All directives.
+    pub const ALL: &'static [Self] = &[Self::Declaration, Self::End];
+    /// What it begins with.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Declaration => ".code",
+            Self::End => ".end",
+        }
+    }
+}
+
+/// A part `word=value` of a declaration or an input, in the order in which they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum DirectiveKey {
+    /// `num`: how many. `specs/4_visa_header.md:118`
+    Number,
+    /// `at`: where. `specs/4_visa_header.md:119`
+    Place,
+}
+
+impl DirectiveKey {
+    /// All of them.
+    pub const ALL: &'static [Self] = &[Self::Number, Self::Place];
+    /// The word before the equals sign.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Number => "num",
+            Self::Place => "at",
+        }
+    }
+
+    /// Whether declarations of a class have it.
+    pub const fn is_of(self, class: VariableClass) -> bool {
+        match self {
+            Self::Number => matches!(class, VariableClass::Code),
+            Self::Place => matches!(class, VariableClass::Code),
+        }
+    }
+
+    /// Whether inputs have it.
+    pub const fn is_of_inputs(self) -> bool {
+        match self {
+            Self::Number => false,
+            Self::Place => true,
+        }
+    }
+}
