@@ -3,6 +3,7 @@
 //! Sources that lie in registers as the function wants them are read where they are; others are brought into a room first. Both are
 //! loops over a number of channels that the compiler knows.
 
+use super::direct::Direct;
 use super::directed::Directed;
 use super::fault::Fault;
 use super::program::{Class, Destination, Guard, Indirect, LaneOp, Origin, Quick, Source, Span, To, size_of};
@@ -64,6 +65,27 @@ impl Core<'_> {
         self.thread.read(self.program.predefined.cr0 as usize, 4) as u32
     }
 
+    /// Runs the function that an instruction has of its own. False: the control register says what that cannot do.
+    #[inline(always)]
+    pub(super) fn direct(&mut self, op: &Direct) -> bool {
+        let mut mask = (self.thread.mask | op.ignore) >> op.first & op.all;
+        let mut held = u32::MAX;
+        if op.guard.id != 0 {
+            held = self.holds(op.guard, Span { n: op.n, first: op.first, all: op.ignore != 0 });
+            if !op.selects {
+                mask &= held;
+            }
+        }
+        if mask == 0 {
+            return true;
+        }
+        if op.care != 0 && self.control() & op.care != op.want {
+            return false;
+        }
+        op.run(&mut self.thread.state, mask, held);
+        true
+    }
+
     #[inline]
     pub(super) fn lane(&mut self, op: &LaneOp) -> Result<(), Fault> {
         match op.class {
@@ -72,7 +94,7 @@ impl Core<'_> {
             Class::Long => self.sized::<i64>(op, op.quick),
             Class::Wide => self.narrow::<i128>(op),
             Class::Single => {
-                if self.control() & 0x30 == 0 {
+                if self.control() & ROUNDING == 0 {
                     self.sized::<f32>(op, op.quick)
                 } else {
                     self.narrow::<Directed<f32>>(op)
@@ -525,13 +547,22 @@ fn as_integer(data_type: DataType) -> DataType {
 /// Whether the control register says that denormal numbers of a type count as zeros.
 #[inline]
 fn keeps_no_denormals(data_type: DataType, control: u32) -> bool {
+    let kept = kept(data_type);
+    kept != 0 && control & kept == 0
+}
+
+/// The bit of the control register that says that denormal numbers of a type are kept; 0: they always are.
+pub(super) fn kept(data_type: DataType) -> u32 {
     match data_type {
-        DataType::F => control & 0x80 == 0,
-        DataType::Df => control & 0x40 == 0,
-        DataType::Hf => control & 0x400 == 0,
-        _ => false,
+        DataType::F => 0x80,
+        DataType::Df => 0x40,
+        DataType::Hf => 0x400,
+        _ => 0,
     }
 }
+
+/// The bits of the control register that say how results are rounded; none: to the nearest.
+pub(super) const ROUNDING: u32 = 0x30;
 
 /// How the control register says that results are rounded.
 #[inline]

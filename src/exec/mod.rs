@@ -25,6 +25,7 @@
 
 pub(crate) mod abi;
 mod apart;
+mod direct;
 mod directed;
 mod dispatch;
 pub(crate) mod fault;

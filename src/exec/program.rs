@@ -1,5 +1,6 @@
 //! A program made ready to run: every operand resolved to a place in the registers of a thread, labels to places in the code.
 
+use super::direct::Direct;
 use super::lanes::constant_lanes;
 use super::value::{Lanes, Place, Value};
 use crate::module::{Error, Module, Object};
@@ -190,6 +191,8 @@ pub(crate) struct LaneOp {
 /// A step of a routine.
 #[derive(Clone, Debug)]
 pub(crate) enum Op<'a> {
+    /// With a function of its own, and what is done where that cannot be used.
+    Direct(Direct, Box<LaneOp>),
     Lane(Box<LaneOp>),
     Access(Box<Access>),
     Branch(Branch),
@@ -592,7 +595,13 @@ impl<'a> Loader<'a> {
                 }
                 _ => {
                     let op = match LaneInst::of(&inst) {
-                        Some(lane) => Op::Lane(Box::new(self.lane(&lane)?)),
+                        Some(lane) => {
+                            let lane = Box::new(self.lane(&lane)?);
+                            match Direct::new(&lane) {
+                                Some(direct) => Op::Direct(direct, lane),
+                                None => Op::Lane(lane),
+                            }
+                        }
                         None if inst.kind().shape() == openvisa_isa::semantics::Shape::Marker => continue,
                         None => {
                             let site = Site { routine: &self.routine, register: self.register as usize };

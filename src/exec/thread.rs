@@ -218,6 +218,12 @@ impl<'a> Core<'a> {
                 trace(self.thread, routine);
             }
             let flow = match op {
+                Op::Direct(direct, lane) => {
+                    if !self.direct(direct) {
+                        self.lane(lane)?;
+                    }
+                    Flow::Next
+                }
                 Op::Lane(lane) => {
                     self.lane(lane)?;
                     Flow::Next

@@ -62,8 +62,8 @@ pub(crate) struct Conversion {
     pub(crate) rounding: Rounding,
 }
 
-/// A type that lanes are computed in.
-pub(crate) trait Value: Copy + Default + std::fmt::Debug {
+/// A type of elements in registers.
+pub(crate) trait Element: Copy + Default + std::fmt::Debug {
     /// Its bytes in a register.
     type Bytes: Copy + Default + AsRef<[u8]> + std::fmt::Debug;
 
@@ -73,6 +73,20 @@ pub(crate) trait Value: Copy + Default + std::fmt::Debug {
     /// Its bytes.
     fn bytes(self) -> Self::Bytes;
 
+    /// The values of `N` channels that begin at a byte.
+    fn view<const N: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; N]>;
+
+    /// The same, to be changed.
+    fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]>;
+
+    /// Changed as a modifier says; types that nothing is computed in stay as they are.
+    fn modified(self, _: Modifier) -> Self {
+        self
+    }
+}
+
+/// A type that lanes are computed in.
+pub(crate) trait Value: Element {
     /// Whether elements of a type are values of this one, byte for byte.
     fn is(data_type: DataType) -> bool;
 
@@ -80,12 +94,6 @@ pub(crate) trait Value: Copy + Default + std::fmt::Debug {
     fn flushes(_control: u32) -> bool {
         false
     }
-
-    /// The values of `N` channels that begin at a byte.
-    fn view<const N: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; N]>;
-
-    /// The same, to be changed.
-    fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]>;
 
     /// The room for this type.
     fn room(scratch: &mut Scratch) -> &mut Room<Self>;
@@ -231,38 +239,59 @@ fn store_as<V: Copy, const N: usize>(
     }
 }
 
-/// What is alike for all types of lanes: how their values lie in bytes.
-macro_rules! in_bytes {
-    ($rust:ty) => {
-        type Bytes = [u8; size_of::<$rust>()];
+/// How elements lie in bytes.
+macro_rules! elements {
+    ($($rust:ty $(, $modify:path)?;)*) => {$(
+        impl Element for $rust {
+            type Bytes = [u8; size_of::<$rust>()];
 
-        #[inline(always)]
-        fn of(bytes: Self::Bytes) -> Self {
-            Self::from_le_bytes(bytes)
-        }
+            #[inline(always)]
+            fn of(bytes: Self::Bytes) -> Self {
+                Self::from_le_bytes(bytes)
+            }
 
-        #[inline(always)]
-        fn bytes(self) -> Self::Bytes {
-            self.to_le_bytes()
-        }
+            #[inline(always)]
+            fn bytes(self) -> Self::Bytes {
+                self.to_le_bytes()
+            }
 
-        #[inline(always)]
-        fn view<const N: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; N]> {
-            bytes.get(at as usize..)?.as_chunks().0.first_chunk()
-        }
+            #[inline(always)]
+            fn view<const N: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; N]> {
+                bytes.get(at as usize..)?.as_chunks().0.first_chunk()
+            }
 
-        #[inline(always)]
-        fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]> {
-            bytes.get_mut(at as usize..)?.as_chunks_mut().0.first_chunk_mut()
+            #[inline(always)]
+            fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]> {
+                bytes.get_mut(at as usize..)?.as_chunks_mut().0.first_chunk_mut()
+            }
+
+            $(
+                #[inline(always)]
+                fn modified(self, modifier: Modifier) -> Self {
+                    $modify(modifier, self)
+                }
+            )?
         }
-    };
+    )*};
+}
+
+elements! {
+    u8;
+    i8;
+    u16;
+    i16;
+    i32, modify;
+    u32, modify;
+    i64, modify;
+    u64, modify;
+    i128, modify;
+    f32, modify;
+    f64, modify;
 }
 
 macro_rules! integer_value {
     ($rust:ty, $room:ident, $magnitude:expr, $($is:tt)+) => {
         impl Value for $rust {
-            in_bytes!($rust);
-
             fn is(data_type: DataType) -> bool {
                 matches!(data_type, $($is)+)
             }
@@ -370,8 +399,6 @@ macro_rules! integer_value {
 macro_rules! float_value {
     ($rust:ty, $room:ident, $is:pat, $denormals:expr) => {
         impl Value for $rust {
-            in_bytes!($rust);
-
             fn is(data_type: DataType) -> bool {
                 matches!(data_type, $is)
             }
@@ -505,8 +532,6 @@ float_value!(f64, double, DataType::Df, 0x40);
 
 /// Bits as they are.
 impl Value for u64 {
-    in_bytes!(u64);
-
     fn is(data_type: DataType) -> bool {
         matches!(data_type, DataType::Uq)
     }

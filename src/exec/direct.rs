@@ -1,0 +1,671 @@
+//! Element-wise instructions with a function of their own.
+//!
+//! What most instructions of a compiled kernel do is known when the program is loaded: the function, the type it is computed in, which
+//! sources are one element for all channels, and that nothing has to be converted. For these the loader picks one function, compiled
+//! for the vector instructions that the processor has; it reads the registers, computes and writes them, a block of channels at a time.
+//! Everything else goes the way of [`lanes`](super::lanes), which does it all.
+
+use super::lanes::{ROUNDING, constant_lanes, kept};
+use super::program::{Class, Guard, LaneOp, Origin, Source, To, size_of};
+use super::thread::State;
+use super::value::{Element, Place, Value};
+use crate::semantics::number::{Integer, Real};
+use crate::semantics::{Fused, Hardware};
+use fearless_simd::Level;
+use openvisa_isa::enums::{CmpRelOp, MinMaxOp, Modifier};
+use openvisa_isa::semantics::{FloatLanes, IntLanes, LaneKind};
+use openvisa_isa::{DataType, DataTypeKind};
+use std::marker::PhantomData;
+
+/// A function for an instruction: the registers of a thread, the instruction, the channels that are on, and those a predicate is true
+/// for.
+type Run = fn(&mut State, &Direct, u32, u32);
+
+/// Bytes of a block: as many elements of four bytes as the widest vectors have.
+const BLOCK: usize = 64;
+
+/// The most sources that these functions take.
+const SOURCES: usize = 3;
+
+/// An instruction with a function of its own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Direct {
+    run: Run,
+    /// How many channels.
+    pub(crate) n: u8,
+    /// The first channel in the execution mask.
+    pub(crate) first: u8,
+    /// A bit for each channel.
+    pub(crate) all: u32,
+    /// All bits if it ignores the execution mask.
+    pub(crate) ignore: u32,
+    pub(crate) guard: Guard,
+    /// The predicate chooses between sources, and enables nothing.
+    pub(crate) selects: bool,
+    /// Bits of the control register that the function depends on, and what they must be.
+    pub(crate) care: u32,
+    pub(crate) want: u32,
+    /// Blocks of channels.
+    blocks: u8,
+    /// A byte of the registers, or a predicate.
+    dst: u32,
+    sources: [Operand; SOURCES],
+}
+
+/// A source: a byte of the registers, or a constant.
+#[derive(Clone, Copy, Debug)]
+struct Operand {
+    at: u32,
+    modifier: Modifier,
+    /// It is this for all channels.
+    constant: Option<[u8; 8]>,
+}
+
+impl Direct {
+    /// Runs it. Nothing happens beyond the end of the registers.
+    #[inline(always)]
+    pub(crate) fn run(&self, state: &mut State, mask: u32, held: u32) {
+        (self.run)(state, self, mask, held);
+    }
+}
+
+/// The function of an instruction.
+trait Function {
+    /// Elements of the sources.
+    type From: Element;
+    /// Elements of the destination.
+    type To: Element;
+    /// How many sources it takes.
+    const SOURCES: usize;
+    fn of(held: bool, source: [Self::From; SOURCES]) -> Self::To;
+}
+
+/// Computes blocks of `L` channels. `S`: a bit for each source that is the same for all channels; `CHANGED`: sources have modifiers.
+#[inline(always)]
+fn compute<F: Function, const L: usize, const S: u8, const CHANGED: bool>(
+    state: &mut State,
+    direct: &Direct,
+    mask: u32,
+    held: u32,
+) {
+    let registers = &mut state.registers[..];
+    let changed = |k: usize, value: F::From| if CHANGED { value.modified(direct.sources[k].modifier) } else { value };
+    let mut sources = [[F::From::default(); L]; SOURCES];
+    for (k, elements) in sources.iter_mut().enumerate() {
+        if S >> k & 1 == 1 {
+            let Some(value) = one::<F::From>(registers, &direct.sources[k]) else { return };
+            *elements = [changed(k, value); L];
+        }
+    }
+    let (from, to) = (std::mem::size_of::<F::From>(), std::mem::size_of::<F::To>());
+    let everywhere = mask == u32::MAX >> (32 - (L * usize::from(direct.blocks)).clamp(1, 32));
+    for block in 0..usize::from(direct.blocks) {
+        for (k, elements) in sources.iter_mut().enumerate() {
+            if S >> k & 1 == 0 && k < F::SOURCES {
+                let at = direct.sources[k].at + (block * L * from) as u32;
+                let Some(bytes) = F::From::view::<L>(registers, at) else { return };
+                for i in 0..L {
+                    elements[i] = changed(k, F::From::of(bytes[i]));
+                }
+            }
+        }
+        let mut results = [F::To::default(); L];
+        let held = held >> (block * L);
+        for i in 0..L {
+            let source = [sources[0][i], sources[1][i], sources[2][i]];
+            results[i] = F::of(held >> i & 1 == 1, source);
+        }
+        let Some(bytes) = F::To::view_mut::<L>(registers, direct.dst + (block * L * to) as u32) else { return };
+        if everywhere {
+            for i in 0..L {
+                bytes[i] = results[i].bytes();
+            }
+        } else {
+            let mask = mask >> (block * L);
+            for i in 0..L {
+                bytes[i] = if mask >> i & 1 == 1 { results[i].bytes() } else { bytes[i] };
+            }
+        }
+    }
+}
+
+/// The element that is the same for all channels.
+#[inline(always)]
+fn one<E: Element>(registers: &[u8], from: &Operand) -> Option<E> {
+    if let Some(constant) = &from.constant {
+        return E::view::<1>(constant, 0).map(|[bytes]| E::of(*bytes));
+    }
+    E::view::<1>(registers, from.at).map(|[bytes]| E::of(*bytes))
+}
+
+/// A question that a comparison asks.
+trait Question {
+    type From: Element;
+    fn of(a: Self::From, b: Self::From) -> bool;
+}
+
+/// Asks in blocks of `L` channels, and writes the answers into a predicate.
+#[inline(always)]
+fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Direct, mask: u32, _: u32) {
+    let registers = &state.registers[..];
+    let mut sources = [[Q::From::default(); L]; 2];
+    for (k, elements) in sources.iter_mut().enumerate() {
+        if S >> k & 1 == 1 {
+            let Some(value) = one::<Q::From>(registers, &direct.sources[k]) else { return };
+            *elements = [value; L];
+        }
+    }
+    let mut truth = 0;
+    for block in 0..usize::from(direct.blocks) {
+        for (k, elements) in sources.iter_mut().enumerate() {
+            if S >> k & 1 == 0 {
+                let at = direct.sources[k].at + (block * L * std::mem::size_of::<Q::From>()) as u32;
+                let Some(bytes) = Q::From::view::<L>(registers, at) else { return };
+                for i in 0..L {
+                    elements[i] = Q::From::of(bytes[i]);
+                }
+            }
+        }
+        let mut bits = 0_u32;
+        for i in 0..L {
+            bits |= u32::from(Q::of(sources[0][i], sources[1][i])) << i;
+        }
+        truth |= bits << (block * L);
+    }
+    if let Some(bits) = state.predicates.get_mut(direct.dst as usize) {
+        let mask = mask << direct.first;
+        *bits = *bits & !mask | truth << direct.first & mask;
+    }
+}
+
+macro_rules! functions {
+    ($($name:ident: $from:ty => $to:ty, $sources:literal, |$($held:ident,)? [$a:tt, $b:tt, $c:tt]| $value:expr;)*) => {
+        $(
+            struct $name;
+
+            impl Function for $name {
+                type From = $from;
+                type To = $to;
+                const SOURCES: usize = $sources;
+
+                #[inline(always)]
+                #[allow(unused_variables)]
+                fn of(held: bool, [$a, $b, $c]: [$from; SOURCES]) -> $to {
+                    $(let $held = held;)?
+                    $value
+                }
+            }
+        )*
+    };
+}
+
+functions! {
+    AddSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::add(&Hardware, a, b);
+    MulSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::mul(&Hardware, a, b);
+    MadSingle: f32 => f32, 3, |[a, b, c]| FloatLanes::mad(&Fused, a, b, c);
+    DivSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::div(&Hardware, a, b);
+    InvSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::inv(&Hardware, a);
+    SqrtSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::sqrt(&Hardware, a);
+    RsqrtSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rsqrt(&Hardware, a);
+    MoveSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::mov(&Hardware, DataType::F, a);
+    SelectSingle: f32 => f32, 2, |held, [a, b, _]| FloatLanes::sel(&Hardware, held, a, b);
+    MinSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
+    MaxSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
+    AddDouble: f64 => f64, 2, |[a, b, _]| FloatLanes::add(&Hardware, a, b);
+    MulDouble: f64 => f64, 2, |[a, b, _]| FloatLanes::mul(&Hardware, a, b);
+    MadDouble: f64 => f64, 3, |[a, b, c]| FloatLanes::mad(&Fused, a, b, c);
+    AddSmall: i32 => i32, 2, |[a, b, _]| IntLanes::add(&Hardware, a, b);
+    MulSmall: i32 => i32, 2, |[a, b, _]| IntLanes::mul(&Hardware, a, b);
+    MadSmall: i32 => i32, 3, |[a, b, c]| IntLanes::mad(&Hardware, a, b, c);
+    Add3Small: i32 => i32, 3, |[a, b, c]| IntLanes::add3(&Hardware, a, b, c);
+    AndSmall: i32 => i32, 2, |[a, b, _]| IntLanes::and(&Hardware, a, b);
+    OrSmall: i32 => i32, 2, |[a, b, _]| IntLanes::or(&Hardware, a, b);
+    XorSmall: i32 => i32, 2, |[a, b, _]| IntLanes::xor(&Hardware, a, b);
+    NotSmall: i32 => i32, 1, |[a, _, _]| IntLanes::not(&Hardware, a);
+    ShlSmall: i32 => i32, 2, |[a, b, _]| IntLanes::shl(&Hardware, DataType::D, DataType::D, a, b);
+    AsrSmall: i32 => i32, 2, |[a, b, _]| IntLanes::asr(&Hardware, DataType::D, DataType::D, a, b);
+    ShrUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::shr(&Hardware, DataType::Ud, DataType::Ud, a, b);
+    SelectSmall: i32 => i32, 2, |held, [a, b, _]| IntLanes::sel(&Hardware, held, a, b);
+    MinSmall: i32 => i32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
+    MaxSmall: i32 => i32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
+    MinUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
+    MaxUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
+    MoveSmall: i32 => i32, 1, |[a, _, _]| IntLanes::mov(&Hardware, DataType::D, a);
+    AddLong: i64 => i64, 2, |[a, b, _]| IntLanes::add(&Hardware, a, b);
+    MulLong: i64 => i64, 2, |[a, b, _]| IntLanes::mul(&Hardware, a, b);
+    AndLong: i64 => i64, 2, |[a, b, _]| IntLanes::and(&Hardware, a, b);
+    OrLong: i64 => i64, 2, |[a, b, _]| IntLanes::or(&Hardware, a, b);
+    ShlLong: i64 => i64, 2, |[a, b, _]| IntLanes::shl(&Hardware, DataType::Q, DataType::Q, a, b);
+    MoveLong: i64 => i64, 1, |[a, _, _]| IntLanes::mov(&Hardware, DataType::Q, a);
+    // Copies that convert.
+    ByteToSmall: u8 => i32, 1, |[a, _, _]| i32::from(a);
+    SignedByteToSmall: i8 => i32, 1, |[a, _, _]| i32::from(a);
+    WordToSmall: u16 => i32, 1, |[a, _, _]| i32::from(a);
+    SignedWordToSmall: i16 => i32, 1, |[a, _, _]| i32::from(a);
+    SmallToLong: i32 => i64, 1, |[a, _, _]| i64::from(a);
+    UnsignedToLong: u32 => i64, 1, |[a, _, _]| i64::from(a);
+    LongToSmall: i64 => i32, 1, |[a, _, _]| a as i32;
+    SmallToWord: i32 => u16, 1, |[a, _, _]| a as u16;
+    SmallToByte: i32 => u8, 1, |[a, _, _]| a as u8;
+    WordToWord: u16 => u16, 1, |[a, _, _]| a;
+    SmallToSingle: i32 => f32, 1, |[a, _, _]| a as f32;
+    UnsignedToSingle: u32 => f32, 1, |[a, _, _]| a as f32;
+    SingleToSmall: f32 => i32, 1, |[a, _, _]| a as i32;
+    SingleToUnsigned: f32 => u32, 1, |[a, _, _]| a as u32;
+    // The low part of each element of four bytes, where a region steps over the rest.
+    LowByte: u32 => i32, 1, |[a, _, _]| i32::from(a as u8);
+    LowSignedByte: u32 => i32, 1, |[a, _, _]| i32::from(a as i8);
+    LowWord: u32 => i32, 1, |[a, _, _]| i32::from(a as u16);
+    LowSignedWord: u32 => i32, 1, |[a, _, _]| i32::from(a as i16);
+}
+
+/// Whether integers are in an order, by its number.
+struct Ordered<V, const ORDER: u8>(PhantomData<V>);
+
+impl<V: Element + Integer, const ORDER: u8> Question for Ordered<V, ORDER> {
+    type From = V;
+
+    #[inline(always)]
+    fn of(a: V, b: V) -> bool {
+        CmpRelOp::from_bits(ORDER).is_some_and(|order| IntLanes::cmp(&Hardware, order, a, b))
+    }
+}
+
+/// The same of floating-point numbers.
+struct Compared<V, const ORDER: u8>(PhantomData<V>);
+
+impl<V: Element + Real, const ORDER: u8> Question for Compared<V, ORDER> {
+    type From = V;
+
+    #[inline(always)]
+    fn of(a: V, b: V) -> bool {
+        CmpRelOp::from_bits(ORDER).is_some_and(|order| FloatLanes::cmp(&Hardware, order, a, b))
+    }
+}
+
+/// What a function is picked by.
+struct Shape {
+    kind: LaneKind,
+    class: Class,
+    /// The types of the first source and of the destination, of copies that convert.
+    copy: Option<(DataType, DataType, Stride)>,
+    /// A bit for each source that is the same for all channels.
+    splat: u8,
+    /// Sources have modifiers.
+    changed: bool,
+    /// There is one channel.
+    single: bool,
+    control: u8,
+}
+
+/// How the elements of the source of a copy lie.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stride {
+    Packed,
+    /// Each in the low part of something wider.
+    Stepping(u32),
+}
+
+/// The functions for one set of vector instructions, and what picks among them.
+macro_rules! functions_for {
+    ($name:ident, $fused:literal, $(#[$feature:meta])*) => {
+        mod $name {
+            use super::*;
+
+            $(#[$feature])*
+            fn compute<F: Function, const L: usize, const S: u8, const C: bool>(
+                state: &mut State, direct: &Direct, mask: u32, held: u32,
+            ) {
+                super::compute::<F, L, S, C>(state, direct, mask, held);
+            }
+
+            $(#[$feature])*
+            fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Direct, mask: u32, held: u32) {
+                super::ask::<Q, L, S>(state, direct, mask, held);
+            }
+
+            $(#[$feature])*
+            fn one_source<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+                Some(match (shape.splat, shape.changed) {
+                    (0, false) => compute::<F, L, 0, false>,
+                    (1, false) => compute::<F, L, 1, false>,
+                    (0, true) => compute::<F, L, 0, true>,
+                    _ => return None,
+                })
+            }
+
+            $(#[$feature])*
+            fn two_sources<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+                Some(match (shape.splat, shape.changed) {
+                    (0, false) => compute::<F, L, 0, false>,
+                    (1, false) => compute::<F, L, 1, false>,
+                    (2, false) => compute::<F, L, 2, false>,
+                    (0, true) => compute::<F, L, 0, true>,
+                    (1, true) => compute::<F, L, 1, true>,
+                    (2, true) => compute::<F, L, 2, true>,
+                    _ => return None,
+                })
+            }
+
+            $(#[$feature])*
+            fn two_plain<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+                Some(match (shape.splat, shape.changed) {
+                    (0, false) => compute::<F, L, 0, false>,
+                    (1, false) => compute::<F, L, 1, false>,
+                    (2, false) => compute::<F, L, 2, false>,
+                    _ => return None,
+                })
+            }
+
+            $(#[$feature])*
+            fn three_sources<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+                Some(match (shape.splat, shape.changed) {
+                    (0, false) => compute::<F, L, 0, false>,
+                    (1, false) => compute::<F, L, 1, false>,
+                    (2, false) => compute::<F, L, 2, false>,
+                    (3, false) => compute::<F, L, 3, false>,
+                    (4, false) => compute::<F, L, 4, false>,
+                    (5, false) => compute::<F, L, 5, false>,
+                    (6, false) => compute::<F, L, 6, false>,
+                    (0, true) => compute::<F, L, 0, true>,
+                    (1, true) => compute::<F, L, 1, true>,
+                    (2, true) => compute::<F, L, 2, true>,
+                    _ => return None,
+                })
+            }
+
+            $(#[$feature])*
+            fn question<Q: Question, const L: usize>(shape: &Shape) -> Option<Run> {
+                Some(match (shape.splat, shape.changed) {
+                    (0, false) => ask::<Q, L, 0>,
+                    (1, false) => ask::<Q, L, 1>,
+                    (2, false) => ask::<Q, L, 2>,
+                    (3, false) => ask::<Q, L, 3>,
+                    _ => return None,
+                })
+            }
+
+            /// The function of a shape.
+            $(#[$feature])*
+            pub(super) fn pick(shape: &Shape) -> Option<Run> {
+                macro_rules! lanes {
+                    ($forms:ident, $f:ty, $lanes:literal) => {
+                        if shape.single { $forms::<$f, 1>(shape) } else { $forms::<$f, $lanes>(shape) }
+                    };
+                }
+                macro_rules! order {
+                    ($question:ident, $v:ty, $lanes:literal) => {
+                        match shape.control {
+                            0 => lanes!(question, $question<$v, 0>, $lanes),
+                            1 => lanes!(question, $question<$v, 1>, $lanes),
+                            2 => lanes!(question, $question<$v, 2>, $lanes),
+                            3 => lanes!(question, $question<$v, 3>, $lanes),
+                            4 => lanes!(question, $question<$v, 4>, $lanes),
+                            5 => lanes!(question, $question<$v, 5>, $lanes),
+                            _ => None,
+                        }
+                    };
+                }
+                if let Some((from, to, stride)) = shape.copy {
+                    use DataType as T;
+                    return match (from, to, stride) {
+                        (T::D | T::Ud, T::D | T::Ud, Stride::Packed) => lanes!(one_source, MoveSmall, 16),
+                        (T::Uw | T::W, T::Uw | T::W, Stride::Packed) => lanes!(one_source, WordToWord, 16),
+                        (T::Q | T::Uq, T::Q | T::Uq, Stride::Packed) => lanes!(one_source, MoveLong, 8),
+                        (T::Ub, T::D | T::Ud, Stride::Packed) => lanes!(one_source, ByteToSmall, 16),
+                        (T::B, T::D | T::Ud, Stride::Packed) => lanes!(one_source, SignedByteToSmall, 16),
+                        (T::Uw, T::D | T::Ud, Stride::Packed) => lanes!(one_source, WordToSmall, 16),
+                        (T::W, T::D | T::Ud, Stride::Packed) => lanes!(one_source, SignedWordToSmall, 16),
+                        (T::D, T::Q | T::Uq, Stride::Packed) => lanes!(one_source, SmallToLong, 8),
+                        (T::Ud, T::Q | T::Uq, Stride::Packed) => lanes!(one_source, UnsignedToLong, 8),
+                        (T::Q | T::Uq, T::D | T::Ud, Stride::Packed) => lanes!(one_source, LongToSmall, 8),
+                        (T::D | T::Ud, T::Uw | T::W, Stride::Packed) => lanes!(one_source, SmallToWord, 16),
+                        (T::D | T::Ud, T::Ub | T::B, Stride::Packed) => lanes!(one_source, SmallToByte, 16),
+                        (T::D, T::F, Stride::Packed) => lanes!(one_source, SmallToSingle, 16),
+                        (T::Ud, T::F, Stride::Packed) => lanes!(one_source, UnsignedToSingle, 16),
+                        (T::F, T::D, Stride::Packed) => lanes!(one_source, SingleToSmall, 16),
+                        (T::F, T::Ud, Stride::Packed) => lanes!(one_source, SingleToUnsigned, 16),
+                        (T::Ub, T::D | T::Ud, Stride::Stepping(4)) => lanes!(one_source, LowByte, 16),
+                        (T::B, T::D | T::Ud, Stride::Stepping(4)) => lanes!(one_source, LowSignedByte, 16),
+                        (T::Uw, T::D | T::Ud, Stride::Stepping(4)) => lanes!(one_source, LowWord, 16),
+                        (T::W, T::D | T::Ud, Stride::Stepping(4)) => lanes!(one_source, LowSignedWord, 16),
+                        (T::D | T::Ud, T::D | T::Ud, Stride::Stepping(8)) => lanes!(one_source, LongToSmall, 8),
+                        _ => None,
+                    };
+                }
+                match (shape.class, shape.kind) {
+                    (Class::Single, LaneKind::Add) => lanes!(two_sources, AddSingle, 16),
+                    (Class::Single, LaneKind::Mul) => lanes!(two_sources, MulSingle, 16),
+                    (Class::Single, LaneKind::Mad) if $fused => lanes!(three_sources, MadSingle, 16),
+                    (Class::Single, LaneKind::Div) => lanes!(two_plain, DivSingle, 16),
+                    (Class::Single, LaneKind::Inv) => lanes!(one_source, InvSingle, 16),
+                    (Class::Single, LaneKind::Sqrt) => lanes!(one_source, SqrtSingle, 16),
+                    (Class::Single, LaneKind::Rsqrt) => lanes!(one_source, RsqrtSingle, 16),
+                    (Class::Single, LaneKind::Mov) => lanes!(one_source, MoveSingle, 16),
+                    (Class::Single, LaneKind::Sel) => lanes!(two_plain, SelectSingle, 16),
+                    (Class::Single, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
+                        Some(MinMaxOp::Min) => lanes!(two_plain, MinSingle, 16),
+                        Some(MinMaxOp::Max) => lanes!(two_plain, MaxSingle, 16),
+                        _ => None,
+                    },
+                    (Class::Single, LaneKind::Cmp) => order!(Compared, f32, 16),
+                    (Class::Double, LaneKind::Add) => lanes!(two_sources, AddDouble, 8),
+                    (Class::Double, LaneKind::Mul) => lanes!(two_sources, MulDouble, 8),
+                    (Class::Double, LaneKind::Mad) if $fused => lanes!(three_sources, MadDouble, 8),
+                    (Class::Small, LaneKind::Add) => lanes!(two_sources, AddSmall, 16),
+                    (Class::Small, LaneKind::Mul) => lanes!(two_plain, MulSmall, 16),
+                    (Class::Small, LaneKind::Mad) => lanes!(three_sources, MadSmall, 16),
+                    (Class::Small, LaneKind::Add3) => lanes!(three_sources, Add3Small, 16),
+                    (Class::Small, LaneKind::And) => lanes!(two_plain, AndSmall, 16),
+                    (Class::Small, LaneKind::Or) => lanes!(two_plain, OrSmall, 16),
+                    (Class::Small, LaneKind::Xor) => lanes!(two_plain, XorSmall, 16),
+                    (Class::Small, LaneKind::Not) => lanes!(one_source, NotSmall, 16),
+                    (Class::Small, LaneKind::Shl) => lanes!(two_plain, ShlSmall, 16),
+                    (Class::Small, LaneKind::Asr) => lanes!(two_plain, AsrSmall, 16),
+                    (Class::Unsigned, LaneKind::Shr) => lanes!(two_plain, ShrUnsigned, 16),
+                    (Class::Small, LaneKind::Sel) => lanes!(two_plain, SelectSmall, 16),
+                    (Class::Small, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
+                        Some(MinMaxOp::Min) => lanes!(two_plain, MinSmall, 16),
+                        Some(MinMaxOp::Max) => lanes!(two_plain, MaxSmall, 16),
+                        _ => None,
+                    },
+                    (Class::Unsigned, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
+                        Some(MinMaxOp::Min) => lanes!(two_plain, MinUnsigned, 16),
+                        Some(MinMaxOp::Max) => lanes!(two_plain, MaxUnsigned, 16),
+                        _ => None,
+                    },
+                    (Class::Small, LaneKind::Cmp) => order!(Ordered, i32, 16),
+                    (Class::Unsigned, LaneKind::Cmp) => order!(Ordered, u32, 16),
+                    (Class::Long, LaneKind::Add) => lanes!(two_plain, AddLong, 8),
+                    (Class::Long, LaneKind::Mul) => lanes!(two_plain, MulLong, 8),
+                    (Class::Long, LaneKind::And) => lanes!(two_plain, AndLong, 8),
+                    (Class::Long, LaneKind::Or) => lanes!(two_plain, OrLong, 8),
+                    (Class::Long, LaneKind::Shl) => lanes!(two_plain, ShlLong, 8),
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+functions_for!(avx512, true, #[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl,bmi1,bmi2,fma,lzcnt,popcnt")]);
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+functions_for!(avx2, true, #[target_feature(enable = "avx2,bmi1,bmi2,fma,lzcnt,popcnt")]);
+#[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
+functions_for!(any, false,);
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+fn pick(shape: &Shape) -> Option<Run> {
+    fearless_simd::kernel!(
+        fn with_avx512(token: Avx512, shape: &Shape) -> Option<Run> {
+            avx512::pick(shape)
+        }
+    );
+    fearless_simd::kernel!(
+        fn with_avx2(token: Avx2, shape: &Shape) -> Option<Run> {
+            avx2::pick(shape)
+        }
+    );
+    let level = Level::new();
+    match (level.as_avx512(), level.as_avx2()) {
+        (Some(token), _) => with_avx512(token, shape),
+        (None, Some(token)) => with_avx2(token, shape),
+        // Older processors do without.
+        (None, None) => None,
+    }
+}
+
+#[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
+fn pick(shape: &Shape) -> Option<Run> {
+    any::pick(shape)
+}
+
+impl Direct {
+    /// The function of an instruction, if it has one.
+    pub(crate) fn new(op: &LaneOp) -> Option<Self> {
+        if op.second.is_some() || op.sets_flag || op.dst.saturate || op.sources.len() > SOURCES {
+            return None;
+        }
+        let n = usize::from(op.span.n);
+        let (dst, dst_size) = match (&op.dst.to, op.answers) {
+            (To::Predicate(id), true) => (u32::from(*id), 0),
+            (To::Registers(Place::Run(at)), false) => (*at, size_of(op.dst.data_type)),
+            (To::Registers(Place::One(at)), false) if n == 1 => (*at, size_of(op.dst.data_type)),
+            _ => return None,
+        };
+        let mut shape = Shape {
+            kind: op.kind,
+            class: op.class,
+            copy: None,
+            splat: 0,
+            changed: false,
+            single: n == 1,
+            control: op.context.control,
+        };
+        let first = op.sources.first()?;
+        let copies = op.kind == LaneKind::Mov && first.modifier == Modifier::NoModifier;
+        if copies && matches!(first.from, Origin::Registers(_)) {
+            let stride = match &first.from {
+                Origin::Registers(Place::Each(offsets)) => Stride::Stepping(even(&offsets[..n])?),
+                _ => Stride::Packed,
+            };
+            shape.copy = Some((first.data_type, op.dst.data_type, stride));
+        } else if !op.answers && !fits(op.class, op.dst.data_type) {
+            return None;
+        }
+        let mut sources = [Operand { at: 0, modifier: Modifier::NoModifier, constant: None }; SOURCES];
+        let mut places = [None; SOURCES];
+        for (k, source) in op.sources.iter().enumerate() {
+            sources[k].modifier = source.modifier;
+            match &source.from {
+                Origin::Constant(bytes, Place::One(0)) => {
+                    sources[k] = Operand { at: 0, modifier: Modifier::NoModifier, constant: constant(op.class, source, bytes) };
+                    sources[k].constant?;
+                    if n > 1 {
+                        shape.splat |= 1 << k;
+                    }
+                }
+                Origin::Registers(place) => {
+                    if shape.copy.is_none() && !fits(op.class, source.data_type) {
+                        return None;
+                    }
+                    shape.changed |= source.modifier != Modifier::NoModifier;
+                    sources[k].at = match place {
+                        Place::Run(at) => *at,
+                        Place::One(at) => *at,
+                        Place::Each(offsets) if shape.copy.is_some() => offsets[0],
+                        Place::Each(_) => return None,
+                    };
+                    match place {
+                        Place::One(_) if n > 1 => shape.splat |= 1 << k,
+                        Place::Each(offsets) => places[k] = Some((sources[k].at, even(&offsets[..n])?)),
+                        _ => places[k] = Some((sources[k].at, size_of(source.data_type))),
+                    }
+                }
+                _ => return None,
+            }
+        }
+        // A single channel has no function for constants: they are read as a register would be.
+        if shape.single && sources.iter().any(|s| s.constant.is_some()) {
+            for (k, source) in sources.iter().enumerate() {
+                if source.constant.is_some() {
+                    shape.splat |= 1 << k;
+                }
+            }
+        }
+        let widest = places.iter().flatten().map(|(_, size)| *size).fold(dst_size, u32::max).max(4);
+        let lanes = if shape.single { 1 } else { BLOCK / widest.max(4) as usize };
+        let blocks = n.div_ceil(lanes);
+        // Blocks are written before the next ones are read.
+        let all = n as u32;
+        let clash = |(at, size): (u32, u32)| {
+            let apart = dst + all * dst_size <= at || at + all * size <= dst;
+            !(apart || dst_size == 0 || at == dst && size == dst_size)
+        };
+        if blocks > 1 && places.into_iter().flatten().any(clash) {
+            return None;
+        }
+        let (care, want) = control(op);
+        Some(Self {
+            run: pick(&shape)?,
+            n: op.span.n,
+            first: op.span.first,
+            all: op.span.mask(),
+            ignore: if op.span.all { u32::MAX } else { 0 },
+            guard: op.guard,
+            selects: !op.guarded,
+            care,
+            want,
+            blocks: blocks as u8,
+            dst,
+            sources,
+        })
+    }
+}
+
+/// Whether elements of a type are what lanes of a class are computed in.
+fn fits(class: Class, data_type: DataType) -> bool {
+    match class {
+        Class::Small | Class::Unsigned => i32::is(data_type),
+        Class::Long => i64::is(data_type),
+        Class::Single => f32::is(data_type),
+        Class::Double => f64::is(data_type),
+        Class::Wide | Class::Bits | Class::Predicate => false,
+    }
+}
+
+/// A constant as lanes of a class have it.
+fn constant(class: Class, source: &Source, bytes: &[u8]) -> Option<[u8; 8]> {
+    fn value<V: Value>(source: &Source, bytes: &[u8]) -> [u8; 8] {
+        let mut value = [0; 8];
+        let [first, ..] = constant_lanes::<V>(source, bytes, &Place::One(0));
+        value[..first.as_ref().len()].copy_from_slice(first.as_ref());
+        value
+    }
+    Some(match class {
+        Class::Small => value::<i32>(source, bytes),
+        Class::Unsigned => value::<u32>(source, bytes),
+        Class::Long => value::<i64>(source, bytes),
+        Class::Single => value::<f32>(source, bytes),
+        Class::Double => value::<f64>(source, bytes),
+        Class::Wide | Class::Bits | Class::Predicate => return None,
+    })
+}
+
+/// How far elements lie apart, if that is the same for all.
+fn even(offsets: &[u32]) -> Option<u32> {
+    let [first, second, ..] = offsets else { return None };
+    let step = second.checked_sub(*first)?;
+    offsets.iter().enumerate().all(|(i, at)| *at == first + i as u32 * step).then_some(step)
+}
+
+/// What the control register must say for the functions here: numbers are rounded to the nearest, and denormal ones kept.
+fn control(op: &LaneOp) -> (u32, u32) {
+    let types = op.sources.iter().map(|s| s.data_type).chain([op.dst.data_type]);
+    let floats = types.filter(|t| t.kind() == DataTypeKind::Float);
+    floats.fold((0, 0), |(care, want), t| {
+        let kept = kept(t);
+        (care | kept | ROUNDING, want | kept)
+    })
+}
