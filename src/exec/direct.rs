@@ -6,7 +6,7 @@
 //! Everything else goes the way of [`lanes`](super::lanes), which does it all.
 
 use super::lanes::{ROUNDING, constant_lanes, kept};
-use super::program::{Class, Guard, LaneOp, Origin, Source, To, size_of};
+use super::program::{Class, Guard, LaneOp, Origin, Source, Span, To, size_of};
 use super::thread::State;
 use super::value::{Element, Place, Value};
 use crate::semantics::number::{Integer, Real};
@@ -24,6 +24,9 @@ type Run = fn(&mut State, &Direct, u32, u32);
 /// Bytes of a block: as many elements of four bytes as the widest vectors have.
 const BLOCK: usize = 64;
 
+/// Bytes of the control register.
+const CONTROL: u32 = 4;
+
 /// The most sources that these functions take.
 const SOURCES: usize = 3;
 
@@ -31,20 +34,17 @@ const SOURCES: usize = 3;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Direct {
     run: Run,
-    /// How many channels.
-    pub(crate) n: u8,
-    /// The first channel in the execution mask.
-    pub(crate) first: u8,
+    span: Span,
     /// A bit for each channel.
-    pub(crate) all: u32,
+    all: u32,
     /// All bits if it ignores the execution mask.
-    pub(crate) ignore: u32,
-    pub(crate) guard: Guard,
+    ignore: u32,
+    guard: Guard,
     /// The predicate chooses between sources, and enables nothing.
-    pub(crate) selects: bool,
+    selects: bool,
     /// Bits of the control register that the function depends on, and what they must be.
-    pub(crate) care: u32,
-    pub(crate) want: u32,
+    care: u32,
+    want: u32,
     /// Blocks of channels.
     blocks: u8,
     /// A byte of the registers, or a predicate.
@@ -62,10 +62,24 @@ struct Operand {
 }
 
 impl Direct {
-    /// Runs it. Nothing happens beyond the end of the registers.
+    /// Runs it, unless the control register says what the function cannot do: then false.
     #[inline(always)]
-    pub(crate) fn run(&self, state: &mut State, mask: u32, held: u32) {
-        (self.run)(state, self, mask, held);
+    pub(crate) fn run(&self, state: &mut State, mask: u32, control: u32) -> bool {
+        let mut mask = (mask | self.ignore) >> self.span.first & self.all;
+        let mut held = u32::MAX;
+        if self.guard.id != 0 {
+            held = self.guard.holds(&state.predicates, self.span);
+            if !self.selects {
+                mask &= held;
+            }
+        }
+        if control & self.care != self.want {
+            return false;
+        }
+        if mask != 0 {
+            (self.run)(state, self, mask, held);
+        }
+        true
     }
 }
 
@@ -173,8 +187,8 @@ fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Dir
         truth |= bits << (block * L);
     }
     if let Some(bits) = state.predicates.get_mut(direct.dst as usize) {
-        let mask = mask << direct.first;
-        *bits = *bits & !mask | truth << direct.first & mask;
+        let mask = mask << direct.span.first;
+        *bits = *bits & !mask | truth << direct.span.first & mask;
     }
 }
 
@@ -523,7 +537,9 @@ fn pick(shape: &Shape) -> Option<Run> {
 
 impl Direct {
     /// The function of an instruction, if it has one.
-    pub(crate) fn new(op: &LaneOp) -> Option<Self> {
+    ///
+    /// `control`: where the control register begins. What writes there has none, so that it can be read once for many instructions.
+    pub(crate) fn new(op: &LaneOp, control: u32) -> Option<Self> {
         if op.second.is_some() || op.sets_flag || op.dst.saturate || op.sources.len() > SOURCES {
             return None;
         }
@@ -534,6 +550,10 @@ impl Direct {
             (To::Registers(Place::One(at)), false) if n == 1 => (*at, size_of(op.dst.data_type)),
             _ => return None,
         };
+        let end = dst + dst_size * n as u32;
+        if dst_size > 0 && dst < control + CONTROL && end > control {
+            return None;
+        }
         let mut shape = Shape {
             kind: op.kind,
             class: op.class,
@@ -606,11 +626,10 @@ impl Direct {
         if blocks > 1 && places.into_iter().flatten().any(clash) {
             return None;
         }
-        let (care, want) = control(op);
+        let (care, want) = dependence(op);
         Some(Self {
             run: pick(&shape)?,
-            n: op.span.n,
-            first: op.span.first,
+            span: op.span,
             all: op.span.mask(),
             ignore: if op.span.all { u32::MAX } else { 0 },
             guard: op.guard,
@@ -661,7 +680,7 @@ fn even(offsets: &[u32]) -> Option<u32> {
 }
 
 /// What the control register must say for the functions here: numbers are rounded to the nearest, and denormal ones kept.
-fn control(op: &LaneOp) -> (u32, u32) {
+fn dependence(op: &LaneOp) -> (u32, u32) {
     let types = op.sources.iter().map(|s| s.data_type).chain([op.dst.data_type]);
     let floats = types.filter(|t| t.kind() == DataTypeKind::Float);
     floats.fold((0, 0), |(care, want), t| {

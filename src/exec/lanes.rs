@@ -3,7 +3,6 @@
 //! Sources that lie in registers as the function wants them are read where they are; others are brought into a room first. Both are
 //! loops over a number of channels that the compiler knows.
 
-use super::direct::Direct;
 use super::directed::Directed;
 use super::fault::Fault;
 use super::program::{Class, Destination, Guard, Indirect, LaneOp, Origin, Quick, Source, Span, To, size_of};
@@ -28,29 +27,7 @@ impl Core<'_> {
     /// The channels that a predicate is true for; all where there is none.
     #[inline]
     pub(crate) fn holds(&self, guard: Guard, span: Span) -> u32 {
-        let all = span.mask();
-        if guard.id == 0 {
-            return all;
-        }
-        let bits = self.thread.state.predicates[usize::from(guard.id)] >> span.first & all;
-        let joined = match guard.combine {
-            0 => bits,
-            1 => {
-                if bits == 0 {
-                    0
-                } else {
-                    all
-                }
-            }
-            _ => {
-                if bits == all {
-                    all
-                } else {
-                    0
-                }
-            }
-        };
-        if guard.invert { !joined & all } else { joined }
+        guard.holds(&self.thread.state.predicates, span)
     }
 
     /// The channels that are on and whose predicate is true.
@@ -63,27 +40,6 @@ impl Core<'_> {
     #[inline]
     pub(crate) fn control(&self) -> u32 {
         self.thread.read(self.program.predefined.cr0 as usize, 4) as u32
-    }
-
-    /// Runs the function that an instruction has of its own. False: the control register says what that cannot do.
-    #[inline(always)]
-    pub(super) fn direct(&mut self, op: &Direct) -> bool {
-        let mut mask = (self.thread.mask | op.ignore) >> op.first & op.all;
-        let mut held = u32::MAX;
-        if op.guard.id != 0 {
-            held = self.holds(op.guard, Span { n: op.n, first: op.first, all: op.ignore != 0 });
-            if !op.selects {
-                mask &= held;
-            }
-        }
-        if mask == 0 {
-            return true;
-        }
-        if op.care != 0 && self.control() & op.care != op.want {
-            return false;
-        }
-        op.run(&mut self.thread.state, mask, held);
-        true
     }
 
     #[inline]

@@ -60,6 +60,25 @@ pub(crate) struct Guard {
     pub(crate) invert: bool,
 }
 
+impl Guard {
+    /// The channels that it is true for; all where there is none.
+    #[inline(always)]
+    pub(crate) fn holds(self, predicates: &[u32], span: Span) -> u32 {
+        let all = span.mask();
+        if self.id == 0 {
+            return all;
+        }
+        let bits = predicates[usize::from(self.id)] >> span.first & all;
+        let joined = match self.combine {
+            0 => bits,
+            1 if bits == 0 => 0,
+            2 if bits != all => 0,
+            _ => all,
+        };
+        if self.invert { !joined & all } else { joined }
+    }
+}
+
 /// Which channels an instruction is for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Span {
@@ -484,6 +503,8 @@ pub(crate) fn operand_type(routine: &Routine<'_>, operand: &VecOperand) -> DataT
 struct Loader<'a> {
     routine: Routine<'a>,
     register: u32,
+    /// Where the control register begins.
+    control: u32,
 }
 
 impl<'a> Loader<'a> {
@@ -565,7 +586,7 @@ impl<'a> Loader<'a> {
             simd: number(Attribute::SimdSize),
             slm_kib: number(Attribute::SlmSize),
         };
-        Ok(Self { routine, register: register as u32 })
+        Ok(Self { routine, register: register as u32, control: predefined.cr0 })
     }
 
     fn bad(&self, what: &str) -> LoadError {
@@ -597,7 +618,7 @@ impl<'a> Loader<'a> {
                     let op = match LaneInst::of(&inst) {
                         Some(lane) => {
                             let lane = Box::new(self.lane(&lane)?);
-                            match Direct::new(&lane) {
+                            match Direct::new(&lane, self.control) {
                                 Some(direct) => Op::Direct(direct, lane),
                                 None => Op::Lane(lane),
                             }

@@ -186,8 +186,19 @@ impl<'a> Core<'a> {
 
     /// Runs until the thread waits or ends.
     pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
+        match self.profile.is_some() || self.trace.is_some() {
+            true => self.run_watched::<true>(most),
+            false => self.run_watched::<false>(most),
+        }
+    }
+
+    /// `WATCHED`: someone wants to know of each step.
+    fn run_watched<const WATCHED: bool>(&mut self, most: u64) -> Result<(), Fault> {
         loop {
             let routine = self.routine;
+            if !WATCHED {
+                self.run_direct();
+            }
             let Some(op) = routine.code.get(self.thread.step) else {
                 // Execution fell off the end of the code, as at a `ret`.
                 match self.leave() {
@@ -211,20 +222,15 @@ impl<'a> Core<'a> {
                 self.thread.step += 1;
                 continue;
             }
-            if let Some(profile) = &mut self.profile {
+            if let (true, Some(profile)) = (WATCHED, &mut self.profile) {
                 profile[routine.origin[self.thread.step].1 as usize] += 1;
             }
-            if let Some(trace) = &mut self.trace {
+            if let (true, Some(trace)) = (WATCHED, &mut self.trace) {
                 trace(self.thread, routine);
             }
             let flow = match op {
-                Op::Direct(direct, lane) => {
-                    if !self.direct(direct) {
-                        self.lane(lane)?;
-                    }
-                    Flow::Next
-                }
-                Op::Lane(lane) => {
+                // That the function could not be used is seldom.
+                Op::Direct(_, lane) | Op::Lane(lane) => {
                     self.lane(lane)?;
                     Flow::Next
                 }
@@ -268,6 +274,25 @@ impl<'a> Core<'a> {
                 }
             }
         }
+    }
+
+    /// Runs instructions with functions of their own as long as one follows the other. None of them changes which channels are on, or
+    /// the control register.
+    #[inline(always)]
+    fn run_direct(&mut self) {
+        let control = self.control();
+        let thread = &mut *self.thread;
+        let ahead = self.routine.code.get(thread.step..).unwrap_or(&[]);
+        let mut done = 0;
+        for op in ahead {
+            let Op::Direct(direct, _) = op else { break };
+            if !direct.run(&mut thread.state, thread.mask, control) {
+                break;
+            }
+            done += 1;
+        }
+        thread.step += done;
+        thread.executed += done as u64;
     }
 
     /// Lets the program read which channels are on.
