@@ -42,6 +42,8 @@ pub(crate) struct Direct {
     guard: Guard,
     /// The predicate chooses between sources, and enables nothing.
     selects: bool,
+    /// It writes the control register.
+    writes_control: bool,
     /// Bits of the control register that the function depends on, and what they must be.
     care: u32,
     want: u32,
@@ -50,6 +52,8 @@ pub(crate) struct Direct {
     /// A byte of the registers, or a predicate.
     dst: u32,
     sources: [Operand; SOURCES],
+    /// What chooses among the operations of an instruction.
+    control: u8,
 }
 
 /// A source: a byte of the registers, or a constant.
@@ -62,6 +66,12 @@ struct Operand {
 }
 
 impl Direct {
+    /// It writes the control register, so that this has to be read again.
+    #[inline(always)]
+    pub(crate) fn writes_control(&self) -> bool {
+        self.writes_control
+    }
+
     /// Runs it, unless the control register says what the function cannot do: then false.
     #[inline(always)]
     pub(crate) fn run(&self, state: &mut State, mask: u32, control: u32) -> bool {
@@ -91,7 +101,12 @@ trait Function {
     type To: Element;
     /// How many sources it takes.
     const SOURCES: usize;
-    fn of(held: bool, source: [Self::From; SOURCES]) -> Self::To;
+    fn of(control: u8, held: bool, source: [Self::From; SOURCES]) -> Self::To;
+    /// What an element of the destination becomes, where a result is only a part of it.
+    #[inline(always)]
+    fn onto(_: Self::To, result: Self::To) -> Self::To {
+        result
+    }
 }
 
 /// Computes blocks of `L` channels. `S`: a bit for each source that is the same for all channels; `CHANGED`: sources have modifiers.
@@ -127,9 +142,12 @@ fn compute<F: Function, const L: usize, const S: u8, const CHANGED: bool>(
         let held = held >> (block * L);
         for i in 0..L {
             let source = [sources[0][i], sources[1][i], sources[2][i]];
-            results[i] = F::of(held >> i & 1 == 1, source);
+            results[i] = F::of(direct.control, held >> i & 1 == 1, source);
         }
         let Some(bytes) = F::To::view_mut::<L>(registers, direct.dst + (block * L * to) as u32) else { return };
+        for i in 0..L {
+            results[i] = F::onto(F::To::of(bytes[i]), results[i]);
+        }
         if everywhere {
             for i in 0..L {
                 bytes[i] = results[i].bytes();
@@ -157,6 +175,32 @@ trait Question {
     type From: Element;
     fn of(a: Self::From, b: Self::From) -> bool;
 }
+
+/// Logic on whole predicates.
+fn logic<const KIND: u8>(state: &mut State, direct: &Direct, mask: u32, _: u32) {
+    let source = |k: usize| {
+        let Operand { at, modifier, .. } = direct.sources[k];
+        let bits = state.predicates.get(at as usize).copied().unwrap_or(0);
+        if modifier == Modifier::Not { !bits } else { bits }
+    };
+    let result = match KIND {
+        AND => source(0) & source(1),
+        OR => source(0) | source(1),
+        XOR => source(0) ^ source(1),
+        NOT => !source(0),
+        _ => source(0),
+    };
+    if let Some(bits) = state.predicates.get_mut(direct.dst as usize) {
+        let mask = mask << direct.span.first;
+        *bits = *bits & !mask | result & mask;
+    }
+}
+
+const AND: u8 = 0;
+const OR: u8 = 1;
+const XOR: u8 = 2;
+const NOT: u8 = 3;
+const COPY: u8 = 4;
 
 /// Asks in blocks of `L` channels, and writes the answers into a predicate.
 #[inline(always)]
@@ -193,7 +237,10 @@ fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Dir
 }
 
 macro_rules! functions {
-    ($($name:ident: $from:ty => $to:ty, $sources:literal, |$($held:ident,)? [$a:tt, $b:tt, $c:tt]| $value:expr;)*) => {
+    ($(
+        $name:ident: $from:ty => $to:ty, $sources:literal, |$($control:ident $held:ident,)? [$a:tt, $b:tt, $c:tt]| $value:expr
+        $(, onto |$old:ident, $new:ident| $both:expr)?;
+    )*) => {
         $(
             struct $name;
 
@@ -203,11 +250,17 @@ macro_rules! functions {
                 const SOURCES: usize = $sources;
 
                 #[inline(always)]
-                #[allow(unused_variables)]
-                fn of(held: bool, [$a, $b, $c]: [$from; SOURCES]) -> $to {
-                    $(let $held = held;)?
+                fn of(_control: u8, _held: bool, [$a, $b, $c]: [$from; SOURCES]) -> $to {
+                    $(let ($control, $held) = (_control, _held);)?
                     $value
                 }
+
+                $(
+                    #[inline(always)]
+                    fn onto($old: $to, $new: $to) -> $to {
+                        $both
+                    }
+                )?
             }
         )*
     };
@@ -221,8 +274,13 @@ functions! {
     InvSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::inv(&Hardware, a);
     SqrtSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::sqrt(&Hardware, a);
     RsqrtSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rsqrt(&Hardware, a);
+    FractionSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::frc(&Hardware, a);
+    DownSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rndd(&Hardware, a);
+    UpSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rndu(&Hardware, a);
+    EvenSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rnde(&Hardware, a);
+    CutSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rndz(&Hardware, a);
     MoveSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::mov(&Hardware, DataType::F, a);
-    SelectSingle: f32 => f32, 2, |held, [a, b, _]| FloatLanes::sel(&Hardware, held, a, b);
+    SelectSingle: f32 => f32, 2, |_control held, [a, b, _]| FloatLanes::sel(&Hardware, held, a, b);
     MinSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
     MaxSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
     AddDouble: f64 => f64, 2, |[a, b, _]| FloatLanes::add(&Hardware, a, b);
@@ -239,7 +297,10 @@ functions! {
     ShlSmall: i32 => i32, 2, |[a, b, _]| IntLanes::shl(&Hardware, DataType::D, DataType::D, a, b);
     AsrSmall: i32 => i32, 2, |[a, b, _]| IntLanes::asr(&Hardware, DataType::D, DataType::D, a, b);
     ShrUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::shr(&Hardware, DataType::Ud, DataType::Ud, a, b);
-    SelectSmall: i32 => i32, 2, |held, [a, b, _]| IntLanes::sel(&Hardware, held, a, b);
+    BooleanSmall: i32 => i32, 3, |control _held, [a, b, c]| IntLanes::bfn(&Hardware, control, DataType::D, a, b, c);
+    HighSmall: i32 => i32, 2, |[a, b, _]| IntLanes::mulh(&Hardware, i64::from(a), i64::from(b)) as i32;
+    HighUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::mulh(&Hardware, i64::from(a), i64::from(b)) as u32;
+    SelectSmall: i32 => i32, 2, |_control held, [a, b, _]| IntLanes::sel(&Hardware, held, a, b);
     MinSmall: i32 => i32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
     MaxSmall: i32 => i32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
     MinUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
@@ -262,6 +323,11 @@ functions! {
     SmallToWord: i32 => u16, 1, |[a, _, _]| a as u16;
     SmallToByte: i32 => u8, 1, |[a, _, _]| a as u8;
     WordToWord: u16 => u16, 1, |[a, _, _]| a;
+    ByteToByte: u8 => u8, 1, |[a, _, _]| a;
+    WordToByte: u16 => u8, 1, |[a, _, _]| a as u8;
+    ByteToWord: u8 => u16, 1, |[a, _, _]| u16::from(a);
+    SignedByteToWord: i8 => i16, 1, |[a, _, _]| i16::from(a);
+    WordToLong: u16 => i64, 1, |[a, _, _]| i64::from(a);
     SmallToSingle: i32 => f32, 1, |[a, _, _]| a as f32;
     UnsignedToSingle: u32 => f32, 1, |[a, _, _]| a as f32;
     SingleToSmall: f32 => i32, 1, |[a, _, _]| a as i32;
@@ -271,6 +337,8 @@ functions! {
     LowSignedByte: u32 => i32, 1, |[a, _, _]| i32::from(a as i8);
     LowWord: u32 => i32, 1, |[a, _, _]| i32::from(a as u16);
     LowSignedWord: u32 => i32, 1, |[a, _, _]| i32::from(a as i16);
+    // Into the low part of each element, where the region of the destination steps over the rest.
+    IntoLow: u32 => u64, 1, |[a, _, _]| u64::from(a), onto |old, new| old & !u64::from(u32::MAX) | new;
 }
 
 /// Whether integers are in an order, by its number.
@@ -282,6 +350,18 @@ impl<V: Element + Integer, const ORDER: u8> Question for Ordered<V, ORDER> {
     #[inline(always)]
     fn of(a: V, b: V) -> bool {
         CmpRelOp::from_bits(ORDER).is_some_and(|order| IntLanes::cmp(&Hardware, order, a, b))
+    }
+}
+
+/// The same of integers of fewer bits.
+struct Narrow<V, const ORDER: u8>(PhantomData<V>);
+
+impl<V: Element + Into<i32>, const ORDER: u8> Question for Narrow<V, ORDER> {
+    type From = V;
+
+    #[inline(always)]
+    fn of(a: V, b: V) -> bool {
+        CmpRelOp::from_bits(ORDER).is_some_and(|order| IntLanes::<i32>::cmp(&Hardware, order, a.into(), b.into()))
     }
 }
 
@@ -301,8 +381,10 @@ impl<V: Element + Real, const ORDER: u8> Question for Compared<V, ORDER> {
 struct Shape {
     kind: LaneKind,
     class: Class,
-    /// The types of the first source and of the destination, of copies that convert.
-    copy: Option<(DataType, DataType, Stride)>,
+    /// The types of the first source and of the destination, of copies from registers.
+    copy: Option<(DataType, DataType, Steps)>,
+    /// The type of a comparison of integers of fewer bits.
+    narrow: Option<DataType>,
     /// A bit for each source that is the same for all channels.
     splat: u8,
     /// Sources have modifiers.
@@ -310,14 +392,21 @@ struct Shape {
     /// There is one channel.
     single: bool,
     control: u8,
+    /// Bytes of the elements, if they are fewer than those of the class.
+    width: u8,
+    /// The first source has a sign.
+    signed: bool,
 }
 
-/// How the elements of the source of a copy lie.
+/// How the elements of a copy lie.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stride {
-    Packed,
-    /// Each in the low part of something wider.
-    Stepping(u32),
+enum Steps {
+    /// One after another.
+    None,
+    /// Those of the source this far apart.
+    From(u32),
+    /// Those of the destination.
+    To(u32),
 }
 
 /// The functions for one set of vector instructions, and what picks among them.
@@ -357,6 +446,7 @@ macro_rules! functions_for {
                     (0, true) => compute::<F, L, 0, true>,
                     (1, true) => compute::<F, L, 1, true>,
                     (2, true) => compute::<F, L, 2, true>,
+                    (3, false) => compute::<F, L, 3, false>,
                     _ => return None,
                 })
             }
@@ -367,6 +457,7 @@ macro_rules! functions_for {
                     (0, false) => compute::<F, L, 0, false>,
                     (1, false) => compute::<F, L, 1, false>,
                     (2, false) => compute::<F, L, 2, false>,
+                    (3, false) => compute::<F, L, 3, false>,
                     _ => return None,
                 })
             }
@@ -423,31 +514,60 @@ macro_rules! functions_for {
                 if let Some((from, to, stride)) = shape.copy {
                     use DataType as T;
                     return match (from, to, stride) {
-                        (T::D | T::Ud, T::D | T::Ud, Stride::Packed) => lanes!(one_source, MoveSmall, 16),
-                        (T::Uw | T::W, T::Uw | T::W, Stride::Packed) => lanes!(one_source, WordToWord, 16),
-                        (T::Q | T::Uq, T::Q | T::Uq, Stride::Packed) => lanes!(one_source, MoveLong, 8),
-                        (T::Ub, T::D | T::Ud, Stride::Packed) => lanes!(one_source, ByteToSmall, 16),
-                        (T::B, T::D | T::Ud, Stride::Packed) => lanes!(one_source, SignedByteToSmall, 16),
-                        (T::Uw, T::D | T::Ud, Stride::Packed) => lanes!(one_source, WordToSmall, 16),
-                        (T::W, T::D | T::Ud, Stride::Packed) => lanes!(one_source, SignedWordToSmall, 16),
-                        (T::D, T::Q | T::Uq, Stride::Packed) => lanes!(one_source, SmallToLong, 8),
-                        (T::Ud, T::Q | T::Uq, Stride::Packed) => lanes!(one_source, UnsignedToLong, 8),
-                        (T::Q | T::Uq, T::D | T::Ud, Stride::Packed) => lanes!(one_source, LongToSmall, 8),
-                        (T::D | T::Ud, T::Uw | T::W, Stride::Packed) => lanes!(one_source, SmallToWord, 16),
-                        (T::D | T::Ud, T::Ub | T::B, Stride::Packed) => lanes!(one_source, SmallToByte, 16),
-                        (T::D, T::F, Stride::Packed) => lanes!(one_source, SmallToSingle, 16),
-                        (T::Ud, T::F, Stride::Packed) => lanes!(one_source, UnsignedToSingle, 16),
-                        (T::F, T::D, Stride::Packed) => lanes!(one_source, SingleToSmall, 16),
-                        (T::F, T::Ud, Stride::Packed) => lanes!(one_source, SingleToUnsigned, 16),
-                        (T::Ub, T::D | T::Ud, Stride::Stepping(4)) => lanes!(one_source, LowByte, 16),
-                        (T::B, T::D | T::Ud, Stride::Stepping(4)) => lanes!(one_source, LowSignedByte, 16),
-                        (T::Uw, T::D | T::Ud, Stride::Stepping(4)) => lanes!(one_source, LowWord, 16),
-                        (T::W, T::D | T::Ud, Stride::Stepping(4)) => lanes!(one_source, LowSignedWord, 16),
-                        (T::D | T::Ud, T::D | T::Ud, Stride::Stepping(8)) => lanes!(one_source, LongToSmall, 8),
+                        (T::D | T::Ud, T::D | T::Ud, Steps::None) => lanes!(one_source, MoveSmall, 16),
+                        (T::Uw | T::W, T::Uw | T::W, Steps::None) => lanes!(one_source, WordToWord, 16),
+                        (T::Q | T::Uq, T::Q | T::Uq, Steps::None) => lanes!(one_source, MoveLong, 8),
+                        (T::Ub, T::D | T::Ud, Steps::None) => lanes!(one_source, ByteToSmall, 16),
+                        (T::B, T::D | T::Ud, Steps::None) => lanes!(one_source, SignedByteToSmall, 16),
+                        (T::Uw, T::D | T::Ud, Steps::None) => lanes!(one_source, WordToSmall, 16),
+                        (T::W, T::D | T::Ud, Steps::None) => lanes!(one_source, SignedWordToSmall, 16),
+                        (T::D, T::Q | T::Uq, Steps::None) => lanes!(one_source, SmallToLong, 8),
+                        (T::Ud, T::Q | T::Uq, Steps::None) => lanes!(one_source, UnsignedToLong, 8),
+                        (T::Q | T::Uq, T::D | T::Ud, Steps::None) => lanes!(one_source, LongToSmall, 8),
+                        (T::D | T::Ud, T::Uw | T::W, Steps::None) => lanes!(one_source, SmallToWord, 16),
+                        (T::D | T::Ud, T::Ub | T::B, Steps::None) => lanes!(one_source, SmallToByte, 16),
+                        (T::D, T::F, Steps::None) => lanes!(one_source, SmallToSingle, 16),
+                        (T::Ud, T::F, Steps::None) => lanes!(one_source, UnsignedToSingle, 16),
+                        (T::F, T::D, Steps::None) => lanes!(one_source, SingleToSmall, 16),
+                        (T::F, T::Ud, Steps::None) => lanes!(one_source, SingleToUnsigned, 16),
+                        (T::Ub, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowByte, 16),
+                        (T::B, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowSignedByte, 16),
+                        (T::Uw, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowWord, 16),
+                        (T::W, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowSignedWord, 16),
+                        (T::D | T::Ud, T::D | T::Ud, Steps::From(8)) => lanes!(one_source, LongToSmall, 8),
+                        (T::Uw | T::W, T::Uw | T::W, Steps::From(4)) => lanes!(one_source, SmallToWord, 16),
+                        (T::Ub | T::B, T::Ub | T::B, Steps::From(4)) => lanes!(one_source, SmallToByte, 16),
+                        (T::D | T::Ud, T::D | T::Ud, Steps::To(8)) => lanes!(one_source, IntoLow, 8),
+                        (T::Ub | T::B, T::Ub | T::B, Steps::None) => lanes!(one_source, ByteToByte, 16),
+                        (T::Uw | T::W, T::Ub | T::B, Steps::None) => lanes!(one_source, WordToByte, 16),
+                        (T::Ub, T::Uw | T::W, Steps::None) => lanes!(one_source, ByteToWord, 16),
+                        (T::B, T::Uw | T::W, Steps::None) => lanes!(one_source, SignedByteToWord, 16),
+                        (T::Uw, T::Q | T::Uq, Steps::None) => lanes!(one_source, WordToLong, 8),
+                        _ => None,
+                    };
+                }
+                if let Some(narrow) = shape.narrow {
+                    return match narrow {
+                        DataType::Ub => order!(Narrow, u8, 16),
+                        DataType::B => order!(Narrow, i8, 16),
+                        DataType::Uw => order!(Narrow, u16, 16),
+                        DataType::W => order!(Narrow, i16, 16),
                         _ => None,
                     };
                 }
                 match (shape.class, shape.kind) {
+                    (Class::Single, LaneKind::Frc) => lanes!(one_source, FractionSingle, 16),
+                    (Class::Single, LaneKind::Rndd) => lanes!(one_source, DownSingle, 16),
+                    (Class::Single, LaneKind::Rndu) => lanes!(one_source, UpSingle, 16),
+                    (Class::Single, LaneKind::Rnde) => lanes!(one_source, EvenSingle, 16),
+                    (Class::Single, LaneKind::Rndz) => lanes!(one_source, CutSingle, 16),
+                    (Class::Small, LaneKind::Mov) => lanes!(one_source, MoveSmall, 16),
+                    (Class::Long, LaneKind::Mov) => lanes!(one_source, MoveLong, 8),
+                    (Class::Long, LaneKind::Bfn) if shape.width == 4 => lanes!(three_sources, BooleanSmall, 16),
+                    (Class::Long, LaneKind::Mulh) if shape.width == 4 && shape.signed => {
+                        lanes!(two_plain, HighSmall, 16)
+                    }
+                    (Class::Long, LaneKind::Mulh) if shape.width == 4 => lanes!(two_plain, HighUnsigned, 16),
                     (Class::Single, LaneKind::Add) => lanes!(two_sources, AddSingle, 16),
                     (Class::Single, LaneKind::Mul) => lanes!(two_sources, MulSingle, 16),
                     (Class::Single, LaneKind::Mad) if $fused => lanes!(three_sources, MadSingle, 16),
@@ -477,7 +597,7 @@ macro_rules! functions_for {
                     (Class::Small, LaneKind::Shl) => lanes!(two_plain, ShlSmall, 16),
                     (Class::Small, LaneKind::Asr) => lanes!(two_plain, AsrSmall, 16),
                     (Class::Unsigned, LaneKind::Shr) => lanes!(two_plain, ShrUnsigned, 16),
-                    (Class::Small, LaneKind::Sel) => lanes!(two_plain, SelectSmall, 16),
+                    (Class::Small, LaneKind::Sel) => lanes!(two_sources, SelectSmall, 16),
                     (Class::Small, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
                         Some(MinMaxOp::Min) => lanes!(two_plain, MinSmall, 16),
                         Some(MinMaxOp::Max) => lanes!(two_plain, MaxSmall, 16),
@@ -490,6 +610,8 @@ macro_rules! functions_for {
                     },
                     (Class::Small, LaneKind::Cmp) => order!(Ordered, i32, 16),
                     (Class::Unsigned, LaneKind::Cmp) => order!(Ordered, u32, 16),
+                    (Class::Long, LaneKind::Cmp) => order!(Ordered, i64, 8),
+                    (Class::Double, LaneKind::Cmp) => order!(Compared, f64, 8),
                     (Class::Long, LaneKind::Add) => lanes!(two_plain, AddLong, 8),
                     (Class::Long, LaneKind::Mul) => lanes!(two_plain, MulLong, 8),
                     (Class::Long, LaneKind::And) => lanes!(two_plain, AndLong, 8),
@@ -538,92 +660,126 @@ fn pick(shape: &Shape) -> Option<Run> {
 impl Direct {
     /// The function of an instruction, if it has one.
     ///
-    /// `control`: where the control register begins. What writes there has none, so that it can be read once for many instructions.
+    /// `control`: where the control register begins.
     pub(crate) fn new(op: &LaneOp, control: u32) -> Option<Self> {
         if op.second.is_some() || op.sets_flag || op.dst.saturate || op.sources.len() > SOURCES {
             return None;
         }
+        if op.class == Class::Predicate {
+            return Self::logic(op);
+        }
         let n = usize::from(op.span.n);
-        let (dst, dst_size) = match (&op.dst.to, op.answers) {
+        let first = op.sources.first()?;
+        let copies = op.kind == LaneKind::Mov && first.modifier == Modifier::NoModifier;
+        let copies = copies && matches!(first.from, Origin::Registers(_));
+        let mut steps = Steps::None;
+        let (dst, dst_step) = match (&op.dst.to, op.answers) {
             (To::Predicate(id), true) => (u32::from(*id), 0),
             (To::Registers(Place::Run(at)), false) => (*at, size_of(op.dst.data_type)),
             (To::Registers(Place::One(at)), false) if n == 1 => (*at, size_of(op.dst.data_type)),
+            (To::Registers(Place::Each(offsets)), false) if copies => {
+                steps = Steps::To(even(&offsets[..n])?);
+                (offsets[0], even(&offsets[..n])?)
+            }
             _ => return None,
         };
-        let end = dst + dst_size * n as u32;
-        if dst_size > 0 && dst < control + CONTROL && end > control {
-            return None;
-        }
+        let end = dst + dst_step * n as u32;
+        let narrow = op.answers && op.class == Class::Small && size_of(first.data_type) < 4;
         let mut shape = Shape {
             kind: op.kind,
             class: op.class,
             copy: None,
+            narrow: narrow.then_some(first.data_type),
             splat: 0,
             changed: false,
             single: n == 1,
             control: op.context.control,
+            width: 0,
+            signed: first.data_type.kind() == DataTypeKind::Signed,
         };
-        let first = op.sources.first()?;
-        let copies = op.kind == LaneKind::Mov && first.modifier == Modifier::NoModifier;
-        if copies && matches!(first.from, Origin::Registers(_)) {
-            let stride = match &first.from {
-                Origin::Registers(Place::Each(offsets)) => Stride::Stepping(even(&offsets[..n])?),
-                _ => Stride::Packed,
-            };
-            shape.copy = Some((first.data_type, op.dst.data_type, stride));
-        } else if !op.answers && !fits(op.class, op.dst.data_type) {
+        // These compute in more bits than they need.
+        let thirty_two = matches!(op.kind, LaneKind::Bfn | LaneKind::Mulh) && op.class == Class::Long;
+        let class = match thirty_two {
+            true if shape.signed => Class::Small,
+            true => Class::Unsigned,
+            false => op.class,
+        };
+        if copies {
+            if let Origin::Registers(Place::Each(offsets)) = &first.from {
+                if steps != Steps::None {
+                    return None;
+                }
+                steps = Steps::From(even(&offsets[..n])?);
+            }
+            shape.copy = Some((first.data_type, op.dst.data_type, steps));
+        } else if !op.answers && !fits(class, op.dst.data_type) {
             return None;
         }
         let mut sources = [Operand { at: 0, modifier: Modifier::NoModifier, constant: None }; SOURCES];
+        // Where each source that is not the same for all channels begins, and how far its elements lie apart.
         let mut places = [None; SOURCES];
         for (k, source) in op.sources.iter().enumerate() {
-            sources[k].modifier = source.modifier;
             match &source.from {
                 Origin::Constant(bytes, Place::One(0)) => {
-                    sources[k] = Operand { at: 0, modifier: Modifier::NoModifier, constant: constant(op.class, source, bytes) };
-                    sources[k].constant?;
-                    if n > 1 {
-                        shape.splat |= 1 << k;
-                    }
-                }
-                Origin::Registers(place) => {
-                    if shape.copy.is_none() && !fits(op.class, source.data_type) {
+                    let value = constant(class, source, bytes)?;
+                    if op.kind == LaneKind::Mulh && source.data_type != first.data_type {
                         return None;
                     }
-                    shape.changed |= source.modifier != Modifier::NoModifier;
-                    sources[k].at = match place {
-                        Place::Run(at) => *at,
-                        Place::One(at) => *at,
-                        Place::Each(offsets) if shape.copy.is_some() => offsets[0],
-                        Place::Each(_) => return None,
+                    if narrow && !stays(value, first.data_type) {
+                        return None;
+                    }
+                    sources[k].constant = Some(value);
+                    shape.splat |= 1 << k;
+                }
+                Origin::Registers(place) => {
+                    let fit = match (copies, narrow, op.kind) {
+                        (true, ..) => true,
+                        (_, true, _) => source.data_type == first.data_type,
+                        // The high half of a product hangs on the signs of both.
+                        (.., LaneKind::Mulh) => source.data_type == first.data_type && size_of(first.data_type) == 4,
+                        _ => fits(class, source.data_type),
                     };
+                    if !fit {
+                        return None;
+                    }
+                    sources[k].modifier = source.modifier;
+                    shape.changed |= source.modifier != Modifier::NoModifier;
+                    let step = match place {
+                        Place::Each(offsets) if copies => even(&offsets[..n])?,
+                        Place::Each(_) => return None,
+                        Place::Run(_) | Place::One(_) => size_of(source.data_type),
+                    };
+                    let at = match place {
+                        Place::Run(at) | Place::One(at) => *at,
+                        Place::Each(offsets) => offsets[0],
+                    };
+                    sources[k].at = at;
                     match place {
                         Place::One(_) if n > 1 => shape.splat |= 1 << k,
-                        Place::Each(offsets) => places[k] = Some((sources[k].at, even(&offsets[..n])?)),
-                        _ => places[k] = Some((sources[k].at, size_of(source.data_type))),
+                        _ => places[k] = Some((at, step)),
                     }
                 }
                 _ => return None,
             }
         }
-        // A single channel has no function for constants: they are read as a register would be.
-        if shape.single && sources.iter().any(|s| s.constant.is_some()) {
-            for (k, source) in sources.iter().enumerate() {
-                if source.constant.is_some() {
-                    shape.splat |= 1 << k;
-                }
-            }
+        if thirty_two {
+            shape.width = 4;
         }
-        let widest = places.iter().flatten().map(|(_, size)| *size).fold(dst_size, u32::max).max(4);
-        let lanes = if shape.single { 1 } else { BLOCK / widest.max(4) as usize };
-        let blocks = n.div_ceil(lanes);
-        // Blocks are written before the next ones are read.
-        let all = n as u32;
-        let clash = |(at, size): (u32, u32)| {
-            let apart = dst + all * dst_size <= at || at + all * size <= dst;
-            !(apart || dst_size == 0 || at == dst && size == dst_size)
+        let own = if op.answers { size_of(first.data_type) } else { dst_step };
+        let widest = places.iter().flatten().map(|(_, step)| *step).fold(own, u32::max);
+        let lanes = match (shape.single, widest) {
+            (true, _) => 1,
+            (_, ..=4) => BLOCK / 4,
+            _ => BLOCK / 8,
         };
-        if blocks > 1 && places.into_iter().flatten().any(clash) {
+        let blocks = n.div_ceil(lanes);
+        // A block is written before the next one is read.
+        let all = n as u32;
+        let clash = |(at, step): (u32, u32)| {
+            let apart = end <= at || at + all * step <= dst;
+            !(apart || at == dst && step == dst_step)
+        };
+        if blocks > 1 && dst_step > 0 && places.into_iter().flatten().any(clash) {
             return None;
         }
         let (care, want) = dependence(op);
@@ -634,12 +790,59 @@ impl Direct {
             ignore: if op.span.all { u32::MAX } else { 0 },
             guard: op.guard,
             selects: !op.guarded,
+            writes_control: dst_step > 0 && dst < control + CONTROL && end > control,
             care,
             want,
             blocks: blocks as u8,
+            control: shape.control,
             dst,
             sources,
         })
+    }
+
+    /// Logic on predicates.
+    fn logic(op: &LaneOp) -> Option<Self> {
+        let To::Predicate(dst) = op.dst.to else { return None };
+        let mut sources = [Operand { at: 0, modifier: Modifier::NoModifier, constant: None }; SOURCES];
+        for (operand, source) in sources.iter_mut().zip(&op.sources) {
+            let Origin::Predicate(id) = source.from else { return None };
+            (operand.at, operand.modifier) = (u32::from(id), source.modifier);
+        }
+        Some(Self {
+            run: match op.kind {
+                LaneKind::And => logic::<AND>,
+                LaneKind::Or => logic::<OR>,
+                LaneKind::Xor => logic::<XOR>,
+                LaneKind::Not => logic::<NOT>,
+                LaneKind::Mov => logic::<COPY>,
+                _ => return None,
+            },
+            span: op.span,
+            all: op.span.mask(),
+            ignore: if op.span.all { u32::MAX } else { 0 },
+            guard: Guard::default(),
+            selects: false,
+            writes_control: false,
+            care: 0,
+            want: 0,
+            blocks: 0,
+            control: 0,
+            dst: u32::from(dst),
+            sources,
+        })
+    }
+}
+
+/// Whether a constant is one of a type of fewer bits.
+fn stays(value: [u8; 8], data_type: DataType) -> bool {
+    let [a, b, c, d, ..] = value;
+    let value = i32::from_le_bytes([a, b, c, d]);
+    match data_type {
+        DataType::Ub => u8::try_from(value).is_ok(),
+        DataType::B => i8::try_from(value).is_ok(),
+        DataType::Uw => u16::try_from(value).is_ok(),
+        DataType::W => i16::try_from(value).is_ok(),
+        _ => false,
     }
 }
 

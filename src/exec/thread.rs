@@ -276,11 +276,10 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Runs instructions with functions of their own as long as one follows the other. None of them changes which channels are on, or
-    /// the control register.
+    /// Runs instructions with functions of their own as long as one follows the other. None of them changes which channels are on.
     #[inline(always)]
     fn run_direct(&mut self) {
-        let control = self.control();
+        let mut control = self.control();
         let thread = &mut *self.thread;
         let ahead = self.routine.code.get(thread.step..).unwrap_or(&[]);
         let mut done = 0;
@@ -288,6 +287,9 @@ impl<'a> Core<'a> {
             let Op::Direct(direct, _) = op else { break };
             if !direct.run(&mut thread.state, thread.mask, control) {
                 break;
+            }
+            if direct.writes_control() {
+                control = thread.read(self.program.predefined.cr0 as usize, 4) as u32;
             }
             done += 1;
         }
