@@ -145,8 +145,8 @@ fn compute<F: Function, const L: usize, const S: u8, const CHANGED: bool>(
             results[i] = F::of(direct.control, held >> i & 1 == 1, source);
         }
         let Some(bytes) = F::To::view_mut::<L>(registers, direct.dst + (block * L * to) as u32) else { return };
-        for i in 0..L {
-            results[i] = F::onto(F::To::of(bytes[i]), results[i]);
+        for (result, old) in results.iter_mut().zip(bytes.iter()) {
+            *result = F::onto(F::To::of(*old), *result);
         }
         if everywhere {
             for i in 0..L {
@@ -225,8 +225,8 @@ fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Dir
             }
         }
         let mut bits = 0_u32;
-        for i in 0..L {
-            bits |= u32::from(Q::of(sources[0][i], sources[1][i])) << i;
+        for (i, (a, b)) in sources[0].iter().zip(&sources[1]).enumerate() {
+            bits |= u32::from(Q::of(*a, *b)) << i;
         }
         truth |= bits << (block * L);
     }
@@ -853,7 +853,7 @@ fn fits(class: Class, data_type: DataType) -> bool {
         Class::Long => i64::is(data_type),
         Class::Single => f32::is(data_type),
         Class::Double => f64::is(data_type),
-        Class::Wide | Class::Bits | Class::Predicate => false,
+        Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => false,
     }
 }
 
@@ -871,7 +871,7 @@ fn constant(class: Class, source: &Source, bytes: &[u8]) -> Option<[u8; 8]> {
         Class::Long => value::<i64>(source, bytes),
         Class::Single => value::<f32>(source, bytes),
         Class::Double => value::<f64>(source, bytes),
-        Class::Wide | Class::Bits | Class::Predicate => return None,
+        Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => return None,
     })
 }
 

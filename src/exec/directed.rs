@@ -6,7 +6,7 @@
 //! between two, and lies on the same side of them as the exact result: rounding it, in whatever direction, gives what rounding the exact
 //! result once would give. A difference of equals is exactly zero, and negative below, positive above.
 
-use super::value::{Conversion, Lanes, Place, Room, Scratch, Value};
+use super::value::{Conversion, Element, Lanes, Place, Room, Scratch, Value};
 use crate::semantics::Hardware;
 use crate::semantics::formats::{DF, Rounding, least_normal};
 use crate::semantics::number::Real;
@@ -255,7 +255,7 @@ impl<F: Nearest> Real for Directed<F> {
     }
 }
 
-impl<F: Nearest> Value for Directed<F> {
+impl<F: Nearest> Element for Directed<F> {
     type Bytes = [u8; 16];
 
     fn of(bytes: Self::Bytes) -> Self {
@@ -268,20 +268,22 @@ impl<F: Nearest> Value for Directed<F> {
         std::array::from_fn(|i| if i < 8 { down[i] } else { up[i - 8] })
     }
 
-    fn is(_: DataType) -> bool {
-        false
-    }
-
-    fn flushes(control: u32) -> bool {
-        F::flushes(control)
-    }
-
     fn view<const N: usize>(_: &[u8], _: u32) -> Option<&[Self::Bytes; N]> {
         None
     }
 
     fn view_mut<const N: usize>(_: &mut [u8], _: u32) -> Option<&mut [Self::Bytes; N]> {
         None
+    }
+}
+
+impl<F: Nearest> Value for Directed<F> {
+    fn is(_: DataType) -> bool {
+        false
+    }
+
+    fn flushes(control: u32) -> bool {
+        F::flushes(control)
     }
 
     fn room(scratch: &mut Scratch) -> &mut Room<Self> {
