@@ -6,6 +6,7 @@
 //! - `//! in: TYPE VALUES` and `//! out: TYPE VALUES`: the contents of a buffer before and afterwards, surface 0 first; several lines in a
 //!   row are one buffer, `//! next` begins another. A `_` is not compared.
 //! - `//! limit: N`: instructions that a thread may run.
+//! - `//! strict: yes`: what leaves its surface is an error.
 //! - `//! error: WORDS`: it fails, and the error has these words.
 //! - `//! trace: NUMBER MASK NAME`: the next instruction that thread 0 runs, and the channels that are on.
 //!
@@ -22,6 +23,7 @@ struct Case {
     platform: Platform,
     items: u32,
     limit: u64,
+    strict: bool,
     buffers: Vec<Buffer>,
     error: Option<String>,
     trace: Vec<String>,
@@ -53,7 +55,7 @@ fn head(source: &str) -> Result<Case, String> {
     let mut case = Case {
         platform: Platform::Skl,
         items: 16,
-        limit: 100_000,
+        limit: 100_000, strict: false,
         buffers: Vec::new(),
         error: None,
         trace: Vec::new(),
@@ -75,6 +77,7 @@ fn head(source: &str) -> Result<Case, String> {
             }
             "items" => case.items = rest.parse().map_err(|_| wrong())?,
             "limit" => case.limit = rest.parse().map_err(|_| wrong())?,
+            "strict" => case.strict = rest == "yes",
             "error" => case.error = Some(rest.to_owned()),
             "trace" => case.trace.push(rest.to_owned()),
             "in" | "out" => {
@@ -131,7 +134,7 @@ fn run(source: &str) -> Result<(), String> {
     let sizes = Sizes { global: [case.items, 1, 1], local: [case.items, 1, 1], offset: [0; 3] };
     let arguments: Vec<_> = buffers.iter().copied().map(Argument::Buffer).collect();
     let bound = Bound::new(&program, &info, &memory, &arguments, sizes).map_err(|e| e.to_string())?;
-    let options = Options { max_instructions: case.limit, threads: 1, ..Options::default() };
+    let options = Options { max_instructions: case.limit, strict: case.strict, threads: 1, ..Options::default() };
     let mut steps = Vec::new();
     let result = if case.trace.is_empty() {
         bound.run(&program, options).map(|_| ())

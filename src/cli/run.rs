@@ -22,14 +22,28 @@ pub(super) const COMMAND: Command = Command {
 Runs an OpenCL kernel, as the vendor's compiler made it, on the processor.
 
 usage: visa run FILE... --zebin FILE --launch FILE [--platform NAME] [--out DIR] [--threads N] [--max-instructions N]
-                [--profile] [--trace [X[,Y[,Z]]:]THREAD]
+                [--strict] [--profile] [--trace [X[,Y[,Z]]:]THREAD]
 
 FILE is an object file (.isa) or a text (.visaasm) with the kernel, further ones hold functions that it calls. The zebin, which the compiler wrote with
 the kernel, says where arguments go. The launch file is JSON:
   {\"kernel\": NAME, \"global_size\": [x,y,z], \"local_size\": [x,y,z],
    \"args\": [{\"buffer\": \"in.npy\", \"output\": \"out.npy\"}, {\"scalar\": \"float\", \"value\": 2.0}, {\"local\": 256}]}
-Paths in it are relative to it. A vector's value is a list; {\"bytes\": \"s.npy\"} passes a structure by value. \"global_offset\" is the
-first work-item in each dimension. What the kernel prints comes first on standard output, in the order of the work-items.
+Paths in it are relative to it; dimensions that are left out are 1; \"global_offset\" is the first work-item in each dimension.
+What the kernel prints comes first on standard output, in the order of the work-items.
+
+arguments, in the kernel's order:
+  {\"buffer\": \"in.npy\", \"output\": \"out.npy\"}
+                          a buffer with the contents of an array, and where to write what it holds afterwards, if anywhere
+  {\"scalar\": \"float4\", \"value\": [1, 2, 3, 4.5]}
+                          a value: char, short, int, long, with `u` in front where they have no sign, half, float, double, bool,
+                          size_t, or a vector of them, whose value is a list; strings say what JSON cannot: \"nan\", \"-inf\"
+  {\"bytes\": \"s.npy\"}      a structure by value: the bytes of an array
+  {\"local\": 256}          bytes of shared local memory
+  {\"image\": \"in.npy\", \"format\": \"RGBA UNORM_INT8\", \"output\": \"out.npy\"}
+                          an image. Its array has the dimensions (layers or depth, height, width) and, but where a texel is one
+                          number, the numbers of a texel. The format is channel order and channel type as OpenCL names them
+  {\"sampler\": {\"address\": \"clamp_to_edge\", \"filter\": \"linear\", \"normalized\": true}}
+                          a sampler: address none, clamp, clamp_to_edge, repeat, mirrored_repeat; filter nearest, linear
 
 options:
   --zebin FILE            the ELF file with `.ze_info`
@@ -39,6 +53,8 @@ options:
   --out DIR               folder for outputs (default: that of the launch file)
   --threads N             cores to use (default: all)
   --max-instructions N    stop a thread of the program that runs more (default: 10000000000)
+  --strict                fail where an access leaves its surface or image. Otherwise loads give 0 there and stores nothing, as on
+                          hardware. What leaves flat or shared local memory, where nothing is, always fails
   --profile               print how often each instruction ran
   --trace [X[,Y[,Z]]:]THREAD
                           print each instruction of one thread of a group (default: the first one) with the channels that are on,
@@ -54,6 +70,7 @@ exit status: 0 it ran, 1 it failed, 2 wrong usage or an unreadable file
         "--out",
         "--threads",
         "--max-instructions",
+        "--strict",
         "--profile",
         "--trace",
         "--help",
@@ -70,6 +87,7 @@ struct Arguments {
     out: Option<PathBuf>,
     threads: usize,
     most: Option<u64>,
+    strict: bool,
     profile: bool,
     trace: Option<Place>,
 }
@@ -90,6 +108,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
             Long("out") => arguments.out = Some(parser.value()?.into()),
             Long("threads") => arguments.threads = number(parser.value()?, "--threads")?,
             Long("max-instructions") => arguments.most = Some(number(parser.value()?, "--max-instructions")?),
+            Long("strict") => arguments.strict = true,
             Long("profile") => arguments.profile = true,
             Long("trace") => {
                 let value = parser.value()?;
@@ -163,7 +182,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     let bound = Bound::new(&program, kernel, &prepared.memory, &prepared.arguments, prepared.sizes)
         .map_err(|e| unreadable(launch_path, e))?;
     if let Some(place) = arguments.trace {
-        let options = Options::default();
+        let options = Options { strict: arguments.strict, ..Options::default() };
         let options = Options { max_instructions: arguments.most.unwrap_or(options.max_instructions), ..options };
         return trace(context, place, &modules, platform, &program, &bound, options);
     }
@@ -183,6 +202,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     let options = Options {
         threads: arguments.threads,
         profile: arguments.profile,
+        strict: arguments.strict,
         progress: std::io::stderr().is_terminal().then_some(&progress),
         ..Options::default()
     };

@@ -151,6 +151,8 @@ pub struct Bound<'a> {
     shared: (usize, usize),
     /// Where the identifiers of work-items begin in the payload, and bytes of one dimension, if the kernel wants them.
     local_ids: Option<(usize, usize, usize)>,
+    /// Which buffer was given for which argument, and what that one is called.
+    given: Vec<(BufferId, String)>,
     surfaces: Vec<Option<(BufferId, usize)>>,
     /// Buffers by the offset of their bindless surface state.
     bindless: Vec<(u32, u32)>,
@@ -160,6 +162,24 @@ pub struct Bound<'a> {
     /// Bytes of a thread's private variables.
     pub(crate) private_size: usize,
     functions: usize,
+}
+
+/// An argument, as errors call it.
+fn argument_name(info: &KernelInfo, index: usize) -> String {
+    match info.arguments.iter().find(|a| a.index == index) {
+        Some(a) if !a.name.is_empty() => format!("argument {index} (`{}`)", a.name),
+        _ => format!("argument {index}"),
+    }
+}
+
+/// The buffers and images that are given, and what they are called.
+fn given(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
+    let buffer = |(index, argument): (usize, &Argument)| match argument {
+        Argument::Buffer(id) => Some((*id, argument_name(info, index))),
+        Argument::Image(image) => Some((image.buffer, argument_name(info, index))),
+        _ => None,
+    };
+    arguments.iter().enumerate().filter_map(buffer).collect()
 }
 
 /// Where addresses of functions begin. Calls look at the low half alone.
@@ -280,6 +300,7 @@ impl<'a> Bound<'a> {
             arguments: Vec::new(),
             shared,
             local_ids,
+            given: given(info, arguments),
             surfaces: Vec::new(),
             bindless: Vec::new(),
             textures: Textures::new(info, arguments)?,
@@ -346,10 +367,7 @@ impl<'a> Bound<'a> {
                 self.local_size = self.local_size.saturating_add(*bytes);
             }
         }
-        let name = |index: usize| match info.arguments.iter().find(|a| a.index == index) {
-            Some(a) if !a.name.is_empty() => format!("argument {index} (`{}`)", a.name),
-            _ => format!("argument {index}"),
-        };
+        let name = |index: usize| argument_name(info, index);
         let mut images = vec![None; arguments.len()];
         for (index, argument) in arguments.iter().enumerate() {
             if let Argument::Image(image) = argument {
@@ -526,6 +544,21 @@ impl<'a> Bound<'a> {
     pub(crate) fn surface(&self, index: u32) -> Option<(&'a Buffer, usize)> {
         let (id, offset) = self.surfaces.get(index as usize).copied().flatten()?;
         Some((self.memory.buffer(id)?, offset))
+    }
+
+    /// What a buffer is to the launch, and its size.
+    pub(crate) fn describe(&self, id: BufferId) -> String {
+        let bytes = self.memory.buffer(id).map_or(0, Buffer::len);
+        match self.given.iter().find(|(given, _)| *given == id) {
+            Some((_, name)) => format!("{name}, which has {bytes} bytes"),
+            None => format!("a buffer of {bytes} bytes"),
+        }
+    }
+
+    /// What the surface at a place of the binding table is.
+    pub(crate) fn describe_surface(&self, index: u32) -> Option<String> {
+        let (id, _) = self.surfaces.get(index as usize).copied().flatten()?;
+        Some(self.describe(id))
     }
 
     /// The address of a function.

@@ -23,22 +23,25 @@ pub struct Options<'a> {
     pub max_instructions: u64,
     /// Whether to count how often each instruction runs.
     pub profile: bool,
+    /// Whether an access outside its surface or image is an error. Otherwise a load gives 0 and a store nothing, as on hardware. What
+    /// leaves flat or shared local memory always is one.
+    pub strict: bool,
     /// Told how many groups are done, now and then.
     pub progress: Option<&'a (dyn Fn(u64, u64) + Sync)>,
 }
 
 impl std::fmt::Debug for Options<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { threads, max_instructions, profile, progress } = self;
+        let Self { threads, max_instructions, profile, strict, progress } = self;
         let mut shown = f.debug_struct("Options");
         shown.field("threads", threads).field("max_instructions", max_instructions).field("profile", profile);
-        shown.field("progress", &progress.is_some()).finish()
+        shown.field("strict", strict).field("progress", &progress.is_some()).finish()
     }
 }
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Self { threads: 0, max_instructions: 10_000_000_000, profile: false, progress: None }
+        Self { threads: 0, max_instructions: 10_000_000_000, profile: false, strict: false, progress: None }
     }
 }
 
@@ -307,6 +310,7 @@ impl Worker {
                 let most = options.max_instructions;
                 let mut core = Core::new(program, bound, &mut self.group, thread, &mut self.scratch, self.level);
                 core.alone = self.alone;
+                core.strict = options.strict;
                 if options.profile {
                     core.profile = Some(&mut self.profile);
                 }
@@ -330,11 +334,7 @@ impl Worker {
                 if let Err(fault) = core.run(most) {
                     let instruction = core.current();
                     let routine = core.routine.name.clone();
-                    let channel = match &fault {
-                        Fault::OutOfBounds { channel, .. } => *channel,
-                        _ => None,
-                    };
-                    let local_id = channel.map(|c| bound.local_id(n * bound.simd + usize::from(c)));
+                    let local_id = fault.channel().map(|c| bound.local_id(n * bound.simd + usize::from(c)));
                     return Err(Box::new(RunError {
                         fault,
                         routine,

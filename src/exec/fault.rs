@@ -9,7 +9,7 @@ use std::fmt;
 pub enum Fault {
     /// It has no semantics here.
     Unimplemented(InstKind),
-    /// A memory access outside every buffer.
+    /// A memory access outside every buffer, or, where that is looked for, outside its surface.
     OutOfBounds {
         /// Whether it was a store or an atomic operation.
         write: bool,
@@ -19,8 +19,19 @@ pub enum Fault {
         size: usize,
         /// The channel that made it; `None`: the thread as a whole.
         channel: Option<u8>,
-        /// What the address is relative to.
+        /// What the address is relative to, and how it lies to what is there.
         memory: String,
+    },
+    /// An access to a texel outside its image, where that is looked for.
+    OutOfImage {
+        /// Whether it was a store or an atomic operation.
+        write: bool,
+        /// The coordinates.
+        at: [i64; 3],
+        /// The channel that made it.
+        channel: u8,
+        /// Which image, and how large it is.
+        image: String,
     },
     /// A register access outside the variables of the routine, through an address variable.
     OutOfRegisters {
@@ -40,13 +51,28 @@ pub enum Fault {
     },
 }
 
+impl Fault {
+    /// The channel that is to blame; `None`: the thread as a whole.
+    pub fn channel(&self) -> Option<u8> {
+        match self {
+            Self::OutOfBounds { channel, .. } => *channel,
+            Self::OutOfImage { channel, .. } => Some(*channel),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unimplemented(kind) => write!(f, "{kind} has no semantics"),
             Self::OutOfBounds { write, address, size, memory, .. } => {
                 let what = if *write { "store" } else { "load" };
-                write!(f, "{what} of {size} bytes at {address:#x} of {memory} is outside every buffer")
+                write!(f, "{what} of {size} bytes at {address:#x} of {memory} is out of bounds")
+            }
+            Self::OutOfImage { write, at: [x, y, z], image, .. } => {
+                let what = if *write { "store to" } else { "load of" };
+                write!(f, "{what} texel ({x}, {y}, {z}) of {image} is out of bounds")
             }
             Self::OutOfRegisters { offset } => {
                 write!(f, "an address variable leads to byte {offset}, outside the variables")

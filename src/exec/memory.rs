@@ -243,6 +243,16 @@ impl Memory {
         (offset.checked_add(size)? <= buffer.len).then_some((buffer, offset))
     }
 
+    /// The buffer next to an address that is in none, and how far behind its beginning the address lies.
+    pub(crate) fn near(&self, address: u64) -> Option<(BufferId, i64)> {
+        let (window, offset) = (plain(address) >> WINDOW, (address & ((1 << WINDOW) - 1)) as i64);
+        // What lies so far behind a buffer is meant to lie before the next one.
+        let (window, offset) =
+            if offset >> (WINDOW - 1) == 0 { (window, offset) } else { (window + 1, offset - (1 << WINDOW)) };
+        let id = BufferId((window as usize).checked_sub(1)?);
+        (id.0 < self.buffers.len()).then_some((id, offset))
+    }
+
     /// Reads, computes and writes in one step; gives what was there before.
     pub(crate) fn update(&self, buffer: &Buffer, offset: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
         let index = offset / 4;

@@ -165,6 +165,8 @@ pub(crate) struct Core<'a> {
     pub(crate) level: Level,
     /// No other thread of the processor is at work on the launch.
     pub(crate) alone: bool,
+    /// An access outside its surface or image is an error.
+    pub(crate) strict: bool,
     /// How often each instruction ran, if someone wants to know.
     pub(crate) profile: Option<&'a mut [u64]>,
     /// Told of each step before it runs.
@@ -181,7 +183,19 @@ impl<'a> Core<'a> {
         level: Level,
     ) -> Self {
         let routine = &program.routines[thread.state.routine];
-        Self { program, routine, bound, group, thread, scratch, level, alone: false, profile: None, trace: None }
+        Self {
+            program,
+            routine,
+            bound,
+            group,
+            thread,
+            scratch,
+            level,
+            alone: false,
+            strict: false,
+            profile: None,
+            trace: None,
+        }
     }
 
     /// Runs until the thread waits or ends.

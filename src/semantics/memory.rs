@@ -2,6 +2,7 @@
 
 use crate::exec::abi::INDIRECT;
 use crate::exec::fault::Fault;
+use crate::exec::memory::Buffer;
 use crate::exec::thread::{Core, Flow};
 use openvisa_isa::enums::{
     BlockPropertiesCount, LscDataOrder, LscDataSize, LscUntypedLscSubOp, LscUntypedVnni, OwordCount,
@@ -135,7 +136,7 @@ pub(super) fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
 /// The most bytes of a two-dimensional block.
 const MOST_BLOCK: usize = 1 << 14;
 
-impl Core<'_> {
+impl<'a> Core<'a> {
     /// What a surface variable stands for.
     pub(crate) fn surface(&self, id: u8) -> Target {
         let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
@@ -145,13 +146,45 @@ impl Core<'_> {
 
     pub(crate) fn outside(&self, target: Target, write: bool, address: u64, size: usize, channel: Option<u8>) -> Fault {
         let memory = match target {
-            Target::Flat => "flat memory".to_owned(),
+            Target::Flat => match self.bound.memory.near(address) {
+                Some((id, offset)) => {
+                    let buffer = self.bound.describe(id);
+                    match u64::try_from(offset) {
+                        Ok(offset) => format!("flat memory (byte {offset} of {buffer})"),
+                        Err(_) => format!("flat memory ({} bytes before {buffer})", offset.unsigned_abs()),
+                    }
+                }
+                None => "flat memory".to_owned(),
+            },
             Target::Local => format!("shared local memory ({} bytes)", self.group.local.len()),
-            Target::Surface(index) => format!("surface {index}"),
+            Target::Surface(index) => match self.bound.describe_surface(index) {
+                Some(buffer) => format!("surface {index} ({buffer})"),
+                None => format!("surface {index}"),
+            },
             Target::Arguments => "the arguments".to_owned(),
             Target::Scratch => "scratch memory".to_owned(),
         };
         Fault::OutOfBounds { write, address, size, channel, memory }
+    }
+
+    /// Where an access to a surface leads; `None`: outside.
+    #[inline]
+    fn in_surface(
+        &self,
+        index: u32,
+        write: bool,
+        address: u64,
+        size: usize,
+        channel: Option<u8>,
+    ) -> Result<Option<(&'a Buffer, usize)>, Fault> {
+        let Some((buffer, base)) = self.bound.surface(index) else {
+            return Err(Fault::Invalid(format!("no buffer is bound to surface {index}")));
+        };
+        let offset = (address as usize).wrapping_add(base);
+        if offset.checked_add(size).is_some_and(|end| end <= buffer.len()) {
+            return Ok(Some((buffer, offset)));
+        }
+        if self.strict { Err(self.outside(Target::Surface(index), write, address, size, channel)) } else { Ok(None) }
     }
 
     /// Loads up to eight bytes.
@@ -162,15 +195,11 @@ impl Core<'_> {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
                 None => self.load_apart(address, size, channel),
             },
-            Target::Surface(index) => {
-                let Some((buffer, base)) = self.bound.surface(index) else {
-                    return Err(Fault::Invalid(format!("no buffer is bound to surface {index}")));
-                };
-                let offset = (address as usize).wrapping_add(base);
-                // Outside a surface there are zeros.
-                let inside = offset.checked_add(size).is_some_and(|end| end <= buffer.len());
-                Ok(if inside { buffer.load(offset, size) } else { 0 })
-            }
+            // Outside a surface there are zeros.
+            Target::Surface(index) => Ok(match self.in_surface(index, false, address, size, channel)? {
+                Some((buffer, offset)) => buffer.load(offset, size),
+                None => 0,
+            }),
             Target::Local => read_bytes(&self.group.local, local(address), size)
                 .ok_or_else(|| self.outside(target, false, address, size, channel)),
             Target::Arguments => read_bytes(&self.bound.implicit, address, size)
@@ -204,11 +233,7 @@ impl Core<'_> {
                 };
             }
             Target::Surface(index) => {
-                let Some((buffer, base)) = self.bound.surface(index) else {
-                    return Err(Fault::Invalid(format!("no buffer is bound to surface {index}")));
-                };
-                let offset = (address as usize).wrapping_add(base);
-                if offset.checked_add(size).is_some_and(|end| end <= buffer.len()) {
+                if let Some((buffer, offset)) = self.in_surface(index, true, address, size, channel)? {
                     buffer.store(offset, size, value);
                 }
                 return Ok(());
@@ -248,16 +273,10 @@ impl Core<'_> {
                 Some(found) => Some(found),
                 None => return self.atomic_apart(address, size, op, first, second, channel),
             },
-            Target::Surface(index) => {
-                let Some((buffer, base)) = self.bound.surface(index) else {
-                    return Err(Fault::Invalid(format!("no buffer is bound to surface {index}")));
-                };
-                let offset = (address as usize).wrapping_add(base);
-                if offset.checked_add(size).is_none_or(|end| end > buffer.len()) {
-                    return Ok(0);
-                }
-                Some((buffer, offset))
-            }
+            Target::Surface(index) => match self.in_surface(index, true, address, size, channel)? {
+                Some(found) => Some(found),
+                None => return Ok(0),
+            },
             _ => None,
         };
         if let Some((buffer, offset)) = found {

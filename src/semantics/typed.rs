@@ -24,6 +24,7 @@ struct Coordinates {
 
 /// Which channels run, on which surface, where.
 struct Access {
+    first: u8,
     n: usize,
     mask: u32,
     target: Target,
@@ -60,6 +61,17 @@ impl Core<'_> {
         (read(places[3]) == 0).then_some(at)
     }
 
+    /// An error where a channel looks outside an image, and that is looked for.
+    fn inside(&self, access: &Access, i: usize, write: bool, image: &Image, found: bool) -> Result<(), Fault> {
+        if found || !self.strict {
+            return Ok(());
+        }
+        let ([x, y, z], name) = (image.size, self.bound.describe(image.buffer));
+        let image = format!("{name} and {x} x {y} x {z} texels");
+        let at = self.texel_at(access, i).unwrap_or([-1; 3]);
+        Err(Fault::OutOfImage { write, at, channel: access.first + i as u8, image })
+    }
+
     /// Reads some colour channels of a texel for each channel.
     fn read_texels(&mut self, access: &Access, colours: u8, dst: &RawOperand) -> Result<Flow, Fault> {
         let (image, buffer, _) = self.texture_of(access.target)?;
@@ -67,6 +79,7 @@ impl Core<'_> {
         let mut texels = [[0; 4]; 32];
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
             let found = self.texel_at(access, i).and_then(|at| image.fetch(buffer, at));
+            self.inside(access, i, false, &image, found.is_some())?;
             texels[i] = found.unwrap_or_else(|| image.format.outside());
         }
         let Some(dst) = self.routine.raw(dst) else { return Ok(Flow::Next) };
@@ -84,6 +97,8 @@ impl Core<'_> {
         let pitch = (access.n * 4).next_multiple_of(self.program.register);
         let src = self.routine.raw(src);
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
+            let place = self.texel_at(access, i).and_then(|at| image.place(at));
+            self.inside(access, i, true, &image, place.is_some())?;
             let Some(at) = self.texel_at(access, i) else { continue };
             let mut texel: Texel = [0; 4];
             for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
@@ -120,6 +135,7 @@ impl Core<'_> {
                 return Err(Fault::Invalid("an unknown atomic operation".to_owned()));
             };
             let at = self.texel_at(access, i).and_then(|at| image.place(at));
+            self.inside(access, i, true, &image, at.is_some())?;
             results[i] = Some(at.map_or(0, |at| {
                 let old = memory.update(buffer, at, size, |old| op.apply(size, old, first, second).0);
                 op.apply(size, old, first, second).1
@@ -149,6 +165,7 @@ impl Core<'_> {
     ) -> Result<Flow, Fault> {
         let span = span(exec);
         let access = Access {
+            first: span.first,
             n: usize::from(span.n),
             mask: self.enabled(span, guard(pred)),
             target: self.surface(surface),
@@ -163,6 +180,7 @@ impl Core<'_> {
     pub(super) fn typed_atomics(&mut self, inst: &TypedAtomic) -> Result<Flow, Fault> {
         let span = span(inst.exec_size);
         let access = Access {
+            first: span.first,
             n: usize::from(span.n),
             mask: self.enabled(span, guard(inst.pred)),
             target: self.surface(inst.surface),
@@ -199,6 +217,7 @@ impl Core<'_> {
     ) -> Result<Access, Fault> {
         let span = span(exec);
         Ok(Access {
+            first: span.first,
             n: usize::from(span.n),
             mask: self.enabled(span, guard(pred)),
             target: self.lsc_surface(kind, surface, index)?,

@@ -24,7 +24,7 @@ HOST = {"bdw", "skl", "icllp", "tgllp", "dg2", "pvc"}
 # What `visa` calls the platform of a device.
 PLATFORMS = {
     "bdw": "BDW", "skl": "SKL", "icllp": "ICLLP", "tgllp": "TGLLP", "dg2": "DG2", "pvc": "PVC_XT", "bmg": "XE2", "lnl": "XE2",
-    "ptl": "XE3",
+    "ptl": "XE3", "nvl-s": "NVL", "cri": "XE3P_CRI",
 }
 
 VECTOR = re.compile(r"^(u?(?:char|short|int|long)|float|double)(2|3|4|8|16)$")
