@@ -166,6 +166,27 @@ fn each_bad_launch_is_one_clear_error() {
 }
 
 #[test]
+fn what_leaves_a_surface_fails_where_that_is_asked_for() {
+    // It is told of more elements than the arrays have: of 100, the last group has 90 to 100.
+    let launch = changed("simple_debug.saxpy", "strict", |l| {
+        l["args"][3] = serde_json::json!({"scalar": "int", "value": 120});
+        l["global_size"] = serde_json::json!([120]);
+    });
+    let out = launch.with_file_name("out");
+    let out = ["--out", out.to_str().expect("UTF-8")];
+    let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &out);
+    assert_eq!((status, wrong.as_str()), (0, ""));
+    let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &[out[0], out[1], "--strict"]);
+    assert_eq!((status, said.as_str()), (1, ""), "{wrong}");
+    assert!(wrong.contains("which has 400 bytes) is out of bounds; instruction "), "{wrong}");
+    assert!(wrong.contains("work-group (5, 0, 0), thread 0, work-item (0, 0, 0)"), "{wrong}");
+    // Flat memory has an end in any case.
+    let (status, _, wrong) = run("simple_debug.saxpy", "pvc", &launch, &out);
+    assert_eq!(status, 1, "{wrong}");
+    assert!(wrong.contains("of flat memory (byte 400 of argument 1 (`x`), which has 400 bytes)"), "{wrong}");
+}
+
+#[test]
 fn an_array_of_another_type_is_refused() {
     let launch = changed("simple_debug.saxpy", "dtype", |_| {});
     let array = Array { descr: "<i4".to_owned(), fortran: false, shape: vec![100], data: vec![0; 400] };

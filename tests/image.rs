@@ -17,6 +17,7 @@ struct Machine {
     texels: Vec<u8>,
     sampler: Sampler,
     items: u32,
+    strict: bool,
 }
 
 /// Dwords of `IN` and of `OUT`.
@@ -36,7 +37,7 @@ impl Machine {
     }
 
     fn new(kind: ImageKind, format: &'static str, size: [u32; 3], texels: Vec<u8>) -> Self {
-        Self { platform: Platform::Skl, kind, format, size, texels, sampler: NEAREST, items: 8 }
+        Self { platform: Platform::Skl, kind, format, size, texels, sampler: NEAREST, items: 8, strict: false }
     }
 
     /// The text of a program that does these lines between loading `IN` and storing `OUT`. Both are there with several types.
@@ -121,7 +122,7 @@ impl Machine {
         };
         let sizes = Sizes { global: [self.items, 1, 1], local: [self.items, 1, 1], offset: [0; 3] };
         let bound = Bound::new(&program, &info, &memory, &arguments, sizes).expect("it can be launched");
-        bound.run(&program, Options { max_instructions: 10_000, ..Options::default() })?;
+        bound.run(&program, Options { max_instructions: 10_000, strict: self.strict, ..Options::default() })?;
         let bytes = |id: BufferId| memory.buffer(id).expect("it is there").bytes();
         let out = bytes(to).as_chunks::<4>().0.iter().map(|b| u32::from_le_bytes(*b)).collect();
         Ok((out, bytes(texels)))
@@ -227,6 +228,32 @@ fn typed_stores_convert_to_the_format_and_drop_what_is_outside() {
     let at = columns(&[[0, 1, -1, 0, 0, 0, 0, 0], [1, 0, 0, 2, -1, 9, 9, 9], [7; 8], [8; 8]]);
     let (_, texels) = machine.run("scatter4_typed.RA (M1, 8) T6 IN.0 IN.32 %null.0 %null.0 INU.64", &at).unwrap();
     assert_eq!(texels, [0, 0, 0, 0, 0, 0, 7, 8]);
+}
+
+#[test]
+fn texels_outside_an_image_are_errors_where_that_is_looked_for() {
+    let run = |line: &str, at: &[[i32; 8]]| {
+        let machine =
+            Machine { strict: true, ..Machine::new(ImageKind::D2, "R UNSIGNED_INT32", [4, 2, 1], vec![0; 32]) };
+        machine.run(line, &columns(at)).map(|_| ())
+    };
+    let (inside, below, left) = ([0, 1, 2, 3, 0, 1, 2, 3], [0, 1, 0, 1, 0, 2, 1, 0], [0, 1, 2, -1, 0, 1, 2, 3]);
+    let read = "gather4_typed.R (M1, 8) T6 IN.0 IN.32 %null.0 %null.0 OUTU.0";
+    assert_eq!(run(read, &[inside, [1; 8]]), Ok(()));
+    let error = run(read, &[inside, below]).expect_err("the sixth looks below");
+    let image = "argument 0, which has 32 bytes and 4 x 2 x 1 texels".to_owned();
+    assert_eq!(error.fault, Fault::OutOfImage { write: false, at: [1, 2, 0], channel: 5, image: image.clone() });
+    assert_eq!(error.local_id, Some([5, 0, 0]));
+    assert!(error.to_string().starts_with("load of texel (1, 2, 0) of argument 0, which has 32 bytes"), "{error}");
+    for line in [
+        "scatter4_typed.R (M1, 8) T6 IN.0 IN.32 %null.0 %null.0 INU.64",
+        "typed_atomic.add (M1, 8) T6 INU.0 INU.32 %null.0 %null.0 INU.64 %null.0 OUTU.0",
+    ] {
+        assert_eq!(run(line, &[inside, [1; 8], [1; 8]]), Ok(()), "{line}");
+        let error = run(line, &[left, [1; 8], [1; 8]]).expect_err("the fourth looks to the left");
+        let fault = Fault::OutOfImage { write: true, at: [-1, 1, 0], channel: 3, image: image.clone() };
+        assert_eq!(error.fault, fault, "{line}");
+    }
 }
 
 #[test]

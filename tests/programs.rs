@@ -55,7 +55,8 @@ fn head(source: &str) -> Result<Case, String> {
     let mut case = Case {
         platform: Platform::Skl,
         items: 16,
-        limit: 100_000, strict: false,
+        limit: 100_000,
+        strict: false,
         buffers: Vec::new(),
         error: None,
         trace: Vec::new(),

@@ -98,7 +98,8 @@ fn run(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
     prepared.check(&launch, kernel).map_err(|e| e.to_string())?;
     let bound = Bound::new(&program, kernel, &prepared.memory, &prepared.arguments, prepared.sizes);
     let bound = bound.map_err(|e| e.to_string())?;
-    let options = Options { max_instructions: 100_000_000, ..Options::default() };
+    // All of these kernels stay within what they are given.
+    let options = Options { max_instructions: 100_000_000, strict: true, ..Options::default() };
     let report = bound.run(&program, options).map_err(|e| e.to_string())?;
     assert!(case.printed || !prepared.outputs.is_empty(), "{}: nothing is compared", case.case);
     let printed = if case.printed { read(&folder.join("expected/printed.txt")) } else { Vec::new() };
