@@ -4,7 +4,7 @@ use super::direct::Direct;
 use super::lanes::constant_lanes;
 use super::value::{Lanes, Place, Value};
 use crate::module::{Error, Module, Object};
-use crate::semantics::{Access, Branch, Site};
+use crate::semantics::{Access, Branch, Site, Step};
 use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
 use openvisa_isa::enums::{ExecMask, ExecSize, HorzStride, Modifier, PredicateCombine, RegionWidth, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -215,6 +215,7 @@ pub(crate) enum Op<'a> {
     Lane(Box<LaneOp>),
     Access(Box<Access>),
     Branch(Branch),
+    Step(Step),
     Whole(Box<Inst<'a>>),
     /// Channels that wait here go on.
     Join(u32),
@@ -626,9 +627,10 @@ impl<'a> Loader<'a> {
                         None if inst.kind().shape() == openvisa_isa::semantics::Shape::Marker => continue,
                         None => {
                             let site = Site { routine: &self.routine, register: self.register as usize };
-                            match site.access(&inst) {
-                                Some(access) => Op::Access(Box::new(access)),
-                                None => Op::Whole(Box::new(inst)),
+                            match (site.access(&inst), Step::of(&inst, &self.routine)) {
+                                (Some(access), _) => Op::Access(Box::new(access)),
+                                (_, Some(step)) => Op::Step(step),
+                                _ => Op::Whole(Box::new(inst)),
                             }
                         }
                     };

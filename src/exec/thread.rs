@@ -249,6 +249,11 @@ impl<'a> Core<'a> {
                     Flow::Next
                 }
                 Op::Access(access) => self.access(access)?,
+                Op::Step(step) => {
+                    let flow = self.step(*step);
+                    self.show_mask();
+                    flow
+                }
                 Op::Branch(branch) => {
                     let flow = self.branch(*branch)?;
                     self.show_mask();

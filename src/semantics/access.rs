@@ -102,13 +102,15 @@ pub(crate) struct Access {
     pub(crate) second: Option<usize>,
     /// Where an atomic operation writes what it gives.
     pub(crate) result: Option<usize>,
+    /// It is for channels, not for the thread as a whole.
+    pub(crate) channels: bool,
     /// The quick way, where there is one.
     pub(super) path: Path,
 }
 
 /// The channels of a mask.
 #[inline(always)]
-fn channels(mut mask: u32) -> impl Iterator<Item = usize> {
+pub(super) fn channels(mut mask: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if mask == 0 {
             return None;
@@ -648,7 +650,7 @@ impl<'a> Core<'a> {
         let (datum, slot) = (usize::from(access.datum), usize::from(access.slot));
         let (lane, plane) = (access.lane as usize, access.plane as usize);
         for i in channels(mask) {
-            let channel = Some(access.span.first + i as u8);
+            let channel = access.channels.then_some(access.span.first + i as u8);
             for (k, v) in components(access.components).enumerate() {
                 let mut address = addresses[i].wrapping_add((v * datum) as u64);
                 if access.wraps && target != Target::Flat {

@@ -414,10 +414,13 @@ impl<'a> Core<'a> {
     }
 }
 
-/// The byte of shared local memory that an address means. The vendor's compiler sets a bit far above every size, so that no pointer to
-/// local memory is null; hardware does not look at it.
+/// The bits of an address of shared local memory that lead anywhere. The vendor's compiler sets one far above every size, so that no
+/// pointer to local memory is null; hardware does not look at it.
+pub(super) const LOCAL: u32 = 0x0fff_ffff;
+
+/// The byte of shared local memory that an address means.
 pub(super) fn local(address: u64) -> u64 {
-    address & 0x0fff_ffff
+    address & u64::from(LOCAL)
 }
 
 fn read_bytes(bytes: &[u8], address: u64, size: usize) -> Option<u64> {

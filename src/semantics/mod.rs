@@ -14,6 +14,7 @@ mod memory;
 pub mod number;
 mod paths;
 mod plan;
+mod steps;
 mod texture;
 mod typed;
 
@@ -22,6 +23,7 @@ pub(crate) use control::Branch;
 pub use instructions::UNIMPLEMENTED;
 pub(crate) use memory::{Atomic, Target};
 pub(crate) use plan::Site;
+pub(crate) use steps::Step;
 
 /// What the hardware does with the elements of element-wise instructions.
 #[derive(Clone, Copy, Debug, Default)]

@@ -5,42 +5,36 @@
 //! memory once, and then at what neighbours have in common: one dword behind the other is a copy, one dword for all is a fill. Whatever
 //! it is not made for it leaves alone, and [`Core::access`] takes the way that knows everything.
 
-use super::access::{Access, Act, Pitch, Uniform, Where};
-use super::memory::{Atomic, Target, local};
+use super::access::{Access, Act, Pitch, Uniform, Where, channels};
+use super::memory::{Atomic, LOCAL, Target};
 use crate::exec::memory::Buffer;
 use crate::exec::thread::Core;
-use fearless_simd::Level;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-use fearless_simd::Simd;
+use fearless_simd::prelude::*;
+use fearless_simd::{mask32x16, mask64x8, u8x64, u32x16, u64x8};
 
 /// Does an access. False: nothing was done.
 pub(super) type Path = fn(&mut Core<'_>, &Access) -> bool;
 
 /// The way for an access.
 pub(super) fn choose(access: &Access) -> Path {
-    let plain = access.scale == 1
-        && matches!(access.pitch, Pitch::None)
-        && matches!(access.base, Uniform::Known(_))
-        && access.addresses.is_some()
-        && access.shift == 0;
-    if !plain {
+    if access.addresses.is_none() || access.shift != 0 || !matches!(access.base, Uniform::Known(_)) {
         return none;
     }
     if access.span.n == 1 {
         return single(access);
     }
+    if access.scale != 1 || !matches!(access.pitch, Pitch::None) {
+        return none;
+    }
     macro_rules! sized {
         ($work:ident) => {
             match (&access.place, access.width, access.span.n) {
-                (Where::Known(Target::Flat), 8, 8) => flat::<8, 8, $work>,
-                (Where::Known(Target::Flat), 8, 16) => flat::<16, 16, $work>,
-                (Where::Known(Target::Flat), 8, 32) => flat::<32, 16, $work>,
-                (Where::Known(Target::Local) | Where::Variable(0), 4, 8) => own::<8, 8, $work>,
-                (Where::Known(Target::Local) | Where::Variable(0), 4, 16) => own::<16, 16, $work>,
-                (Where::Known(Target::Local) | Where::Variable(0), 4, 32) => own::<32, 16, $work>,
-                (Where::Variable(_), 4, 8) => surface::<8, 8, $work>,
-                (Where::Variable(_), 4, 16) => surface::<16, 16, $work>,
-                (Where::Variable(_), 4, 32) => surface::<32, 16, $work>,
+                (Where::Known(Target::Flat), 8, 16) => flat::<1, $work>,
+                (Where::Known(Target::Flat), 8, 32) => flat::<2, $work>,
+                (Where::Known(Target::Local) | Where::Variable(0), 4, 16) => own::<1, $work>,
+                (Where::Known(Target::Local) | Where::Variable(0), 4, 32) => own::<2, $work>,
+                (Where::Variable(_), 4, 16) => surface::<1, $work>,
+                (Where::Variable(_), 4, 32) => surface::<2, $work>,
                 _ => none,
             }
         };
@@ -71,28 +65,14 @@ fn single(access: &Access) -> Path {
     match (access.act, &access.place, access.width) {
         (Act::Load, Where::Known(Target::Flat), 8) => flat_block::<true>,
         (Act::Store, Where::Known(Target::Flat), 8) => flat_block::<false>,
+        (Act::Load, Where::Variable(_), 4) => surface_block::<true>,
+        (Act::Store, Where::Variable(_), 4) => surface_block::<false>,
         _ => none,
     }
 }
 
 pub(super) fn none(_: &mut Core<'_>, _: &Access) -> bool {
     false
-}
-
-/// Runs with the vector instructions that the processor has.
-#[inline(always)]
-fn vectorised<R>(level: Level, f: impl FnOnce() -> R) -> R {
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    {
-        if let Some(avx512) = level.as_avx512() {
-            return avx512.vectorize(f);
-        }
-        if let Some(avx2) = level.as_avx2() {
-            return avx2.vectorize(f);
-        }
-    }
-    let _ = level;
-    f()
 }
 
 /// Dwords that can be read and written.
@@ -186,66 +166,101 @@ impl Words for Own<'_> {
     }
 }
 
-/// What is done with the words at these bytes of a memory, which all lie in it. `C`: channels that are looked at together.
+/// Places in a memory of sixteen channels.
+type Places<S> = u32x16<S>;
+
+/// What is done with the words at these bytes of a memory, which all lie in it, in the channels of a mask.
 trait Work {
-    fn run<const N: usize, const C: usize>(
-        words: impl Words,
-        registers: &mut [u8],
-        access: &Access,
-        at: &[u32; N],
-    ) -> bool;
+    /// The bits that no place may have.
+    const ODD: u32 = 3;
+
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()>;
 }
 
-/// All of a number of bits that are set in any.
-#[inline(always)]
-fn any<const N: usize>(at: &[u32; N]) -> u32 {
-    at.iter().fold(0, |any, at| any | at)
+/// Sixteen channels, one behind the other.
+#[derive(Clone, Copy)]
+struct Block<S: Simd> {
+    at: Places<S>,
+    /// Those that are on.
+    mask: u32,
+    /// Their number in the instruction.
+    number: usize,
 }
 
-/// How far neighbours lie apart, if it is the same for all.
-#[inline(always)]
-fn step<const C: usize>(at: &[u32; C]) -> Option<u32> {
-    let (first, step) = (at[0], at[1].wrapping_sub(at[0]));
-    let mut differ = 0;
-    for (i, at) in at.iter().enumerate() {
-        differ |= at ^ first.wrapping_add(step.wrapping_mul(i as u32));
+impl<S: Simd> Block<S> {
+    /// Whether all channels are on.
+    #[inline(always)]
+    fn whole(self) -> bool {
+        self.mask == 0xffff
     }
-    (differ == 0).then_some(step)
+
+    /// The place of the first channel, if neighbours lie so far apart.
+    #[inline(always)]
+    fn run(self, step: u32) -> Option<usize> {
+        let first = self.at[0];
+        const NUMBERS: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+        let numbers = Places::load_array(self.at.token(), NUMBERS);
+        self.at.simd_eq(numbers * step + first).all_true().then_some(first as usize)
+    }
+
+    /// The place of all channels, if it is the same.
+    #[inline(always)]
+    fn one(self) -> Option<usize> {
+        let first = self.at[0];
+        self.at.simd_eq(first).all_true().then_some(first as usize)
+    }
+
+    /// The words where the channels begin.
+    #[inline(always)]
+    fn words(self) -> [u32; 16] {
+        (self.at >> 2).to_array()
+    }
 }
 
-/// Up to four or more dwords for each channel, to the registers.
+/// Sixteen dwords of the registers.
+#[inline(always)]
+fn dwords(registers: &[u8], at: usize) -> Option<&[[u8; 4]; 16]> {
+    registers.get(at..)?.as_chunks().0.first_chunk()
+}
+
+/// The same, to be changed.
+#[inline(always)]
+fn dwords_mut(registers: &mut [u8], at: usize) -> Option<&mut [[u8; 4]; 16]> {
+    registers.get_mut(at..)?.as_chunks_mut().0.first_chunk_mut()
+}
+
+/// One or more dwords for each channel, to the registers.
 struct Load;
 
 impl Work for Load {
     #[inline(always)]
-    fn run<const N: usize, const C: usize>(
-        words: impl Words,
-        registers: &mut [u8],
-        access: &Access,
-        at: &[u32; N],
-    ) -> bool {
-        if any(at) & 3 != 0 {
-            return false;
-        }
-        let (data, plane) = (access.data.unwrap_or(0), access.plane as usize);
-        for (k, at) in at.as_chunks::<C>().0.iter().enumerate() {
-            let step = step(at);
-            for v in 0..access.components.trailing_ones() as usize {
-                let to = data + v * plane + k * C * 4;
-                let Some(to) = registers.get_mut(to..to + C * 4) else { return true };
-                let to: &mut [[u8; 4]] = to.as_chunks_mut().0;
-                match step {
-                    Some(4) => words.copy(at[0] as usize / 4 + v, to),
-                    Some(0) => to.fill(words.get(at[0] as usize / 4 + v).to_le_bytes()),
-                    _ => {
-                        for (to, at) in to.iter_mut().zip(at) {
-                            *to = words.get(*at as usize / 4 + v).to_le_bytes();
-                        }
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+        let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
+        let begin = access.data? + block.number * 4;
+        if let (true, Some(first)) = (block.whole(), block.run(4)) {
+            for v in 0..count {
+                words.copy(first / 4 + v, dwords_mut(registers, begin + v * plane)?);
+            }
+        } else if let (true, Some(first)) = (block.whole(), block.one()) {
+            for v in 0..count {
+                *dwords_mut(registers, begin + v * plane)? = [words.get(first / 4 + v).to_le_bytes(); 16];
+            }
+        } else {
+            let from = block.words();
+            for v in 0..count {
+                let to = dwords_mut(registers, begin + v * plane)?;
+                if block.whole() {
+                    for (to, from) in to.iter_mut().zip(from) {
+                        *to = words.get(from as usize + v).to_le_bytes();
+                    }
+                } else {
+                    for i in channels(block.mask) {
+                        to[i % 16] = words.get(from[i % 16] as usize + v).to_le_bytes();
                     }
                 }
             }
         }
-        true
+        Some(())
     }
 }
 
@@ -254,32 +269,29 @@ struct Store;
 
 impl Work for Store {
     #[inline(always)]
-    fn run<const N: usize, const C: usize>(
-        mut words: impl Words,
-        registers: &mut [u8],
-        access: &Access,
-        at: &[u32; N],
-    ) -> bool {
-        if any(at) & 3 != 0 {
-            return false;
-        }
-        let (data, plane) = (access.data.unwrap_or(0), access.plane as usize);
-        for (k, at) in at.as_chunks::<C>().0.iter().enumerate() {
-            let step = step(at);
-            for v in 0..access.components.trailing_ones() as usize {
-                let from = data + v * plane + k * C * 4;
-                let Some(from) = registers.get(from..from + C * 4) else { return true };
-                let from: &[[u8; 4]] = from.as_chunks().0;
-                if step == Some(4) {
-                    words.paste(at[0] as usize / 4 + v, from);
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+        let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
+        let begin = access.data? + block.number * 4;
+        if let (true, Some(first)) = (block.whole(), block.run(4)) {
+            for v in 0..count {
+                words.paste(first / 4 + v, dwords(registers, begin + v * plane)?);
+            }
+        } else {
+            let to = block.words();
+            for v in 0..count {
+                let from = dwords(registers, begin + v * plane)?;
+                if block.whole() {
+                    for (to, from) in to.iter().zip(from) {
+                        words.set(*to as usize + v, u32::from_le_bytes(*from));
+                    }
                 } else {
-                    for (from, at) in from.iter().zip(at) {
-                        words.set(*at as usize / 4 + v, u32::from_le_bytes(*from));
+                    for i in channels(block.mask) {
+                        words.set(to[i % 16] as usize + v, u32::from_le_bytes(from[i % 16]));
                     }
                 }
             }
         }
-        true
+        Some(())
     }
 }
 
@@ -287,50 +299,41 @@ impl Work for Store {
 struct LoadBytes;
 
 impl Work for LoadBytes {
+    const ODD: u32 = 0;
+
     #[inline(always)]
-    fn run<const N: usize, const C: usize>(
-        words: impl Words,
-        registers: &mut [u8],
-        access: &Access,
-        at: &[u32; N],
-    ) -> bool {
-        let mut bytes = [0; N];
-        for (bytes, at) in bytes.as_chunks_mut::<C>().0.iter_mut().zip(at.as_chunks::<C>().0) {
-            if step(at) == Some(1) {
-                // The words that they lie in: one more than bytes would fill.
-                let (first, skew) = (at[0] as usize / 4, at[0] as usize % 4);
-                let mut whole = [[0; 4]; 9];
-                let whole = &mut whole[..C / 4 + 1];
-                for (k, word) in whole.iter_mut().enumerate() {
-                    *word = words.get(first + k).to_le_bytes();
-                }
-                if let Some(from) = whole.as_flattened().get(skew..skew + C) {
-                    bytes.copy_from_slice(from);
-                }
-            } else {
-                for (byte, at) in bytes.iter_mut().zip(at) {
-                    *byte = (words.get(*at as usize / 4) >> (at % 4 * 8)) as u8;
-                }
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+        let mut bytes = [0; 16];
+        if let Some(first) = block.run(1) {
+            // The words that they lie in: one more than bytes would fill.
+            let whole: [_; 5] = std::array::from_fn(|k| words.get(first / 4 + k).to_le_bytes());
+            bytes = *whole.as_flattened().get(first % 4..)?.first_chunk()?;
+        } else {
+            for (byte, at) in bytes.iter_mut().zip(block.at.to_array()) {
+                *byte = (words.get(at as usize / 4) >> (at % 4 * 8)) as u8;
             }
         }
-        let data = access.data.unwrap_or(0);
         let (lane, slot) = (access.lane as usize, usize::from(access.slot));
-        let Some(to) = registers.get_mut(data..data + lane * N) else { return true };
+        let to = registers.get_mut(access.data? + block.number * lane..)?.get_mut(..lane * 16)?;
+        let on = |i: usize| block.mask >> i & 1 == 1;
         match (lane, slot) {
-            (4, 4) => {
+            (4, 4) if block.whole() => {
                 for (to, byte) in to.as_chunks_mut().0.iter_mut().zip(bytes) {
                     *to = u32::from(byte).to_le_bytes();
                 }
             }
-            (4, 1) => {
-                for (to, byte) in to.as_chunks_mut::<4>().0.iter_mut().zip(bytes) {
-                    to[0] = byte;
+            (4, 4) => {
+                for (i, (to, byte)) in to.as_chunks_mut().0.iter_mut().zip(bytes).enumerate() {
+                    *to = if on(i) { u32::from(byte).to_le_bytes() } else { *to };
                 }
             }
-            (1, 1) => to.copy_from_slice(&bytes),
-            _ => return false,
+            _ => {
+                for (i, (to, byte)) in to.chunks_mut(lane).zip(bytes).enumerate() {
+                    to[0] = if on(i) { byte } else { to[0] };
+                }
+            }
         }
-        true
+        Some(())
     }
 }
 
@@ -339,26 +342,23 @@ struct Count;
 
 impl Work for Count {
     #[inline(always)]
-    fn run<const N: usize, const C: usize>(
-        mut words: impl Words,
-        registers: &mut [u8],
-        access: &Access,
-        at: &[u32; N],
-    ) -> bool {
-        if any(at) & 3 != 0 {
-            return false;
-        }
-        let Some(result) = access.result else {
-            for at in at {
-                words.add(*at as usize / 4, 1);
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+        let at = block.words();
+        if let Some(result) = access.result {
+            let to = dwords_mut(registers, result + block.number * 4)?;
+            for i in channels(block.mask) {
+                to[i % 16] = words.add(at[i % 16] as usize, 1).to_le_bytes();
             }
-            return true;
-        };
-        let Some(to) = registers.get_mut(result..result + 4 * N) else { return false };
-        for (to, at) in to.as_chunks_mut().0.iter_mut().zip(at) {
-            *to = words.add(*at as usize / 4, 1).to_le_bytes();
+        } else if block.whole() {
+            for at in at {
+                words.add(at as usize, 1);
+            }
+        } else {
+            for i in channels(block.mask) {
+                words.add(at[i % 16] as usize, 1);
+            }
         }
-        true
+        Some(())
     }
 }
 
@@ -367,31 +367,20 @@ struct Add;
 
 impl Work for Add {
     #[inline(always)]
-    fn run<const N: usize, const C: usize>(
-        mut words: impl Words,
-        registers: &mut [u8],
-        access: &Access,
-        at: &[u32; N],
-    ) -> bool {
-        let data = access.data.unwrap_or(0);
-        let Some(from) = registers.get(data..).and_then(|r| r.as_chunks::<4>().0.first_chunk::<N>()) else {
-            return false;
-        };
-        if any(at) & 3 != 0 {
-            return false;
-        }
-        let Some(result) = access.result else {
-            for (by, at) in from.iter().zip(at) {
-                words.add(*at as usize / 4, u32::from_le_bytes(*by));
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+        let at = block.words();
+        let from = dwords(registers, access.data? + block.number * 4)?.map(u32::from_le_bytes);
+        if let Some(result) = access.result {
+            let to = dwords_mut(registers, result + block.number * 4)?;
+            for i in channels(block.mask) {
+                to[i % 16] = words.add(at[i % 16] as usize, from[i % 16]).to_le_bytes();
             }
-            return true;
-        };
-        let from = *from;
-        let Some(to) = registers.get_mut(result..result + 4 * N) else { return false };
-        for ((to, by), at) in to.as_chunks_mut().0.iter_mut().zip(&from).zip(at) {
-            *to = words.add(*at as usize / 4, u32::from_le_bytes(*by)).to_le_bytes();
+        } else {
+            for i in channels(block.mask) {
+                words.add(at[i % 16] as usize, from[i % 16]);
+            }
         }
-        true
+        Some(())
     }
 }
 
@@ -408,110 +397,181 @@ fn last(access: &Access, len: usize) -> Option<u32> {
     len.checked_sub(access.reach()).filter(|last| *last <= i32::MAX as usize).map(|last| last as u32)
 }
 
-/// Whether all channels are on.
-#[inline(always)]
-fn whole(core: &Core<'_>, access: &Access) -> bool {
-    core.enabled(access.span, access.guard) == access.span.mask()
+/// Runs a function with the vector instructions that the processor has. Without those of a common one, nothing is done.
+macro_rules! vectorised {
+    ($level:expr, |$simd:ident| $body:expr) => {{
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        {
+            let level = $level;
+            if let Some($simd) = level.as_avx512() {
+                return $simd.vectorize(
+                    #[inline(always)]
+                    || $body,
+                );
+            }
+            if let Some($simd) = level.as_avx2() {
+                return $simd.vectorize(
+                    #[inline(always)]
+                    || $body,
+                );
+            }
+        }
+        false
+    }};
 }
 
-/// Places in a memory at addresses of 32 bits; `None`: not all of them lie in it.
+/// Does the work in all blocks, if all places are in the memory and where they should be. False: nothing was done.
 #[inline(always)]
-fn narrow<const N: usize>(given: &[[u8; 4]; N], last: u32, place: impl Fn(u32) -> u32) -> Option<[u32; N]> {
-    let (mut places, mut outside) = ([0; N], 0);
-    for (at, given) in places.iter_mut().zip(given) {
-        *at = place(u32::from_le_bytes(*given));
-        // Both are below half of the range, unless the place is outside.
-        outside |= last.wrapping_sub(*at) | *at;
+fn perform<S: Simd, const K: usize, W: Work>(
+    mut words: impl Words,
+    registers: &mut [u8],
+    access: &Access,
+    at: [Places<S>; K],
+    (mask, outside): (u32, bool),
+) -> bool {
+    // No closures that other functions call: vector instructions would not get into them.
+    let mut odd = at[0];
+    for at in &at[1..] {
+        odd |= *at;
     }
-    (outside >> 31 == 0).then_some(places)
+    let odd = odd & W::ODD;
+    if outside || odd.simd_ne(0).any_true() {
+        return false;
+    }
+    for k in 0..K {
+        let block = Block { at: at[k], mask: mask >> (16 * k) & 0xffff, number: 16 * k };
+        let _ = W::run(&mut words, registers, access, block);
+    }
+    true
+}
+
+/// Places at addresses of 32 bits, and whether any lies outside. Channels that are off have the first place.
+#[inline(always)]
+fn narrow<S: Simd, const K: usize>(
+    simd: S,
+    registers: &[u8],
+    access: &Access,
+    (mask, last): (u32, u32),
+    bits: u32,
+) -> Option<([Places<S>; K], (u32, bool))> {
+    let given: &[[u8; 64]; K] = registers.get(access.addresses?..)?.as_chunks().0.first_chunk()?;
+    let add = sum(access) as u32;
+    let mut outside = false;
+    let mut places = [Places::splat(simd, 0); K];
+    for k in 0..K {
+        let mut at = (u8x64::load_array_ref(simd, &given[k]).bitcast::<Places<S>>() + add) & bits;
+        if mask != u32::MAX >> (32 - 16 * K) {
+            let on = mask32x16::from_bitmask(simd, u64::from(mask >> (16 * k) & 0xffff));
+            at = on.select(at, Places::splat(simd, 0));
+        }
+        outside |= at.simd_gt(last).any_true();
+        places[k] = at;
+    }
+    Some((places, (mask, outside)))
+}
+
+/// The same at addresses of 64 bits.
+#[inline(always)]
+fn wide<S: Simd, const K: usize>(
+    simd: S,
+    registers: &[u8],
+    access: &Access,
+    (mask, last): (u32, u32),
+    add: u64,
+) -> Option<([Places<S>; K], (u32, bool))> {
+    let given: &[[[u8; 64]; 2]; K] = registers.get(access.addresses?..)?.as_chunks().0.as_chunks().0.first_chunk()?;
+    let mut outside = false;
+    let mut places = [Places::splat(simd, 0); K];
+    for k in 0..K {
+        let mut halves = [u64x8::splat(simd, 0); 2];
+        for half in 0..2 {
+            let mut at = u8x64::load_array_ref(simd, &given[k][half]).bitcast::<u64x8<S>>() + add;
+            if mask != u32::MAX >> (32 - 16 * K) {
+                let on = mask64x8::from_bitmask(simd, u64::from(mask >> (16 * k + 8 * half) & 0xff));
+                at = on.select(at, u64x8::splat(simd, 0));
+            }
+            outside |= at.simd_gt(u64::from(last)).any_true();
+            halves[half] = at;
+        }
+        places[k] = simd.narrow_u64x8(halves[0], halves[1]);
+    }
+    Some((places, (mask, outside)))
 }
 
 /// An access to local memory.
-fn own<const N: usize, const C: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
-    if !whole(core, access) {
-        return false;
-    }
-    vectorised(
-        core.level,
-        #[inline(always)]
-        || {
-            let registers = &mut core.thread.state.registers[..];
-            let given = access.addresses.and_then(|at| registers.get(at..)).and_then(|r| r.as_chunks().0.first_chunk());
-            let (Some(given), Some(last)) = (given, last(access, core.group.local.len())) else { return false };
-            let add = sum(access) as u32;
-            let Some(at) = narrow::<N>(given, last, |given| local(u64::from(given.wrapping_add(add))) as u32) else {
-                return false;
-            };
-            let words = Own(core.group.local.as_chunks_mut().0);
-            W::run::<N, C>(words, &mut core.thread.state.registers, access, &at)
-        },
-    )
+fn own<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
+    let mask = core.enabled(access.span, access.guard);
+    let Some(last) = last(access, core.group.local.len()) else { return false };
+    vectorised!(core.level, |simd| {
+        let registers = &mut core.thread.state.registers[..];
+        let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), LOCAL) else {
+            return false;
+        };
+        perform::<_, K, W>(Own(core.group.local.as_chunks_mut().0), registers, access, at, fate)
+    })
 }
 
 /// An access to a surface that is a buffer.
-fn surface<const N: usize, const C: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
+fn surface<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
     let Where::Variable(id) = access.place else { return false };
     let Target::Surface(index) = core.surface(id) else { return false };
     let Some((buffer, 0)) = core.bound.surface(index) else { return false };
-    if !whole(core, access) {
-        return false;
-    }
-    vectorised(
-        core.level,
-        #[inline(always)]
-        || {
-            let registers = &mut core.thread.state.registers[..];
-            let given = access.addresses.and_then(|at| registers.get(at..)).and_then(|r| r.as_chunks().0.first_chunk());
-            let (Some(given), Some(last)) = (given, last(access, buffer.len())) else { return false };
-            let add = sum(access) as u32;
-            let Some(at) = narrow::<N>(given, last, |given| given.wrapping_add(add)) else { return false };
-            W::run::<N, C>(Shared { buffer, alone: core.alone }, &mut core.thread.state.registers, access, &at)
-        },
-    )
+    let mask = core.enabled(access.span, access.guard);
+    let Some(last) = last(access, buffer.len()) else { return false };
+    vectorised!(core.level, |simd| {
+        let registers = &mut core.thread.state.registers[..];
+        let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), u32::MAX) else { return false };
+        perform::<_, K, W>(Shared { buffer, alone: core.alone }, registers, access, at, fate)
+    })
 }
 
 /// An access to flat memory, where all channels lead into one buffer.
-fn flat<const N: usize, const C: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
-    if !whole(core, access) {
-        return false;
-    }
-    vectorised(
-        core.level,
-        #[inline(always)]
-        || {
-            let registers = &mut core.thread.state.registers[..];
-            let given =
-                access.addresses.and_then(|at| registers.get(at..)).and_then(|r| r.as_chunks::<8>().0.first_chunk());
-            let Some(given): Option<&[_; N]> = given else { return false };
-            let add = sum(access);
-            let lead = u64::from_le_bytes(given[0]).wrapping_add(add);
-            let Some((buffer, offset)) = core.bound.memory.find(lead, 1) else { return false };
-            let Some(last) = last(access, buffer.len()) else { return false };
-            let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
-            let (mut at, mut outside) = ([0; N], 0);
-            for (at, given) in at.iter_mut().zip(given) {
-                let place = u64::from_le_bytes(*given).wrapping_add(add);
-                outside |= u64::from(last).wrapping_sub(place) | place;
-                *at = place as u32;
-            }
-            if outside >> 63 != 0 {
-                return false;
-            }
-            W::run::<N, C>(Shared { buffer, alone: core.alone }, &mut core.thread.state.registers, access, &at)
-        },
-    )
+fn flat<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
+    let mask = core.enabled(access.span, access.guard);
+    let Some(at) = access.addresses else { return false };
+    let add = sum(access);
+    let lead = core.thread.read(at + 8 * (mask.trailing_zeros() % 32) as usize, 8).wrapping_add(add);
+    let Some((buffer, offset)) = core.bound.memory.find(lead, 1) else { return false };
+    let Some(last) = last(access, buffer.len()) else { return false };
+    let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
+    vectorised!(core.level, |simd| {
+        let registers = &mut core.thread.state.registers[..];
+        let Some((at, fate)) = wide::<_, K>(simd, registers, access, (mask, last), add) else { return false };
+        perform::<_, K, W>(Shared { buffer, alone: core.alone }, registers, access, at, fate)
+    })
+}
+
+/// The only address of an access.
+#[inline]
+fn address(core: &Core<'_>, access: &Access) -> u64 {
+    let Uniform::Known(base) = access.base else { return 0 };
+    let given = access.addresses.map_or(0, |at| core.thread.read(at, usize::from(access.width)));
+    given.wrapping_add(base).wrapping_mul(access.scale).wrapping_add(access.offset)
 }
 
 /// Dwords from one address in flat memory on.
 fn flat_block<const LOAD: bool>(core: &mut Core<'_>, access: &Access) -> bool {
-    let (Some(address), Some(data)) = (access.addresses, access.data) else { return false };
-    let address = core.thread.read(address, 8).wrapping_add(sum(access));
-    let size = access.reach();
-    let Some((buffer, offset)) = core.bound.memory.find(address, size) else { return false };
-    if offset % 4 != 0 || !whole(core, access) {
+    let address = address(core, access);
+    let Some((buffer, offset)) = core.bound.memory.find(address, access.reach()) else { return false };
+    block::<LOAD>(core, access, buffer, offset)
+}
+
+/// The same in a surface that is a buffer.
+fn surface_block<const LOAD: bool>(core: &mut Core<'_>, access: &Access) -> bool {
+    let Where::Variable(id) = access.place else { return false };
+    let Target::Surface(index) = core.surface(id) else { return false };
+    let Some((buffer, begin)) = core.bound.surface(index) else { return false };
+    let offset = (address(core, access) & 0xffff_ffff) as usize + begin;
+    offset + access.reach() <= buffer.len() && block::<LOAD>(core, access, buffer, offset)
+}
+
+#[inline]
+fn block<const LOAD: bool>(core: &mut Core<'_>, access: &Access, buffer: &Buffer, offset: usize) -> bool {
+    if !offset.is_multiple_of(4) || core.enabled(access.span, access.guard) == 0 {
         return false;
     }
-    let Some(registers) = core.thread.state.registers.get_mut(data..data + size) else { return false };
+    let registers = access.data.and_then(|data| core.thread.state.registers.get_mut(data..data + access.reach()));
+    let Some(registers) = registers else { return false };
     if LOAD {
         buffer.words(offset / 4, registers.as_chunks_mut().0);
     } else {

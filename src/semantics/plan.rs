@@ -1,13 +1,13 @@
 //! The accesses that instructions are: read once, when a program is loaded.
 
 use super::access::{Access, Act, Pitch, Uniform, Where};
-use super::memory::{Atomic, Target};
+use super::memory::{Atomic, Target, block_owords, owords};
 use crate::exec::fault::Fault;
-use crate::exec::program::{Routine, Span, first_channel, guard, span};
+use crate::exec::program::{Routine, Span, first_channel, guard, size_of, span};
 use openvisa_isa::bit_fields::{AtomicOp, ColourChannels, ElementControl, ExecControl, Predicate};
 use openvisa_isa::enums::{
     AtomicOp2, AtomicWidth, BlockCount, BlockSize, ElementCount, ElementSize, LscAddrSize, LscAddrType, LscDataElems,
-    LscDataOrder, LscDataSize, LscSfid, LscUntypedLscSubOp,
+    LscDataOrder, LscDataSize, LscSfid, LscUntypedLscSubOp, Modifier,
 };
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -160,6 +160,26 @@ impl Site<'_, '_> {
             Inst::SvmScatter(i) => self.svm_scatter(i),
             Inst::SvmAtomic(i) => self.svm_atomic(i).ok()?,
             Inst::DwordAtomic(i) => self.dword_atomic(i).ok()?,
+            Inst::OwordLd(i) => {
+                let (place, data) = (Where::Variable(i.surface), self.routine.raw(&i.dst));
+                self.block(Act::Load, place, (&i.offset, 16), owords(i.size), data)?
+            }
+            Inst::OwordLdUnaligned(i) => {
+                let (place, data) = (Where::Variable(i.surface), self.routine.raw(&i.dst));
+                self.block(Act::Load, place, (&i.offset, 1), owords(i.size), data)?
+            }
+            Inst::OwordSt(i) => {
+                let (place, data) = (Where::Variable(i.surface), self.routine.raw(&i.src));
+                self.block(Act::Store, place, (&i.offset, 16), owords(i.size), data)?
+            }
+            Inst::SvmBlockLd(i) => {
+                let (place, size) = (Where::Known(Target::Flat), block_owords(i.properties.count()));
+                self.block(Act::Load, place, (&i.address, 1), size, self.routine.raw(&i.dst))?
+            }
+            Inst::SvmBlockSt(i) => {
+                let (place, size) = (Where::Known(Target::Flat), block_owords(i.properties.count()));
+                self.block(Act::Store, place, (&i.address, 1), size, self.routine.raw(&i.src))?
+            }
             Inst::LscUntypedVector(i) => self.lsc_vector(i).ok()?,
             Inst::LscUntypedQuad(i) => self.lsc_quad(i).ok()?,
             Inst::LscUntypedStrided(i) => self.lsc_strided(i).ok()?,
@@ -192,8 +212,42 @@ impl Site<'_, '_> {
             data: self.routine.raw(data),
             second: None,
             result: None,
+            channels: true,
             path: super::paths::none,
         }
+    }
+
+    /// Consecutive dwords for the thread as a whole, from a number of units on. `None`: that number is not simply in the registers.
+    fn block(
+        self,
+        act: Act,
+        place: Where,
+        (begin, unit): (&VecOperand, u64),
+        bytes: usize,
+        data: Option<usize>,
+    ) -> Option<Access> {
+        let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *begin else {
+            return None;
+        };
+        let variable = self.routine.variables.get(id as usize).filter(|_| id != 0 && bytes != 0)?;
+        let width = size_of(variable.data_type?);
+        let flat = matches!(place, Where::Known(Target::Flat));
+        if width != if flat { 8 } else { 4 } {
+            return None;
+        }
+        let at = variable.at + u32::from(row_offset) * self.register as u32 + u32::from(col_offset) * width;
+        let (null, span) = (RawOperand::default(), Span { n: 1, first: 0, all: true });
+        Some(Access {
+            act,
+            addresses: Some(at as usize),
+            width: width as u8,
+            scale: unit,
+            plane: 4,
+            components: all(bytes / 4),
+            data,
+            channels: false,
+            ..self.plain(span, place, &null, &null)
+        })
     }
 
     /// Up to four dwords for each channel.

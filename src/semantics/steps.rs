@@ -1,0 +1,67 @@
+//! Small instructions for the thread as a whole, ready to run: what is known about them when a program is loaded is found out then.
+
+use crate::exec::program::{Routine, span};
+use crate::exec::thread::{Core, Flow};
+use openvisa_isa::Inst;
+use openvisa_isa::bit_fields::{ExecControl, Predicate};
+use openvisa_isa::enums::{Modifier, StateClass};
+use openvisa_isa::operands::VecOperand;
+
+/// A small instruction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Step {
+    /// Memory accesses of a thread are done in order, and seen by all as they are done.
+    Fence,
+    /// All threads of the group come there.
+    Barrier,
+    /// Continues after the call, or ends.
+    Return,
+    /// Makes a state of a surface variable this one.
+    Surface(u32, u32),
+}
+
+impl Step {
+    /// The small instruction that an instruction is. `None`: it is none, or takes more than is known before it runs.
+    pub(crate) fn of(inst: &Inst<'_>, routine: &Routine<'_>) -> Option<Self> {
+        match inst {
+            Inst::Fence(_) | Inst::CacheFlush(_) | Inst::LscFence(_) => Some(Self::Fence),
+            Inst::Barrier(_) => Some(Self::Barrier),
+            Inst::Ret(i) if always(i.exec_size, i.pred) => Some(Self::Return),
+            Inst::Fret(i) if always(i.exec_size, i.pred) => Some(Self::Return),
+            Inst::Movs(i) if always(i.exec_size, Predicate(0)) && span(i.exec_size).all => {
+                let VecOperand::State { class: StateClass::Surface, id, offset, .. } = i.dst else { return None };
+                let VecOperand::Immediate { modifier: Modifier::NoModifier, .. } = i.src0 else { return None };
+                let value = crate::exec::lanes::constant_value(&i.src0)?;
+                let first = *routine.surfaces.get(usize::from(id))?;
+                Some(Self::Surface(u32::from(first) + u32::from(offset), value as u32))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether an instruction for the thread as a whole happens whatever a predicate holds.
+fn always(exec: ExecControl, pred: Predicate) -> bool {
+    span(exec).n == 1 && pred.id() == 0
+}
+
+impl Core<'_> {
+    /// Does a small instruction.
+    #[inline]
+    pub(crate) fn step(&mut self, step: Step) -> Flow {
+        match step {
+            Step::Fence => Flow::Next,
+            Step::Barrier => {
+                self.signal_group();
+                self.wait_group()
+            }
+            Step::Return => self.leave(),
+            Step::Surface(state, value) => {
+                if let Some(known) = self.thread.state.surfaces.get_mut(state as usize) {
+                    *known = value;
+                }
+                Flow::Next
+            }
+        }
+    }
+}
