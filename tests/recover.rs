@@ -2,8 +2,8 @@
 
 mod support;
 
-use openvisa::isa::{InstKind, Instructions, LAYOUTS};
-use openvisa::module::{Damage, Object, Piece, PieceKind};
+use openvisa::isa::{InstKind, Instructions, LAYOUTS, WriterFault};
+use openvisa::module::{Object, Piece, PieceKind};
 use openvisa::{Module, Version};
 use std::path::Path;
 
@@ -79,7 +79,7 @@ fn every_instruction_whose_operands_were_dropped_is_recovered_as_far_as_its_byte
         let module = Module::open_lenient(&file.bytes).expect("it can be opened leniently");
         let object = module.objects().next().expect("there is a kernel").expect("it can be read");
         let recovery = object.recover();
-        assert_eq!(recovery.damage(), Damage::DroppedOperands, "{name}");
+        assert_eq!(recovery.fault(), Some(WriterFault::DroppedOperands), "{name}");
         let pieces: Vec<_> = recovery.collect();
         let found: Vec<_> = pieces.iter().filter_map(|piece| line(&object, piece)).collect();
         let whole = pieces.iter().filter(|piece| matches!(piece.kind, PieceKind::Whole(_))).count();
@@ -135,7 +135,7 @@ fn code_without_damage_is_cut_as_it_is_decoded() {
     let mut instructions = 0;
     sound(|name, object, pieces| {
         let recovery = object.recover();
-        assert_eq!(recovery.damage(), Damage::Anywhere);
+        assert_eq!(recovery.fault(), None);
         assert_eq!(recovery.collect::<Vec<_>>(), pieces, "{name}");
         instructions += pieces.len();
     });

@@ -2,6 +2,7 @@
 
 //! Variables and attributes that the specification names, and the versions of the object format.
 #![allow(unused_imports)]
+use crate::info::InstKind;
 use crate::platforms::PlatformSet;
 use crate::types::DataType;
 use openvisa_codec::{Entry, Enumeration, Version};
@@ -973,23 +974,23 @@ openvisa_codec::enumeration_traits!(Attribute);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:639`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:649`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:640`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:650`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:641`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:651`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:642`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:652`
     FunctionDeclaration,
-    /// `.decl`: a variable. `specs/4_visa_header.md:643`
+    /// `.decl`: a variable. `specs/4_visa_header.md:653`
     Declaration,
-    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:644`
+    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:654`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:645`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:655`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:646`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:656`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:647`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:657`
     Function,
 }
 
@@ -1026,23 +1027,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:654`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:664`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:655`
+    /// `type`: the type of an element. `specs/4_visa_header.md:665`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:656`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:666`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:657`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:667`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:658`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:668`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:659`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:669`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:660`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:670`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:661`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:671`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:662`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:672`
     Size,
 }
 
@@ -1128,3 +1129,31 @@ impl DirectiveKey {
         }
     }
 }
+
+/// A fault of a program that wrote object files: the last fields of instructions are missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum WriterFault {
+    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:639`
+    DroppedOperands,
+}
+
+impl WriterFault {
+    /// All of them.
+    pub const ALL: &'static [Self] = &[Self::DroppedOperands];
+    /// How many of the last fields of an instruction are missing.
+    pub const fn missing(self, instruction: InstKind) -> u8 {
+        MISSING_FIELDS[self as usize][instruction as usize]
+    }
+}
+
+static MISSING_FIELDS: [[u8; 136]; 1] = [
+    [
+        2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 1, 1, 1, 2, 2, 0, 0, 2, 2, 2, 2, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 2, 2, 2, 2,
+        2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2,
+        2, 2, 2, 2, 2, 2, 2, 0, 0, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2,
+    ],
+];

@@ -4,7 +4,7 @@ use super::files::{self, Input};
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, counted, dump, second, unexpected, verify};
-use crate::module::{Damage, Object, Piece, PieceKind};
+use crate::module::{Object, Piece, PieceKind};
 use crate::text::{Naming, PrintOptions, PrintProblem, PrintProblemKind, print};
 use crate::{Module, ModuleBuf, ObjectBuf};
 use lexopt::Arg::{Long, Short, Value};
@@ -224,7 +224,7 @@ fn show(out: &mut dyn io::Write, object: &Object<'_>, index: usize, piece: &Piec
 /// Shows what is left of the instructions of an object, and says how much that is. `None`: nothing is missing.
 fn recovered(out: &mut dyn io::Write, object: &Object<'_>) -> io::Result<Option<String>> {
     let recovery = object.recover();
-    let dropped = recovery.damage() == Damage::DroppedOperands;
+    let dropped = recovery.fault().is_some();
     let (mut index, mut whole, mut cut, mut reserved, mut unknown, mut rest) = (0, 0, 0, 0, 0, 0);
     for piece in recovery {
         show(out, object, index, &piece)?;

@@ -32,7 +32,7 @@ pub use object::{Binary, Object, predefined, predefined_named};
 pub use open::{Module, Objects};
 pub use openvisa_codec::{Finding, FindingKind, Place};
 #[cfg(feature = "alloc")]
-pub use recover::{Damage, Piece, PieceKind, Recovery};
+pub use recover::{Piece, PieceKind, Recovery};
 pub use table::{AttributeRef, Attributes, Declaration, Declared, Strings, Table, TableIter};
 pub use text::Text;
 #[cfg(feature = "alloc")]

@@ -11,18 +11,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use openvisa_codec::Version;
 use openvisa_codec::layout::{Layout, Outline, Part, Seen};
-use openvisa_isa::{InstKind, LAYOUTS, VariableClass};
-
-/// How the code came to be damaged.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Damage {
-    /// Here and there.
-    #[default]
-    Anywhere,
-    /// A version of the vendor's compiler writes the last operands of instructions that have a predicate and an execution size not
-    /// at all: it counts those two as operands, and so leaves two out; one, where there is an execution size alone.
-    DroppedOperands,
-}
+use openvisa_isa::{InstKind, LAYOUTS, VariableClass, WriterFault};
 
 /// A piece of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +85,8 @@ impl<'a> Object<'a> {
 pub struct Recovery<'a> {
     code: &'a [u8],
     version: Version,
-    damage: Damage,
+    /// The fault of a writer that explains the code best; `None`: it is damaged here and there, if at all.
+    fault: Option<WriterFault>,
     /// Numbers of variables are below this.
     variables: u64,
     /// What the code from each byte on costs.
@@ -125,21 +115,27 @@ impl<'a> Recovery<'a> {
     /// Cuts code of this version. Variables of all classes have numbers below `variables`; bytes that name others are hardly an
     /// instruction.
     pub fn new(code: &'a [u8], version: Version, variables: u64) -> Self {
-        let mut best = Self { code, version, damage: Damage::Anywhere, variables, costs: Vec::new(), offset: 0 };
-        best.costs = best.price();
-        if best.cost() > 0 {
-            let mut other = Self { damage: Damage::DroppedOperands, costs: Vec::new(), ..best };
-            other.costs = other.price();
+        let with = |fault| {
+            let mut recovery = Self { code, version, fault, variables, costs: Vec::new(), offset: 0 };
+            recovery.costs = recovery.price();
+            recovery
+        };
+        let mut best = with(None);
+        for fault in WriterFault::ALL {
+            if best.cost() == 0 {
+                break;
+            }
+            let other = with(Some(*fault));
             if other.cost() < best.cost() {
-                return other;
+                best = other;
             }
         }
         best
     }
 
-    /// What kind of damage explains the code best.
-    pub const fn damage(&self) -> Damage {
-        self.damage
+    /// The fault of a writer that explains the code best; `None`: it is damaged here and there, if at all.
+    pub const fn fault(&self) -> Option<WriterFault> {
+        self.fault
     }
 
     fn cost(&self) -> u32 {
@@ -161,10 +157,7 @@ impl<'a> Recovery<'a> {
 
     /// What a byte behind the last instruction costs. A writer that leaves out operands lays down as many bytes of anything instead.
     const fn rest(&self) -> u32 {
-        match self.damage {
-            Damage::Anywhere => 2 * REST,
-            Damage::DroppedOperands => REST,
-        }
+        if self.fault.is_some() { REST } else { 2 * REST }
     }
 
     /// Shows each piece that may begin at an offset, with its length and its cost.
@@ -205,10 +198,7 @@ impl<'a> Recovery<'a> {
             }
             Seen::Field { .. } => {}
         });
-        let usual = match self.damage {
-            Damage::Anywhere => 0,
-            Damage::DroppedOperands => dropped(layout).min(fields),
-        };
+        let usual = self.fault.map_or(0, |fault| usize::from(fault.missing(instruction))).min(fields);
         let price = |read: usize, end: &End| {
             let unusual = (fields - read).abs_diff(usual);
             let unlikely = unusual > 0 || end.reserved > 0 || end.undeclared > 0;
@@ -255,12 +245,6 @@ struct End {
 /// A count in the width of costs.
 fn number(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
-}
-
-/// How many fields of an instruction a writer leaves out that takes the execution size and the predicate for operands.
-fn dropped(layout: &Layout) -> usize {
-    let has = |name| layout.fields.iter().any(|field| field.name == name);
-    usize::from(has("Exec_size")) + usize::from(has("Pred"))
 }
 
 impl Iterator for Recovery<'_> {

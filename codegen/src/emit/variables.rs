@@ -5,7 +5,8 @@ use super::naming::{ident, type_ident, variant};
 use super::object_info::newest;
 use super::{Content, Context, Emitter};
 use crate::model::{
-    Attribute, AttributeKind, Directive, DirectiveKey, FormatVersion, GatedNumber, PredefinedVariable, VariableClass,
+    Attribute, AttributeKind, Directive, DirectiveKey, Field, FormatVersion, GatedNumber, PredefinedVariable,
+    VariableClass,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -24,9 +25,11 @@ impl Emitter for Variables {
         let attributes = attributes(context);
         let directives = directives(context);
         let keys = directive_keys(context);
+        let faults = faults(context);
         Content::Rust(quote! {
             //! Variables and attributes that the specification names, and the versions of the object format.
             #![allow(unused_imports)]
+            use crate::info::InstKind;
             use crate::platforms::PlatformSet;
             use crate::types::DataType;
             use openvisa_codec::{Entry, Enumeration, Version};
@@ -36,6 +39,7 @@ impl Emitter for Variables {
             #attributes
             #directives
             #keys
+            #faults
         })
     }
 }
@@ -259,6 +263,45 @@ fn attributes(context: &Context<'_>) -> TokenStream {
             const ENTRIES: &'static [Entry<Self>] = &[#(#entries),*];
         }
         openvisa_codec::enumeration_traits!(Attribute);
+    }
+}
+
+/// ```ignore
+/// pub enum WriterFault { DroppedOperands, ... }
+/// impl WriterFault { pub const fn missing(self, instruction: InstKind) -> u8 { ... } }
+/// ```
+fn faults(context: &Context<'_>) -> TokenStream {
+    let model = context.model;
+    if model.faults.is_empty() {
+        return TokenStream::new();
+    }
+    let idents: Vec<_> = model.faults.iter().map(|fault| ident(&variant(&fault.name.value))).collect();
+    let docs = model
+        .faults
+        .iter()
+        .map(|fault| doc([format!("{} {}", prose(&fault.description), place(model, context.prefix, fault.span))]));
+    let rows = model.faults.iter().map(|fault| {
+        let counted = |f: &&Field| f.shared.is_some_and(|id| fault.counted.contains(&id));
+        let list = model.instructions.iter().filter(|i| i.opcode.is_some());
+        let counts = list.map(|i| Literal::usize_unsuffixed(i.fields.iter().filter(counted).count().min(255)));
+        quote!([#(#counts),*])
+    });
+    let (faults, kinds) = (model.faults.len(), model.instructions.iter().filter(|i| i.opcode.is_some()).count());
+    let (faults, kinds) = (Literal::usize_unsuffixed(faults), Literal::usize_unsuffixed(kinds));
+    quote! {
+        /// A fault of a program that wrote object files: the last fields of instructions are missing.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum WriterFault { #(#docs #idents,)* }
+        impl WriterFault {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// How many of the last fields of an instruction are missing.
+            pub const fn missing(self, instruction: InstKind) -> u8 {
+                MISSING_FIELDS[self as usize][instruction as usize]
+            }
+        }
+        static MISSING_FIELDS: [[u8; #kinds]; #faults] = [#(#rows),*];
     }
 }
 

@@ -1,10 +1,11 @@
 //! Tables of the object format: classes of variables, predefined variables, attributes, and the directives of its text.
 
-use super::{Lowering, tables};
+use super::{Lowering, MOST_CANDIDATES, tables};
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawNamedTable, RawRow};
 use crate::model::{
     Attribute, AttributeKind, Directive, DirectiveKey, FormatVersion, PredefinedVariable, VariableClass, Version,
+    WriterFault,
 };
 use crate::rules;
 use crate::span::{Name, Spanned};
@@ -31,6 +32,9 @@ impl Lowering<'_> {
         for (table, columns) in tables::with_columns(raw, ["Key", "Word", "Of", "Meaning"]) {
             table.rows.iter().for_each(|row| self.directive_key(row, columns));
         }
+        for (table, columns) in tables::with_columns(raw, ["Fault", "Counted", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.fault(row, columns));
+        }
         if !self.strict {
             for (table, columns) in tables::with_columns(raw, ["Name", "Size", "Type", "R/W", "Description"]) {
                 table.rows.iter().for_each(|row| self.upstream_predefined(row, columns));
@@ -53,6 +57,26 @@ impl Lowering<'_> {
         };
         let description = cell(change).value.clone();
         self.model.versions.push(FormatVersion { version, description, span: row.span });
+    }
+
+    /// A fault of a writer: names of shared fields between commas.
+    fn fault(&mut self, row: &RawRow, [name, counted, meaning]: [usize; 3]) {
+        self.no_gates(&row.gates, "a fault of a writer");
+        let cell = tables::cells(row);
+        let mut fields = Vec::new();
+        for field in cell(counted).value.split(',').map(str::trim) {
+            match self.shared_ids.get(field) {
+                Some(id) => fields.push(*id),
+                None => {
+                    let known: Vec<String> =
+                        self.model.shared_fields.iter().take(MOST_CANDIDATES).map(|f| f.name.value.clone()).collect();
+                    let known = known.iter().map(String::as_str);
+                    self.unknown(&rules::UNKNOWN_SHARED_FIELD, cell(counted).span, field, "a shared field", known);
+                }
+            }
+        }
+        let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+        self.model.faults.push(WriterFault { name, counted: fields, description, span: row.span });
     }
 
     fn class(

@@ -48,6 +48,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         attributes: Vec::new(),
         directives: Vec::new(),
         directive_keys: Vec::new(),
+        faults: Vec::new(),
         functions: Vec::new(),
         state: Vec::new(),
         instructions: Vec::new(),

@@ -26,7 +26,7 @@ pub use instruction::{
 pub use platform::{Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use shared::{
     Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatVersion, Function,
-    IndexEntry, IndexGroup, PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass,
+    IndexEntry, IndexGroup, PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass, WriterFault,
 };
 pub use text::{TextCondition, TextForm, TextItem};
 
@@ -118,6 +118,8 @@ pub struct Model {
     pub directives: Vec<Directive>,
     /// Parts of them.
     pub directive_keys: Vec<DirectiveKey>,
+    /// Faults of programs that wrote files.
+    pub faults: Vec<WriterFault>,
     /// Functions that pseudo-code may call.
     pub functions: Vec<Function>,
     /// State that pseudo-code may name.

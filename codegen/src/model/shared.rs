@@ -1,7 +1,7 @@
 //! What the shared documents define: data types, structures, the index, the vocabulary of pseudo-code, errata.
 
 use crate::model::field::Field;
-use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, StructureId, Version};
+use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, SharedFieldId, StructureId, Version};
 use crate::span::{Name, Span, Spanned};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -91,6 +91,19 @@ pub struct FormatVersion {
     /// Its number.
     pub version: Version,
     /// What it brought.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
+/// A fault of a program that wrote files: instructions lack some of their last fields.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct WriterFault {
+    /// What it is called.
+    pub name: Name,
+    /// An instruction lacks as many fields as it has of these shared ones.
+    pub counted: Vec<SharedFieldId>,
+    /// How it came to be.
     pub description: String,
     /// The row.
     pub span: Span,

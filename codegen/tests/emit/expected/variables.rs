@@ -2,6 +2,7 @@
 
 //! Variables and attributes that the specification names, and the versions of the object format.
 #![allow(unused_imports)]
+use crate::info::InstKind;
 use crate::platforms::PlatformSet;
 use crate::types::DataType;
 use openvisa_codec::{Entry, Enumeration, Version};
