@@ -225,16 +225,21 @@ impl Printing<'_> {
 
     fn code(&mut self, out: &mut Printer, problem: &mut dyn FnMut(usize, PrintProblemKind)) {
         let mut scratch = TextScratch::default();
-        for (number, item) in (0..).zip(Instructions::new(&self.object.code, self.version).with_offsets()) {
-            let (offset, inst) = match item {
-                Ok(item) => item,
-                Err(error) => {
+        let mut instructions = Instructions::new(&self.object.code, self.version);
+        // Each is lent where it was read: moving it would take longer than to read it.
+        let mut place = Instructions::place();
+        for number in 0.. {
+            let offset = instructions.offset();
+            let inst = match instructions.next_in(&mut place) {
+                Some(Ok(inst)) => inst,
+                Some(Err(error)) => {
                     problem(error.offset, PrintProblemKind::Bytes(error));
                     let _ = writeln!(Plain(out), "    // the rest cannot be read: {error}");
                     return;
                 }
+                None => return,
             };
-            match &inst {
+            match inst {
                 Inst::Subroutine(subroutine) => {
                     let name = self.names.label_name(subroutine.label);
                     out.byte(b'\n');
