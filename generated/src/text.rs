@@ -244,7 +244,7 @@ macro_rules! conversions {
         /// The formats, as the tables count them.
         #[derive(Clone, Copy)]
         #[repr(u16)]
-        enum Format { $($format),* }
+        pub(crate) enum Format { $($format),* }
 
         /// An instruction of a format from its members. `None` if one of them has a value that its type does not have.
         fn from_args<'s>(format: u16, scratch: &'s mut TextScratch) -> Option<Inst<'s>> {

@@ -2,6 +2,7 @@
 
 //! The templates of assembler text as tables.
 #![allow(clippy::unreadable_literal)]
+use crate::text::Format;
 use Item::*;
 use Place::*;
 use SymbolClass::{Sampler, Surface};
@@ -9,898 +10,928 @@ use openvisa_codec::Versions;
 use openvisa_codec::text::form::*;
 use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
 
-static W0: Words = Words { what: "W", texts: &["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"], packed: &[0x646573756e75, 0x3175, 0x3173, 0x3275, 0x3273, 0x3475, 0x3473, 0x3875, 0x3873, 0x6662, 0x6668, 0x386662, 0x32336674, 0x0, 0x386668], others: &[], read: &[], platforms: &[] };
-static W1: Words = Words { what: "A", texts: &["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"], packed: &[0x646573756e75, 0x3175, 0x3173, 0x3275, 0x3273, 0x3475, 0x3473, 0x3875, 0x3873, 0x6662, 0x6668, 0x386662, 0x32336674, 0x0, 0x386668], others: &[], read: &[], platforms: &[] };
-static W2: Words = Words { what: "Rel_op", texts: &["eq", "ne", "gt", "ge", "lt", "le"], packed: &[0x7165, 0x656e, 0x7467, 0x6567, 0x746c, 0x656c], others: &[], read: &[], platforms: &[] };
-static W3: Words = Words { what: "Size", texts: &["1", "2", "4", "8", "16"], packed: &[0x31, 0x32, 0x34, 0x38, 0x3631], others: &[], read: &[], platforms: &[] };
-static W4: Words = Words { what: "Modifiers", texts: &["nomod", "", "top", "bottom"], packed: &[0x646f6d6f6e, 0x0, 0x706f74, 0x6d6f74746f62], others: &[], read: &[], platforms: &[] };
-static W5: Words = Words { what: "Elt_size", texts: &["1", "2", "4"], packed: &[0x31, 0x32, 0x34], others: &[], read: &[], platforms: &[] };
-static W6: Words = Words { what: "Num_elts", texts: &["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"], packed: &[0x314d, 0x324d, 0x334d, 0x344d, 0x354d, 0x364d, 0x374d, 0x384d, 0x4d4e5f314d, 0x4d4e5f324d, 0x4d4e5f334d, 0x4d4e5f344d, 0x4d4e5f354d, 0x4d4e5f364d, 0x4d4e5f374d, 0x4d4e5f384d], others: &[], read: &[], platforms: &[] };
-static W7: Words = Words { what: "Num_elts", texts: &["8", "16", "1"], packed: &[0x38, 0x3631, 0x31], others: &[], read: &[], platforms: &[] };
-static W8: Words = Words { what: "Mode", texts: &["8", "16"], packed: &[0x38, 0x3631], others: &[], read: &[], platforms: &[] };
-static W9: Words = Words { what: "Channel_mask", texts: &["16-full", "16-downsampled", "8-full", "8-downsampled"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W10: Words = Words { what: "cntrl", texts: &["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W11: Words = Words { what: "execMode", texts: &["AVS_16x4", "AVS_8x4", "AVS_16x8", "AVS_4x4"], packed: &[0x347836315f535641, 0x3478385f535641, 0x387836315f535641, 0x3478345f535641], others: &[], read: &[], platforms: &[] };
-static W12: Words = Words { what: "Function", texts: &["", "convolve", "minmax", "minmaxfilter", "erode", "dilate", "boolcentroid", "centroid"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W13: Words = Words { what: "Properties", texts: &["VA_CONV_16x4", "", "VA_CONV_16x1"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W14: Words = Words { what: "Properties", texts: &["15x15", "31x31"], packed: &[0x3531783531, 0x3133783133], others: &[], read: &[], platforms: &[] };
-static W15: Words = Words { what: "Mode", texts: &["VA_MINMAX_ENABLE", "VA_MAX_ENABLE", "VA_MIN_ENABLE"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W16: Words = Words { what: "Cntrl", texts: &["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W17: Words = Words { what: "FilterBlock", texts: &["VA_MMF_16x4", "", "VA_MMF_16x1", "VA_MMF_1x1"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W18: Words = Words { what: "Block", texts: &["VA_ED_64x4", "VA_ED_32x4", "VA_ED_64x1", "VA_ED_32x1"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W19: Words = Words { what: "Op", texts: &["min", "max"], packed: &[0x6e696d, 0x78616d], others: &[], read: &[], platforms: &[] };
-static W20: Words = Words { what: "Function", texts: &["", "", "", "", "", "", "", "", "CONV_1D_HORIZONTAL", "CONV_1D_VERTICAL", "CONV_1PIXEL", "FLOOD_FILL", "LBP_CREATION", "LBP_CORRELATION", "", "CORRELATION_SEARCH", "HDC_CONVOLVE_2D", "HDC_MIN_MAX_FILTER", "HDC_ERODE", "HDC_DILATE", "HDC_LBP_CORRELATION", "HDC_LBP_CREATION", "HDC_CONVOLVE_1D_H", "HDC_CONVOLVE_1D_V", "HDC_CONVOLVE_1P"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W21: Words = Words { what: "Block", texts: &["4x16", "", "1x16"], packed: &[0x36317834, 0x0, 0x36317831], others: &[], read: &[], platforms: &[] };
-static W22: Words = Words { what: "PixelBlock", texts: &["4x16", "", "1x16", "1x1"], packed: &[0x36317834, 0x0, 0x36317831, 0x317831], others: &[], read: &[], platforms: &[] };
-static W23: Words = Words { what: "Connect", texts: &["4_connect", "8_connect"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W24: Words = Words { what: "Patterns", texts: &["VA_5x5_mode", "VA_3x3_mode", "VA_BOTH_mode"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W25: Words = Words { what: "Properties", texts: &["VA_Y16_FORMAT", "VA_Y8_FORMAT"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W26: Words = Words { what: "PixelFormat", texts: &["VA_Y16_FORMAT", "VA_Y8_FORMAT"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W27: Words = Words { what: "Properties", texts: &["1", "2", "4", "8", "16"], packed: &[0x31, 0x32, 0x34, 0x38, 0x3631], others: &[], read: &[], platforms: &[] };
-static W28: Words = Words { what: "Properties", texts: &["aligned", "unaligned"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W29: Words = Words { what: "Block_size", texts: &["1", "4", "8"], packed: &[0x31, 0x34, 0x38], others: &[], read: &[], platforms: &[] };
-static W30: Words = Words { what: "Num_blocks", texts: &["1", "2", "4", "8"], packed: &[0x31, 0x32, 0x34, 0x38], others: &[], read: &[], platforms: &[] };
-static W31: Words = Words { what: "Op", texts: &["add", "sub", "inc", "dec", "min", "max", "xchg", "cmpxchg", "and", "or", "xor", "minsint", "maxsint", "predec", "", "", "fmax", "fmin", "fcmpwr", "fadd", "fsub"], packed: &[0x646461, 0x627573, 0x636e69, 0x636564, 0x6e696d, 0x78616d, 0x67686378, 0x67686378706d63, 0x646e61, 0x726f, 0x726f78, 0x746e69736e696d, 0x746e697378616d, 0x636564657270, 0x0, 0x0, 0x78616d66, 0x6e696d66, 0x7277706d6366, 0x64646166, 0x62757366], others: &[], read: &[], platforms: &[] };
-static W32: Words = Words { what: "Op", texts: &["32", "16", "64"], packed: &[0x3233, 0x3631, 0x3436], others: &[], read: &[], platforms: &[] };
-static W33: Words = Words { what: "StreamMode", texts: &["0", "1", "2", "3"], packed: &[0x30, 0x31, 0x32, 0x33], others: &[], read: &[], platforms: &[] };
-static W34: Words = Words { what: "SearchCtrl", texts: &["0", "1", "", "3", "", "", "", "7"], packed: &[0x30, 0x31, 0x0, 0x33, 0x0, 0x0, 0x0, 0x37], others: &[], read: &[], platforms: &[] };
-static W35: Words = Words { what: "FBRMbMode", texts: &["16x16", "16x8", "8x16", "8x8"], packed: &[0x3631783631, 0x38783631, 0x36317838, 0x387838], others: &[], read: &[], platforms: &[] };
-static W36: Words = Words { what: "Mask", texts: &["global", "local"], packed: &[0x6c61626f6c67, 0x6c61636f6c], others: &[], read: &[], platforms: &[] };
-static W37: Words = Words { what: "Modifiers", texts: &["raw_send", "raw_sendc"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W38: Words = Words { what: "Mode", texts: &["wait", "signal"], packed: &[0x74696177, 0x6c616e676973], others: &[], read: &[], platforms: &[] };
-static W39: Words = Words { what: "Op", texts: &["sample_3d", "sample_b", "sample_l", "sample_c", "sample_d", "sample_b_c", "sample_l_c", "", "sample4", "lod", "resinfo", "sampleinfo", "sample+killpix", "", "", "", "sample4_c", "sample_d_c_mlod", "sample_mlod", "sample_c_mlod", "sample_d_c", "", "", "", "sample_lz", "sample_c_lz", "", "", "", "", "", "", "sample_po", "sample_po_b", "sample_po_l", "sample_po_c", "sample_po_d", "", "sample_po_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample_po_lz", "sample_po_c_lz", "sample_po_b_c", "sample_po_d_c"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W40: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "load_3d", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "load_lz", "load_l", "load_2dms_w", "load_mcs"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W41: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "", "sample4", "", "", "", "", "sample4_l", "sample4_b", "sample4_i", "sample4_c", "sample4_po", "sample4_po_c", "", "", "sample4_i_c", "", "sample4_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample4_po", "", "", "", "", "sample4_po_l", "sample4_po_b", "sample4_po_i", "sample4_po_c", "", "", "", "", "sample4_po_i_c", "", "sample4_po_l_c"], packed: &[], others: &[], read: &[], platforms: &[(17, 0x7ff), (18, 0x7ff), (40, 0x7800), (48, 0x7800)] };
-static W42: Words = Words { what: "Src_channel", texts: &["R", "G", "B", "A"], packed: &[0x52, 0x47, 0x42, 0x41], others: &[], read: &[], platforms: &[] };
-static W43: Words = Words { what: "Op", texts: &["", "", "", "", "", "", "", "", "", "", "resinfo", "sampleinfo"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W44: Words = Words { what: "Op", texts: &["32", "16"], packed: &[0x3233, 0x3631], others: &[], read: &[], platforms: &[] };
-static W45: Words = Words { what: "Num_blocks", texts: &["1", "2", "4"], packed: &[0x31, 0x32, 0x34], others: &[], read: &[], platforms: &[] };
-static W46: Words = Words { what: "Modifiers", texts: &["raw_sends", "raw_sendsc"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W47: Words = Words { what: "properties", texts: &["start", "end"], packed: &[0x7472617473, 0x646e65], others: &[], read: &[], platforms: &[] };
-static W48: Words = Words { what: "LscSubOp", texts: &["lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "", "", "", "", "", "", "", "", "", "", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W49: Words = Words { what: "LscSFID", texts: &["ugm", "ugml", "", "slm"], packed: &[0x6d6775, 0x6c6d6775, 0x0, 0x6d6c73], others: &[], read: &[], platforms: &[] };
-static W50: Words = Words { what: "LscSubOp", texts: &["", "", "lsc_load_quad", "lsc_load_block2d", "", "", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "lsc_read_state_info"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W51: Words = Words { what: "LscSFID", texts: &["ugm", "ugml", "tgm", "slm"], packed: &[0x6d6775, 0x6c6d6775, 0x6d6774, 0x6d6c73], others: &[], read: &[], platforms: &[] };
-static W52: Words = Words { what: "LscFenceOp", texts: &["none", "evict", "invalidate", "discard", "clean", "flushl3", "type6"], packed: &[], others: &[], read: &[], platforms: &[] };
-static W53: Words = Words { what: "LscScope", texts: &["group", "local", "tile", "gpu", "gpus", "sysrel", "sysacq"], packed: &[0x70756f7267, 0x6c61636f6c, 0x656c6974, 0x757067, 0x73757067, 0x6c6572737973, 0x716361737973], others: &[], read: &[], platforms: &[] };
-static O0: Optional = Optional { bits: Bits { arg: 1, low: 0, width: 8 }, code: None, negated: false, items: &[Text(".mod")] };
-static O1: Optional = Optional { bits: Bits { arg: 2, low: 5, width: 2 }, code: None, negated: false, items: &[Text("."), Word(Bits { arg: 2, low: 5, width: 2 }, &W32)] };
-static O2: Optional = Optional { bits: Bits { arg: 2, low: 0, width: 1 }, code: None, negated: false, items: &[Text(".uniform")] };
-static O3: Optional = Optional { bits: Bits { arg: 2, low: 1, width: 1 }, code: None, negated: false, items: &[Text(".noreturn")] };
-static O4: Optional = Optional { bits: Bits { arg: 0, low: 8, width: 1 }, code: None, negated: false, items: &[Text(".pixel_null_mask")] };
-static O5: Optional = Optional { bits: Bits { arg: 0, low: 9, width: 1 }, code: None, negated: false, items: &[Text(".cps")] };
-static O6: Optional = Optional { bits: Bits { arg: 0, low: 10, width: 1 }, code: None, negated: false, items: &[Text(".divS")] };
-static O7: Optional = Optional { bits: Bits { arg: 2, low: 0, width: 16 }, code: None, negated: false, items: &[Text("."), Flags(2, &[(2, "<RTI>"), (3, "<A>"), (4, "<O>"), (5, "<Z>"), (6, "<ST>"), (7, "<LRTW>"), (8, "<CPS>"), (9, "<PS>"), (10, "<CM>"), (11, "<SI>"), (12, "<NULLRT>")])] };
-static O8: Optional = Optional { bits: Bits { arg: 2, low: 11, width: 1 }, code: None, negated: false, items: &[Operand(5, Vector)] };
-static O9: Optional = Optional { bits: Bits { arg: 2, low: 8, width: 1 }, code: None, negated: false, items: &[Operand(6, Vector)] };
-static O10: Optional = Optional { bits: Bits { arg: 2, low: 2, width: 1 }, code: None, negated: false, items: &[Operand(7, Vector)] };
-static O11: Optional = Optional { bits: Bits { arg: 2, low: 3, width: 1 }, code: None, negated: false, items: &[Raw(8)] };
-static O12: Optional = Optional { bits: Bits { arg: 2, low: 4, width: 1 }, code: None, negated: false, items: &[Raw(9)] };
-static O13: Optional = Optional { bits: Bits { arg: 2, low: 5, width: 1 }, code: None, negated: false, items: &[Raw(14)] };
-static O14: Optional = Optional { bits: Bits { arg: 2, low: 6, width: 1 }, code: None, negated: false, items: &[Raw(15)] };
-static O15: Optional = Optional { bits: Bits { arg: 0, low: 5, width: 2 }, code: None, negated: false, items: &[Text("."), Word(Bits { arg: 0, low: 5, width: 2 }, &W44)] };
-static O16: Optional = Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text("_eot")] };
-static O17: Optional = Optional { bits: Bits { arg: 2, low: 0, width: 16 }, code: None, negated: false, items: &[Text("."), Flags(2, &[(0, "<PS>"), (1, "<SI>")])] };
-static O18: Optional = Optional { bits: Bits { arg: 2, low: 1, width: 1 }, code: None, negated: false, items: &[Operand(4, Vector)] };
-static I0: &[Item] = &[Text("add"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I1: &[Item] = &[Text("avg"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I2: &[Item] = &[Text("div"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I3: &[Item] = &[Text("dp2"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I4: &[Item] = &[Text("dp3"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I5: &[Item] = &[Text("dp4"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I6: &[Item] = &[Text("dph"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I7: &[Item] = &[Text("exp"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I8: &[Item] = &[Text("frc"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)];
-static I9: &[Item] = &[Text("line"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I10: &[Item] = &[Text("log"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I11: &[Item] = &[Text("mad"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I12: &[Item] = &[Text("mulh"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I13: &[Item] = &[Text("lrp"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I14: &[Item] = &[Text("mod"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I15: &[Item] = &[Text("mul"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I16: &[Item] = &[Text("pow"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I17: &[Item] = &[Text("rndd"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I18: &[Item] = &[Text("rndu"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I19: &[Item] = &[Text("rnde"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I20: &[Item] = &[Text("rndz"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I21: &[Item] = &[Text("sad2"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I22: &[Item] = &[Text("sin"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I23: &[Item] = &[Text("cos"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I24: &[Item] = &[Text("sqrt"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I25: &[Item] = &[Text("rsqrt"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I26: &[Item] = &[Text("inv"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I27: &[Item] = &[Text("dpasw."), Word(Bits { arg: 5, low: 0, width: 8 }, &W0), Text("."), Word(Bits { arg: 6, low: 0, width: 8 }, &W1), Text("."), Number(Bits { arg: 7, low: 0, width: 8 }), Text("."), Number(Bits { arg: 8, low: 0, width: 8 }), Channels(0), Raw(1), Blank, Raw(2), Blank, Raw(3), Blank, Operand(4, Register)];
-static I28: &[Item] = &[Text("fcvt"), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector)];
-static I29: &[Item] = &[Text("srnd"), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector), Blank, Operand(3, Vector)];
-static I30: &[Item] = &[Text("lzd"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)];
-static I31: &[Item] = &[Text("and"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I32: &[Item] = &[Text("or"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I33: &[Item] = &[Text("xor"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I34: &[Item] = &[Text("not"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)];
-static I35: &[Item] = &[Text("shl"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I36: &[Item] = &[Text("shr"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I37: &[Item] = &[Text("asr"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I38: &[Item] = &[Text("cbit"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)];
-static I39: &[Item] = &[Text("addr_add"), Channels(0), Operand(1, Vector), Blank, Operand(2, AddressOf), Blank, Operand(3, Vector)];
-static I40: &[Item] = &[Text("mov"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I41: &[Item] = &[Text("sel"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I42: &[Item] = &[Text("setp"), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector)];
-static I43: &[Item] = &[Text("cmp."), Word(Bits { arg: 1, low: 0, width: 3 }, &W2), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I44: &[Item] = &[Text("movs"), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector)];
-static I45: &[Item] = &[Text("fbl"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)];
-static I46: &[Item] = &[Text("fbh"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)];
-static I47: &[Item] = &[Label(0, LabelKind::Subroutine), Text(":")];
-static I48: &[Item] = &[Label(0, LabelKind::Block), Text(":")];
-static I49: &[Item] = &[Text("jmp"), Channels(0), Label(2, LabelKind::Block)];
-static I50: &[Item] = &[Text("call"), Channels(0), Label(2, LabelKind::Subroutine)];
-static I51: &[Item] = &[Text("fccall"), Channels(0), Label(2, LabelKind::Fc)];
-static I52: &[Item] = &[Text("ret"), Blank, Text("("), Exec(0), Text(")")];
-static I53: &[Item] = &[Text("oword_ld"), Sometimes(&O0), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W3), Text(")"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Raw(4)];
-static I54: &[Item] = &[Text("oword_st"), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W3), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Operand(2, Vector), Blank, Raw(3)];
-static I55: &[Item] = &[Text("media_ld."), Word(Bits { arg: 0, low: 0, width: 3 }, &W4), Blank, Text("("), Number(Bits { arg: 3, low: 0, width: 8 }), Text(","), Number(Bits { arg: 4, low: 0, width: 8 }), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Number(Bits { arg: 2, low: 0, width: 8 }), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
-static I56: &[Item] = &[Text("media_ld."), Word(Bits { arg: 0, low: 0, width: 3 }, &W4), Blank, Text("("), Number(Bits { arg: 3, low: 0, width: 8 }), Text(","), Number(Bits { arg: 4, low: 0, width: 8 }), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
-static I57: &[Item] = &[Text("media_st."), Word(Bits { arg: 0, low: 0, width: 3 }, &W4), Blank, Text("("), Number(Bits { arg: 3, low: 0, width: 8 }), Text(","), Number(Bits { arg: 4, low: 0, width: 8 }), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Number(Bits { arg: 2, low: 0, width: 8 }), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
-static I58: &[Item] = &[Text("media_st."), Word(Bits { arg: 0, low: 0, width: 3 }, &W4), Blank, Text("("), Number(Bits { arg: 3, low: 0, width: 8 }), Text(","), Number(Bits { arg: 4, low: 0, width: 8 }), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
-static I59: &[Item] = &[Text("gather."), Word(Bits { arg: 0, low: 0, width: 2 }, &W5), Blank, Text("("), Word(Bits { arg: 2, low: 4, width: 4 }, &W6), Text(","), Blank, Word(Bits { arg: 2, low: 0, width: 2 }, &W7), Text(")"), Sometimes(&O0), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)];
-static I60: &[Item] = &[Text("gather."), Word(Bits { arg: 0, low: 0, width: 2 }, &W5), Blank, Text("("), Word(Bits { arg: 2, low: 4, width: 4 }, &W6), Text(","), Blank, Word(Bits { arg: 2, low: 0, width: 2 }, &W7), Text(")"), Blank, Text(".mod"), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)];
-static I61: &[Item] = &[Text("scatter."), Word(Bits { arg: 0, low: 0, width: 2 }, &W5), Blank, Text("("), Word(Bits { arg: 1, low: 4, width: 4 }, &W6), Text(","), Blank, Word(Bits { arg: 1, low: 0, width: 2 }, &W7), Text(")"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Raw(4), Blank, Raw(5)];
-static I62: &[Item] = &[Text("oword_ld_unaligned"), Sometimes(&O0), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W3), Text(")"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Raw(4)];
-static I63: &[Item] = &[Text("sample."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Word(Bits { arg: 0, low: 4, width: 2 }, &W8), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6)];
-static I64: &[Item] = &[Text("sample."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6)];
-static I65: &[Item] = &[Text("sample_unorm."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Text("."), Word(Bits { arg: 0, low: 4, width: 2 }, &W9), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)];
-static I66: &[Item] = &[Text("load."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Text("("), Word(Bits { arg: 0, low: 4, width: 2 }, &W8), Text(")"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5)];
-static I67: &[Item] = &[Text("load."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5)];
-static I68: &[Item] = &[Text("avs."), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Operand(7, Vector), Blank, Operand(8, Vector), Blank, Operand(9, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W10), Blank, Operand(11, Vector), Blank, Word(Bits { arg: 12, low: 0, width: 8 }, &W11), Blank, Operand(13, Vector), Blank, Raw(14)];
-static I69: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 5, low: 0, width: 2 }, &W13), Blank, Word(Bits { arg: 5, low: 4, width: 1 }, &W14), Blank, Raw(13)];
-static I70: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Named(6, &W15), Blank, Raw(13)];
-static I71: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 7, low: 0, width: 8 }, &W16), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W17), Blank, Operand(9, Vector), Blank, Raw(13)];
-static I72: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W18), Blank, Raw(13)];
-static I73: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Operand(12, Vector), Blank, Raw(13)];
-static I74: &[Item] = &[Text("va."), Word(Bits { arg: 0, low: 0, width: 8 }, &W12), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Raw(13)];
-static I75: &[Item] = &[Word(Bits { arg: 1, low: 0, width: 1 }, &W19), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I76: &[Item] = &[Text("bfe"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I77: &[Item] = &[Text("bfi"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector), Blank, Operand(6, Vector)];
-static I78: &[Item] = &[Text("bfrev"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)];
-static I79: &[Item] = &[Text("addc"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I80: &[Item] = &[Text("subb"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I81: &[Item] = &[Text("gather4_typed."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)];
-static I82: &[Item] = &[Text("scatter4_typed."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)];
-static I83: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 5, low: 0, width: 8 }, &W21), Blank, Raw(27)];
-static I84: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 6, low: 0, width: 8 }, &W22), Blank, Raw(23), Blank, Raw(27)];
-static I85: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Word(Bits { arg: 12, low: 0, width: 8 }, &W23), Blank, Raw(13), Blank, Operand(14, Vector), Blank, Operand(15, Vector), Blank, Operand(16, Vector), Blank, Raw(27)];
-static I86: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W24), Blank, Raw(27)];
-static I87: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Raw(27)];
-static I88: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(17, Vector), Blank, Operand(18, Vector), Blank, Operand(19, Vector), Blank, Operand(20, Vector), Blank, Operand(21, Vector), Blank, Operand(22, Vector), Blank, Raw(27)];
-static I89: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 7, low: 0, width: 4 }, &W25), Blank, Word(Bits { arg: 7, low: 4, width: 1 }, &W14), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
-static I90: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W26), Blank, Word(Bits { arg: 9, low: 0, width: 8 }, &W15), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
-static I91: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
-static I92: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
-static I93: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W24), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
-static I94: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W26), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
-static I95: &[Item] = &[Text("va_skl_plus."), Word(Bits { arg: 0, low: 0, width: 8 }, &W20), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W26), Blank, Raw(23), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)];
-static I96: &[Item] = &[Text("svm_block_ld"), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W27), Text(")"), Blank, Operand(1, Vector), Blank, Raw(2)];
-static I97: &[Item] = &[Text("svm_block_ld."), Word(Bits { arg: 0, low: 7, width: 1 }, &W28), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W27), Text(")"), Blank, Operand(1, Vector), Blank, Raw(2)];
-static I98: &[Item] = &[Text("svm_block_st"), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W27), Text(")"), Blank, Operand(1, Vector), Blank, Raw(2)];
-static I99: &[Item] = &[Text("svm_block_st."), Word(Bits { arg: 0, low: 7, width: 1 }, &W28), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 3 }, &W27), Text(")"), Blank, Operand(1, Vector), Blank, Raw(2)];
-static I100: &[Item] = &[Text("svm_gather."), Word(Bits { arg: 2, low: 0, width: 2 }, &W29), Text("."), Word(Bits { arg: 3, low: 0, width: 2 }, &W30), Channels(0), Raw(4), Blank, Raw(5)];
-static I101: &[Item] = &[Text("svm_scatter."), Word(Bits { arg: 2, low: 0, width: 2 }, &W29), Text("."), Word(Bits { arg: 3, low: 0, width: 2 }, &W30), Channels(0), Raw(4), Blank, Raw(5)];
-static I102: &[Item] = &[Text("svm_atomic."), Word(Bits { arg: 2, low: 0, width: 5 }, &W31), Sometimes(&O1), Channels(0), Raw(3), Blank, Raw(6), Blank, Raw(4), Blank, Raw(5)];
-static I103: &[Item] = &[Text("svm_gather4scaled."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)];
-static I104: &[Item] = &[Text("svm_scatter4scaled."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)];
-static I105: &[Item] = &[Text("ifcall"), Sometimes(&O2), Sometimes(&O3), Channels(0), Operand(3, Vector), Blank, Number(Bits { arg: 4, low: 0, width: 8 }), Blank, Number(Bits { arg: 5, low: 0, width: 8 })];
-static I106: &[Item] = &[Text("faddr"), Blank, Name(0), Blank, Operand(1, Vector)];
-static I107: &[Item] = &[Text("FILE"), Blank, Quoted(0)];
-static I108: &[Item] = &[Text(".file"), Blank, Quoted(0)];
-static I109: &[Item] = &[Text("LOC"), Blank, Number(Bits { arg: 0, low: 0, width: 32 })];
-static I110: &[Item] = &[Text(".loc"), Blank, Number(Bits { arg: 0, low: 0, width: 32 })];
-static I111: &[Item] = &[Text("vme_ime("), Word(Bits { arg: 0, low: 0, width: 8 }, &W33), Text(","), Word(Bits { arg: 1, low: 0, width: 8 }, &W34), Text(")"), Blank, Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)];
-static I112: &[Item] = &[Text("vme_ime"), Blank, Text("("), Word(Bits { arg: 0, low: 0, width: 8 }, &W33), Text(","), Word(Bits { arg: 1, low: 0, width: 8 }, &W34), Text(")"), Blank, Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)];
-static I113: &[Item] = &[Text("vme_sic"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(0), Blank, Raw(1), Blank, Raw(3)];
-static I114: &[Item] = &[Text("vme_fbr"), Blank, Text("("), Blank, Named(3, &W35), Text(","), Blank, Operand(4, Vector), Text(","), Blank, Operand(5, Vector), Text(")"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(0), Blank, Raw(1), Blank, Raw(6)];
-static I115: &[Item] = &[Text("vme_idm"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(0), Blank, Raw(1), Blank, Raw(3)];
-static I116: &[Item] = &[Text("barrier")];
-static I117: &[Item] = &[Text("sampler_cache_flush")];
-static I118: &[Item] = &[Text("wait"), Blank, Operand(0, Vector)];
-static I119: &[Item] = &[Text("wait")];
-static I120: &[Item] = &[Text("fence_sw")];
-static I121: &[Item] = &[Text("fence_"), Word(Bits { arg: 0, low: 5, width: 1 }, &W36)];
-static I122: &[Item] = &[Text("fence_"), Word(Bits { arg: 0, low: 5, width: 1 }, &W36), Text("."), Flags(0, &[(0, "E"), (1, "I"), (2, "S"), (3, "C"), (4, "R"), (6, "L1")])];
-static I123: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 1 }, &W37), Channels(1), Hex(Bits { arg: 3, low: 0, width: 32 }), Blank, Number(Bits { arg: 4, low: 0, width: 8 }), Blank, Number(Bits { arg: 5, low: 0, width: 8 }), Blank, Operand(6, Vector), Blank, Raw(7), Blank, Raw(8)];
-static I124: &[Item] = &[Text("yield")];
-static I125: &[Item] = &[Text("nbarrier."), Word(Bits { arg: 0, low: 0, width: 1 }, &W38), Blank, Operand(1, Vector)];
-static I126: &[Item] = &[Text("nbarrier."), Word(Bits { arg: 0, low: 0, width: 1 }, &W38), Blank, Operand(1, Vector), Blank, Operand(3, Vector)];
-static I127: &[Item] = &[Text("nbarrier."), Word(Bits { arg: 0, low: 0, width: 1 }, &W38), Blank, Operand(1, Vector), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I128: &[Item] = &[Text("fcall"), Channels(0), Name(2), Blank, Number(Bits { arg: 3, low: 0, width: 8 }), Blank, Number(Bits { arg: 4, low: 0, width: 8 })];
-static I129: &[Item] = &[Text("fret"), Blank, Text("("), Exec(0), Text(")")];
-static I130: &[Item] = &[Text("switchjmp"), Channels(0), Operand(2, Vector), Blank, Text("("), Labels(LabelKind::Block), Text(")")];
-static I131: &[Item] = &[Text("sad2add"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I132: &[Item] = &[Text("plane"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I133: &[Item] = &[Text("goto"), Channels(0), Label(2, LabelKind::Block)];
-static I134: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W39), Sometimes(&O4), Sometimes(&O5), Sometimes(&O6), Text("."), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raw(8), Blank, Raws];
-static I135: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W39), Sometimes(&O4), Sometimes(&O5), Sometimes(&O6), Text("."), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raws];
-static I136: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W39), Sometimes(&O4), Sometimes(&O5), Sometimes(&O6), Text("."), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raw(8), Blank, Raws];
-static I137: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W40), Sometimes(&O4), Text("."), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Raw(6), Blank, Raw(7), Blank, Raws];
-static I138: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W40), Sometimes(&O4), Text("."), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Raw(6), Blank, Raws];
-static I139: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W41), Sometimes(&O4), Text("."), Word(Bits { arg: 3, low: 0, width: 2 }, &W42), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raw(8), Blank, Raws];
-static I140: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W41), Sometimes(&O4), Text("."), Word(Bits { arg: 3, low: 0, width: 2 }, &W42), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raws];
-static I141: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W43), Text("."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(1), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5)];
-static I142: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W43), Text("."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(1), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(5)];
-static I143: &[Item] = &[Text("rt_write_3d"), Sometimes(&O7), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Sometimes(&O8), Blank, Sometimes(&O9), Blank, Sometimes(&O10), Blank, Sometimes(&O11), Blank, Sometimes(&O12), Blank, Raw(10), Blank, Raw(11), Blank, Raw(12), Blank, Raw(13), Blank, Sometimes(&O13), Blank, Sometimes(&O14)];
-static I144: &[Item] = &[Text("urb_write_3d"), Channels(0), Number(Bits { arg: 2, low: 0, width: 8 }), Blank, Number(Bits { arg: 4, low: 0, width: 16 }), Blank, Raw(3), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7)];
-static I145: &[Item] = &[Text("typed_atomic."), Word(Bits { arg: 0, low: 0, width: 5 }, &W31), Sometimes(&O15), Channels(1), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8), Blank, Raw(9), Blank, Raw(10)];
-static I146: &[Item] = &[Text("gather4_scaled."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Raw(6), Blank, Raw(7)];
-static I147: &[Item] = &[Text("scatter4_scaled."), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Raw(6), Blank, Raw(7)];
-static I148: &[Item] = &[Text("gather_scaled."), Word(Bits { arg: 3, low: 0, width: 2 }, &W45), Channels(0), Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Operand(6, Vector), Blank, Raw(7), Blank, Raw(8)];
-static I149: &[Item] = &[Text("scatter_scaled."), Word(Bits { arg: 3, low: 0, width: 2 }, &W45), Channels(0), Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Operand(6, Vector), Blank, Raw(7), Blank, Raw(8)];
-static I150: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 1 }, &W46), Sometimes(&O16), Text("."), Number(Bits { arg: 6, low: 0, width: 8 }), Text("."), Number(Bits { arg: 3, low: 0, width: 8 }), Text("."), Number(Bits { arg: 4, low: 0, width: 8 }), Text("."), Number(Bits { arg: 5, low: 0, width: 8 }), Channels(1), Operand(7, Vector), Blank, Operand(8, Vector), Blank, Raw(9), Blank, Raw(10), Blank, Raw(11)];
-static I151: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 1 }, &W46), Sometimes(&O16), Text("."), Number(Bits { arg: 3, low: 0, width: 8 }), Text("."), Number(Bits { arg: 4, low: 0, width: 8 }), Text("."), Number(Bits { arg: 5, low: 0, width: 8 }), Channels(1), Operand(7, Vector), Blank, Operand(8, Vector), Blank, Raw(9), Blank, Raw(10), Blank, Raw(11)];
-static I152: &[Item] = &[Text("lifetime."), Word(Bits { arg: 0, low: 0, width: 1 }, &W47), Blank, VariableOf(1, Bits { arg: 0, low: 4, width: 2 })];
-static I153: &[Item] = &[Text("sbarrier."), Word(Bits { arg: 0, low: 0, width: 1 }, &W38)];
-static I154: &[Item] = &[Text("dword_atomic."), Word(Bits { arg: 0, low: 0, width: 5 }, &W31), Sometimes(&O15), Channels(1), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7)];
-static I155: &[Item] = &[Text("sqrtm"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)];
-static I156: &[Item] = &[Text("divm"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I157: &[Item] = &[Text("rol"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I158: &[Item] = &[Text("ror"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static I159: &[Item] = &[Text("dp4a"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I160: &[Item] = &[Text("dpas."), Word(Bits { arg: 5, low: 0, width: 8 }, &W0), Text("."), Word(Bits { arg: 6, low: 0, width: 8 }, &W1), Text("."), Number(Bits { arg: 7, low: 0, width: 8 }), Text("."), Number(Bits { arg: 8, low: 0, width: 8 }), Channels(0), Raw(1), Blank, Raw(2), Blank, Raw(3), Blank, Operand(4, Register)];
-static I161: &[Item] = &[Text("add3"), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I162: &[Item] = &[Text("bfn.x"), Digits(Bits { arg: 6, low: 0, width: 8 }), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I163: &[Item] = &[Text("qw_gather."), Word(Bits { arg: 2, low: 0, width: 2 }, &W45), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5)];
-static I164: &[Item] = &[Text("qw_scatter."), Word(Bits { arg: 2, low: 0, width: 2 }, &W45), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5)];
-static I165: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE])];
-static I166: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, NONE, 13, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE])];
-static I167: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, 0]), Blank, Several(Composite::LscAddr, &[23, 6, 19, 20, 7, 8, 9, 24, NONE, NONE, NONE, NONE, NONE, NONE])];
-static I168: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::Block2dData, &[21, 10, 15, 16, 17, 11, 18]), Blank, Several(Composite::Block2dAddr, &[25, 26, 27, 28, 29, 30, 31, 32, NONE, NONE, NONE])];
-static I169: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, 10, 12, NONE, 11, 14, NONE])];
-static I170: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, 10, NONE, 13, 11, 14, NONE])];
-static I171: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscAddr, &[23, 6, 19, 20, 7, 8, 9, 24, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, 10, 12, NONE, 11, 14, 0])];
-static I172: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::Block2dAddr, &[25, 26, 27, 28, 29, 30, 31, 32, NONE, NONE, NONE]), Blank, Several(Composite::Block2dData, &[34, 10, 15, 16, 17, 11, 18])];
-static I173: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[NONE, 6, 19, 20, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[33, 10, 12, NONE, 11, 14, NONE])];
-static I174: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W48), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W49), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[35, NONE, NONE, NONE, NONE, NONE, NONE])];
-static I175: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscData, &[16, 7, NONE, 10, 8, 11, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23])];
-static I176: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscData, &[16, 7, 9, NONE, 8, 11, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23])];
-static I177: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23]), Blank, Several(Composite::LscData, &[28, 7, NONE, 10, 8, 11, NONE])];
-static I178: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23]), Blank, Several(Composite::LscData, &[28, 7, 9, NONE, 8, 11, NONE])];
-static I179: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Blank, Several(Composite::Block2dData, &[16, NONE, NONE, 12, 13, NONE, NONE]), Blank, Several(Composite::Block2dAddr, &[NONE, NONE, NONE, NONE, 24, 25, 26, 27, 5, 14, 15])];
-static I180: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Blank, Several(Composite::Block2dAddr, &[NONE, NONE, NONE, NONE, 24, 25, 26, 27, 5, 14, 15]), Blank, Several(Composite::Block2dData, &[28, NONE, NONE, 12, 13, NONE, NONE])];
-static I181: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Blank, Several(Composite::LscData, &[16, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE])];
-static I182: &[Item] = &[Word(Bits { arg: 0, low: 0, width: 8 }, &W50), Text(".tgm"), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscData, &[16, 7, 9, NONE, 8, 11, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23]), Blank, Several(Composite::LscData, &[28, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[29, NONE, NONE, NONE, NONE, NONE, NONE])];
-static I183: &[Item] = &[Text("lsc_fence."), Word(Bits { arg: 2, low: 0, width: 8 }, &W51), Text("."), Word(Bits { arg: 3, low: 0, width: 8 }, &W52), Text("."), Word(Bits { arg: 4, low: 0, width: 8 }, &W53)];
-static I184: &[Item] = &[Text("rt_read"), Sometimes(&O17), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Sometimes(&O18), Blank, Raw(5)];
-static I185: &[Item] = &[Text("madw"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I186: &[Item] = &[Text("add3.o"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I187: &[Item] = &[Text("invm"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)];
-static I188: &[Item] = &[Text("rsqtm"), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)];
-static FORMS: [Form; 194] = [
-    Form { instruction: 0, format: 0, versions: Versions::ALL, when: &[], predicate: 1, items: I0 },
-    Form { instruction: 1, format: 1, versions: Versions::ALL, when: &[], predicate: 1, items: I1 },
-    Form { instruction: 2, format: 2, versions: Versions::ALL, when: &[], predicate: 1, items: I2 },
-    Form { instruction: 3, format: 3, versions: Versions::ALL, when: &[], predicate: 1, items: I3 },
-    Form { instruction: 4, format: 4, versions: Versions::ALL, when: &[], predicate: 1, items: I4 },
-    Form { instruction: 5, format: 5, versions: Versions::ALL, when: &[], predicate: 1, items: I5 },
-    Form { instruction: 6, format: 6, versions: Versions::ALL, when: &[], predicate: 1, items: I6 },
-    Form { instruction: 7, format: 7, versions: Versions::ALL, when: &[], predicate: 1, items: I7 },
-    Form { instruction: 8, format: 8, versions: Versions::ALL, when: &[], predicate: 1, items: I8 },
-    Form { instruction: 9, format: 9, versions: Versions::ALL, when: &[], predicate: 1, items: I9 },
-    Form { instruction: 10, format: 10, versions: Versions::ALL, when: &[], predicate: 1, items: I10 },
-    Form { instruction: 11, format: 11, versions: Versions::ALL, when: &[], predicate: 1, items: I11 },
-    Form { instruction: 12, format: 12, versions: Versions::ALL, when: &[], predicate: 1, items: I12 },
-    Form { instruction: 13, format: 13, versions: Versions::ALL, when: &[], predicate: 1, items: I13 },
-    Form { instruction: 14, format: 14, versions: Versions::ALL, when: &[], predicate: 1, items: I14 },
-    Form { instruction: 15, format: 15, versions: Versions::ALL, when: &[], predicate: 1, items: I15 },
-    Form { instruction: 16, format: 16, versions: Versions::ALL, when: &[], predicate: 1, items: I16 },
-    Form { instruction: 17, format: 17, versions: Versions::ALL, when: &[], predicate: 1, items: I17 },
-    Form { instruction: 18, format: 18, versions: Versions::ALL, when: &[], predicate: 1, items: I18 },
-    Form { instruction: 19, format: 19, versions: Versions::ALL, when: &[], predicate: 1, items: I19 },
-    Form { instruction: 20, format: 20, versions: Versions::ALL, when: &[], predicate: 1, items: I20 },
-    Form { instruction: 21, format: 21, versions: Versions::ALL, when: &[], predicate: 1, items: I21 },
-    Form { instruction: 22, format: 22, versions: Versions::ALL, when: &[], predicate: 1, items: I22 },
-    Form { instruction: 23, format: 23, versions: Versions::ALL, when: &[], predicate: 1, items: I23 },
-    Form { instruction: 24, format: 24, versions: Versions::ALL, when: &[], predicate: 1, items: I24 },
-    Form { instruction: 25, format: 25, versions: Versions::ALL, when: &[], predicate: 1, items: I25 },
-    Form { instruction: 26, format: 26, versions: Versions::ALL, when: &[], predicate: 1, items: I26 },
-    Form { instruction: 27, format: 27, versions: Versions::ALL, when: &[], predicate: NONE, items: I27 },
-    Form { instruction: 28, format: 28, versions: Versions::ALL, when: &[], predicate: NONE, items: I28 },
-    Form { instruction: 29, format: 29, versions: Versions::ALL, when: &[], predicate: NONE, items: I29 },
-    Form { instruction: 30, format: 30, versions: Versions::ALL, when: &[], predicate: 1, items: I30 },
-    Form { instruction: 31, format: 31, versions: Versions::ALL, when: &[], predicate: 1, items: I31 },
-    Form { instruction: 32, format: 32, versions: Versions::ALL, when: &[], predicate: 1, items: I32 },
-    Form { instruction: 33, format: 33, versions: Versions::ALL, when: &[], predicate: 1, items: I33 },
-    Form { instruction: 34, format: 34, versions: Versions::ALL, when: &[], predicate: 1, items: I34 },
-    Form { instruction: 35, format: 35, versions: Versions::ALL, when: &[], predicate: 1, items: I35 },
-    Form { instruction: 36, format: 36, versions: Versions::ALL, when: &[], predicate: 1, items: I36 },
-    Form { instruction: 37, format: 37, versions: Versions::ALL, when: &[], predicate: 1, items: I37 },
-    Form { instruction: 38, format: 38, versions: Versions::ALL, when: &[], predicate: 1, items: I38 },
-    Form { instruction: 39, format: 39, versions: Versions::ALL, when: &[], predicate: NONE, items: I39 },
-    Form { instruction: 40, format: 40, versions: Versions::ALL, when: &[], predicate: 1, items: I40 },
-    Form { instruction: 41, format: 41, versions: Versions::ALL, when: &[], predicate: 1, items: I41 },
-    Form { instruction: 42, format: 42, versions: Versions::ALL, when: &[], predicate: NONE, items: I42 },
-    Form { instruction: 43, format: 43, versions: Versions::ALL, when: &[], predicate: NONE, items: I43 },
-    Form { instruction: 44, format: 44, versions: Versions::ALL, when: &[], predicate: NONE, items: I44 },
-    Form { instruction: 45, format: 45, versions: Versions::ALL, when: &[], predicate: 1, items: I45 },
-    Form { instruction: 46, format: 46, versions: Versions::ALL, when: &[], predicate: 1, items: I46 },
-    Form { instruction: 47, format: 47, versions: Versions::ALL, when: &[], predicate: NONE, items: I47 },
-    Form { instruction: 48, format: 48, versions: Versions::ALL, when: &[], predicate: NONE, items: I48 },
-    Form { instruction: 49, format: 49, versions: Versions::ALL, when: &[], predicate: 1, items: I49 },
-    Form { instruction: 50, format: 50, versions: Versions::ALL, when: &[], predicate: 1, items: I50 },
-    Form { instruction: 51, format: 51, versions: Versions::ALL, when: &[], predicate: 1, items: I51 },
-    Form { instruction: 52, format: 52, versions: Versions::ALL, when: &[], predicate: 1, items: I52 },
-    Form { instruction: 53, format: 53, versions: Versions::ALL, when: &[], predicate: NONE, items: I53 },
-    Form { instruction: 54, format: 54, versions: Versions::ALL, when: &[], predicate: NONE, items: I54 },
-    Form { instruction: 55, format: 55, versions: Versions::ALL, when: &[], predicate: NONE, items: I55 },
-    Form { instruction: 55, format: 55, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 8 }, 0x1)], predicate: NONE, items: I56 },
-    Form { instruction: 56, format: 56, versions: Versions::ALL, when: &[], predicate: NONE, items: I57 },
-    Form { instruction: 56, format: 56, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 8 }, 0x1)], predicate: NONE, items: I58 },
-    Form { instruction: 57, format: 57, versions: Versions::ALL, when: &[], predicate: NONE, items: I59 },
-    Form { instruction: 57, format: 57, versions: Versions::ALL, when: &[When::In(Bits { arg: 1, low: 0, width: 8 }, 0x2)], predicate: NONE, items: I60 },
-    Form { instruction: 58, format: 58, versions: Versions::ALL, when: &[], predicate: NONE, items: I61 },
-    Form { instruction: 59, format: 59, versions: Versions::ALL, when: &[], predicate: NONE, items: I62 },
-    Form { instruction: 60, format: 60, versions: Versions::ALL, when: &[], predicate: NONE, items: I63 },
-    Form { instruction: 60, format: 60, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 4, width: 2 }, 0x1)], predicate: NONE, items: I64 },
-    Form { instruction: 61, format: 61, versions: Versions::ALL, when: &[], predicate: NONE, items: I65 },
-    Form { instruction: 62, format: 62, versions: Versions::ALL, when: &[], predicate: NONE, items: I66 },
-    Form { instruction: 62, format: 62, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 4, width: 2 }, 0x1)], predicate: NONE, items: I67 },
-    Form { instruction: 63, format: 63, versions: Versions::ALL, when: &[], predicate: NONE, items: I68 },
-    Form { instruction: 64, format: 64, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x2)], predicate: NONE, items: I69 },
-    Form { instruction: 64, format: 65, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x4)], predicate: NONE, items: I70 },
-    Form { instruction: 64, format: 66, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8)], predicate: NONE, items: I71 },
-    Form { instruction: 64, format: 67, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x30)], predicate: NONE, items: I72 },
-    Form { instruction: 64, format: 68, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40)], predicate: NONE, items: I73 },
-    Form { instruction: 64, format: 69, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x80)], predicate: NONE, items: I74 },
-    Form { instruction: 65, format: 70, versions: Versions::ALL, when: &[], predicate: NONE, items: I75 },
-    Form { instruction: 66, format: 71, versions: Versions::ALL, when: &[], predicate: 1, items: I76 },
-    Form { instruction: 67, format: 72, versions: Versions::ALL, when: &[], predicate: 1, items: I77 },
-    Form { instruction: 68, format: 73, versions: Versions::ALL, when: &[], predicate: 1, items: I78 },
-    Form { instruction: 69, format: 74, versions: Versions::ALL, when: &[], predicate: 1, items: I79 },
-    Form { instruction: 70, format: 75, versions: Versions::ALL, when: &[], predicate: 1, items: I80 },
-    Form { instruction: 71, format: 76, versions: Versions::ALL, when: &[], predicate: 1, items: I81 },
-    Form { instruction: 72, format: 77, versions: Versions::ALL, when: &[], predicate: 1, items: I82 },
-    Form { instruction: 73, format: 78, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x300)], predicate: NONE, items: I83 },
-    Form { instruction: 73, format: 79, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x400)], predicate: NONE, items: I84 },
-    Form { instruction: 73, format: 80, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x800)], predicate: NONE, items: I85 },
-    Form { instruction: 73, format: 81, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1000)], predicate: NONE, items: I86 },
-    Form { instruction: 73, format: 82, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x2000)], predicate: NONE, items: I87 },
-    Form { instruction: 73, format: 83, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8000)], predicate: NONE, items: I88 },
-    Form { instruction: 73, format: 84, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10000)], predicate: NONE, items: I89 },
-    Form { instruction: 73, format: 85, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x20000)], predicate: NONE, items: I90 },
-    Form { instruction: 73, format: 86, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xc0000)], predicate: NONE, items: I91 },
-    Form { instruction: 73, format: 87, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x100000)], predicate: NONE, items: I92 },
-    Form { instruction: 73, format: 88, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x200000)], predicate: NONE, items: I93 },
-    Form { instruction: 73, format: 89, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xc00000)], predicate: NONE, items: I94 },
-    Form { instruction: 73, format: 90, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1000000)], predicate: NONE, items: I95 },
-    Form { instruction: 75, format: 91, versions: Versions::since(3, 7).until(4, 2), when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, items: I96 },
-    Form { instruction: 75, format: 91, versions: Versions::ALL.until(3, 7), when: &[], predicate: NONE, items: I96 },
-    Form { instruction: 75, format: 91, versions: Versions::since(3, 7), when: &[], predicate: NONE, items: I97 },
-    Form { instruction: 76, format: 92, versions: Versions::since(3, 7).until(4, 2), when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, items: I98 },
-    Form { instruction: 76, format: 92, versions: Versions::ALL.until(3, 7), when: &[], predicate: NONE, items: I98 },
-    Form { instruction: 76, format: 92, versions: Versions::since(3, 7), when: &[], predicate: NONE, items: I99 },
-    Form { instruction: 77, format: 93, versions: Versions::ALL, when: &[], predicate: 1, items: I100 },
-    Form { instruction: 78, format: 94, versions: Versions::ALL, when: &[], predicate: 1, items: I101 },
-    Form { instruction: 79, format: 95, versions: Versions::ALL, when: &[], predicate: 1, items: I102 },
-    Form { instruction: 80, format: 96, versions: Versions::ALL, when: &[], predicate: 1, items: I103 },
-    Form { instruction: 81, format: 97, versions: Versions::ALL, when: &[], predicate: 1, items: I104 },
-    Form { instruction: 82, format: 98, versions: Versions::ALL, when: &[], predicate: 1, items: I105 },
-    Form { instruction: 83, format: 99, versions: Versions::ALL, when: &[], predicate: NONE, items: I106 },
-    Form { instruction: 84, format: 100, versions: Versions::ALL, when: &[], predicate: NONE, items: I107 },
-    Form { instruction: 84, format: 100, versions: Versions::ALL, when: &[], predicate: NONE, items: I108 },
-    Form { instruction: 85, format: 101, versions: Versions::ALL, when: &[], predicate: NONE, items: I109 },
-    Form { instruction: 85, format: 101, versions: Versions::ALL, when: &[], predicate: NONE, items: I110 },
-    Form { instruction: 86, format: 102, versions: Versions::ALL, when: &[], predicate: NONE, items: I111 },
-    Form { instruction: 86, format: 102, versions: Versions::ALL, when: &[], predicate: NONE, items: I112 },
-    Form { instruction: 87, format: 103, versions: Versions::ALL, when: &[], predicate: NONE, items: I113 },
-    Form { instruction: 88, format: 104, versions: Versions::ALL, when: &[], predicate: NONE, items: I114 },
-    Form { instruction: 89, format: 105, versions: Versions::ALL, when: &[], predicate: NONE, items: I115 },
-    Form { instruction: 90, format: 106, versions: Versions::ALL, when: &[], predicate: NONE, items: I116 },
-    Form { instruction: 91, format: 107, versions: Versions::ALL, when: &[], predicate: NONE, items: I117 },
-    Form { instruction: 92, format: 108, versions: Versions::since(3, 1), when: &[], predicate: NONE, items: I118 },
-    Form { instruction: 92, format: 108, versions: Versions::ALL.until(3, 1), when: &[], predicate: NONE, items: I119 },
-    Form { instruction: 93, format: 109, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, items: I120 },
-    Form { instruction: 93, format: 109, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 5, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 0, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 1, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 2, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 3, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 4, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 6, width: 1 }, 0x1)], predicate: NONE, items: I121 },
-    Form { instruction: 93, format: 109, versions: Versions::ALL, when: &[], predicate: NONE, items: I122 },
-    Form { instruction: 93, format: 109, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 1, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 2, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 3, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 4, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 6, width: 1 }, 0x1)], predicate: NONE, items: I121 },
-    Form { instruction: 94, format: 110, versions: Versions::ALL, when: &[], predicate: 2, items: I123 },
-    Form { instruction: 95, format: 111, versions: Versions::ALL, when: &[], predicate: NONE, items: I124 },
-    Form { instruction: 96, format: 112, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x1)], predicate: NONE, items: I125 },
-    Form { instruction: 96, format: 112, versions: Versions::ALL, when: &[When::Null(2)], predicate: NONE, items: I126 },
-    Form { instruction: 96, format: 112, versions: Versions::ALL, when: &[], predicate: NONE, items: I127 },
-    Form { instruction: 97, format: 113, versions: Versions::ALL, when: &[], predicate: 1, items: I128 },
-    Form { instruction: 98, format: 114, versions: Versions::ALL, when: &[], predicate: 1, items: I129 },
-    Form { instruction: 99, format: 115, versions: Versions::ALL, when: &[], predicate: NONE, items: I130 },
-    Form { instruction: 100, format: 116, versions: Versions::ALL, when: &[], predicate: 1, items: I131 },
-    Form { instruction: 101, format: 117, versions: Versions::ALL, when: &[], predicate: 1, items: I132 },
-    Form { instruction: 102, format: 118, versions: Versions::ALL, when: &[], predicate: 1, items: I133 },
-    Form { instruction: 103, format: 119, versions: Versions::since(4, 2), when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xfffffffffffefeff)], predicate: 2, items: I134 },
-    Form { instruction: 103, format: 119, versions: Versions::ALL.until(4, 2), when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xfffffffffffefeff)], predicate: 2, items: I135 },
-    Form { instruction: 103, format: 119, versions: Versions::since(4, 2), when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10100)], predicate: 2, items: I136 },
-    Form { instruction: 104, format: 120, versions: Versions::since(4, 2), when: &[], predicate: 2, items: I137 },
-    Form { instruction: 104, format: 120, versions: Versions::ALL.until(4, 2), when: &[], predicate: 2, items: I138 },
-    Form { instruction: 105, format: 121, versions: Versions::since(4, 2), when: &[], predicate: 2, items: I139 },
-    Form { instruction: 105, format: 121, versions: Versions::ALL.until(4, 2), when: &[], predicate: 2, items: I140 },
-    Form { instruction: 106, format: 122, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x400)], predicate: NONE, items: I141 },
-    Form { instruction: 106, format: 122, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x800)], predicate: NONE, items: I142 },
-    Form { instruction: 107, format: 123, versions: Versions::ALL, when: &[], predicate: 1, items: I143 },
-    Form { instruction: 108, format: 124, versions: Versions::ALL, when: &[], predicate: 1, items: I144 },
-    Form { instruction: 109, format: 125, versions: Versions::ALL, when: &[], predicate: 2, items: I145 },
-    Form { instruction: 110, format: 126, versions: Versions::ALL, when: &[], predicate: 1, items: I146 },
-    Form { instruction: 111, format: 127, versions: Versions::ALL, when: &[], predicate: 1, items: I147 },
-    Form { instruction: 112, format: 128, versions: Versions::ALL, when: &[], predicate: 1, items: I148 },
-    Form { instruction: 113, format: 129, versions: Versions::ALL, when: &[], predicate: 1, items: I149 },
-    Form { instruction: 114, format: 130, versions: Versions::ALL, when: &[], predicate: 2, items: I150 },
-    Form { instruction: 114, format: 130, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x2), When::In(Bits { arg: 6, low: 0, width: 8 }, 0x1)], predicate: 2, items: I151 },
-    Form { instruction: 115, format: 131, versions: Versions::ALL, when: &[], predicate: NONE, items: I152 },
-    Form { instruction: 116, format: 132, versions: Versions::ALL, when: &[], predicate: NONE, items: I153 },
-    Form { instruction: 117, format: 133, versions: Versions::ALL, when: &[], predicate: 2, items: I154 },
-    Form { instruction: 118, format: 134, versions: Versions::ALL, when: &[], predicate: 1, items: I155 },
-    Form { instruction: 119, format: 135, versions: Versions::ALL, when: &[], predicate: 1, items: I156 },
-    Form { instruction: 120, format: 136, versions: Versions::ALL, when: &[], predicate: 1, items: I157 },
-    Form { instruction: 121, format: 137, versions: Versions::ALL, when: &[], predicate: 1, items: I158 },
-    Form { instruction: 122, format: 138, versions: Versions::ALL, when: &[], predicate: 1, items: I159 },
-    Form { instruction: 123, format: 139, versions: Versions::ALL, when: &[], predicate: NONE, items: I160 },
-    Form { instruction: 124, format: 140, versions: Versions::ALL, when: &[], predicate: 1, items: I161 },
-    Form { instruction: 125, format: 141, versions: Versions::ALL, when: &[], predicate: 1, items: I162 },
-    Form { instruction: 126, format: 142, versions: Versions::ALL, when: &[], predicate: 1, items: I163 },
-    Form { instruction: 127, format: 143, versions: Versions::ALL, when: &[], predicate: 1, items: I164 },
-    Form { instruction: 128, format: 145, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8000001)], predicate: 2, items: I165 },
-    Form { instruction: 128, format: 146, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x4)], predicate: 2, items: I166 },
-    Form { instruction: 128, format: 148, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x2)], predicate: 2, items: I167 },
-    Form { instruction: 128, format: 147, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8)], predicate: 2, items: I168 },
-    Form { instruction: 128, format: 145, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10000010)], predicate: 2, items: I169 },
-    Form { instruction: 128, format: 146, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40)], predicate: 2, items: I170 },
-    Form { instruction: 128, format: 148, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x20)], predicate: 2, items: I171 },
-    Form { instruction: 128, format: 147, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x80)], predicate: 2, items: I172 },
-    Form { instruction: 128, format: 144, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x30000000000)], predicate: 2, items: I173 },
-    Form { instruction: 128, format: 145, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x7ffff00)], predicate: 2, items: I174 },
-    Form { instruction: 129, format: 150, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x4)], predicate: 2, items: I175 },
-    Form { instruction: 129, format: 149, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8000000)], predicate: 2, items: I176 },
-    Form { instruction: 129, format: 150, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40)], predicate: 2, items: I177 },
-    Form { instruction: 129, format: 149, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10000000)], predicate: 2, items: I178 },
-    Form { instruction: 129, format: 151, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8)], predicate: NONE, items: I179 },
-    Form { instruction: 129, format: 151, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x80)], predicate: NONE, items: I180 },
-    Form { instruction: 129, format: 149, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40000000), When::In(Bits { arg: 1, low: 4, width: 4 }, 0x100), When::In(Bits { arg: 1, low: 0, width: 3 }, 0x1), When::In(Bits { arg: 6, low: 0, width: 8 }, 0x4), When::In(Bits { arg: 7, low: 0, width: 8 }, 0x8), When::In(Bits { arg: 8, low: 0, width: 8 }, 0x4), When::In(Bits { arg: 9, low: 0, width: 8 }, 0x40)], predicate: 2, items: I181 },
-    Form { instruction: 129, format: 149, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40000000)], predicate: 2, items: I181 },
-    Form { instruction: 129, format: 149, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x7ffff00)], predicate: 2, items: I182 },
-    Form { instruction: 130, format: 152, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 4, width: 4 }, 0x100), When::In(Bits { arg: 0, low: 0, width: 3 }, 0x1)], predicate: NONE, items: I183 },
-    Form { instruction: 130, format: 152, versions: Versions::ALL, when: &[], predicate: NONE, items: I183 },
-    Form { instruction: 131, format: 153, versions: Versions::ALL, when: &[], predicate: 1, items: I184 },
-    Form { instruction: 132, format: 154, versions: Versions::ALL, when: &[], predicate: 1, items: I185 },
-    Form { instruction: 133, format: 155, versions: Versions::ALL, when: &[], predicate: 1, items: I186 },
-    Form { instruction: 134, format: 156, versions: Versions::ALL, when: &[], predicate: 1, items: I187 },
-    Form { instruction: 135, format: 157, versions: Versions::ALL, when: &[], predicate: 1, items: I188 },
+const INT: Arg = Arg::Int(0);
+const NULL: Arg = Arg::NULL;
+const RAW: Arg = Arg::Raw { offset: 0, id: 0 };
+
+const NO_WORDS: Words = Words { what: "", texts: &[], packed: &[], others: &[], read: &[], platforms: &[] };
+
+/// Words: the short ones are compared and printed as numbers.
+macro_rules! words {
+    (short $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, packed: &pack($texts), $($list: &$items,)* ..NO_WORDS }
+    };
+    (long $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, $($list: &$items,)* ..NO_WORDS }
+    };
+}
+
+static W_DPASW_W: Words = words!(short "W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"]);
+static W_DPASW_A: Words = words!(short "A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"]);
+static W_CMP_REL_OP: Words = words!(short "Rel_op", ["eq", "ne", "gt", "ge", "lt", "le"]);
+static W_OWORD_LD_SIZE: Words = words!(short "Size", ["1", "2", "4", "8", "16"]);
+static W_MEDIA_LD_MODIFIERS: Words = words!(short "Modifiers", ["nomod", "", "top", "bottom"]);
+static W_GATHER_ELT_SIZE: Words = words!(short "Elt_size", ["1", "2", "4"]);
+static W_GATHER_NUM_ELTS: Words = words!(short "Num_elts", ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"]);
+static W_GATHER_NUM_ELTS_2: Words = words!(short "Num_elts", ["8", "16", "1"]);
+static W_SAMPLE_MODE: Words = words!(short "Mode", ["8", "16"]);
+static W_SAMPLE_UNORM_CHANNEL_MASK: Words = words!(long "Channel_mask", ["16-full", "16-downsampled", "8-full", "8-downsampled"]);
+static W_AVS_CNTRL: Words = words!(long "cntrl", ["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"]);
+static W_AVS_EXEC_MODE: Words = words!(short "execMode", ["AVS_16x4", "AVS_8x4", "AVS_16x8", "AVS_4x4"]);
+static W_VA_FUNCTION: Words = words!(long "Function", ["", "convolve", "minmax", "minmaxfilter", "erode", "dilate", "boolcentroid", "centroid"]);
+static W_VA_PROPERTIES: Words = words!(long "Properties", ["VA_CONV_16x4", "", "VA_CONV_16x1"]);
+static W_VA_PROPERTIES_2: Words = words!(short "Properties", ["15x15", "31x31"]);
+static W_VA_MODE: Words = words!(long "Mode", ["VA_MINMAX_ENABLE", "VA_MAX_ENABLE", "VA_MIN_ENABLE"]);
+static W_VA_CNTRL: Words = words!(long "Cntrl", ["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"]);
+static W_VA_FILTER_BLOCK: Words = words!(long "FilterBlock", ["VA_MMF_16x4", "", "VA_MMF_16x1", "VA_MMF_1x1"]);
+static W_VA_BLOCK: Words = words!(long "Block", ["VA_ED_64x4", "VA_ED_32x4", "VA_ED_64x1", "VA_ED_32x1"]);
+static W_MIN_MAX_OP: Words = words!(short "Op", ["min", "max"]);
+static W_VA_SKL_PLUS_FUNCTION: Words = words!(long "Function", ["", "", "", "", "", "", "", "", "CONV_1D_HORIZONTAL", "CONV_1D_VERTICAL", "CONV_1PIXEL", "FLOOD_FILL", "LBP_CREATION", "LBP_CORRELATION", "", "CORRELATION_SEARCH", "HDC_CONVOLVE_2D", "HDC_MIN_MAX_FILTER", "HDC_ERODE", "HDC_DILATE", "HDC_LBP_CORRELATION", "HDC_LBP_CREATION", "HDC_CONVOLVE_1D_H", "HDC_CONVOLVE_1D_V", "HDC_CONVOLVE_1P"]);
+static W_VA_SKL_PLUS_BLOCK: Words = words!(short "Block", ["4x16", "", "1x16"]);
+static W_VA_SKL_PLUS_PIXEL_BLOCK: Words = words!(short "PixelBlock", ["4x16", "", "1x16", "1x1"]);
+static W_VA_SKL_PLUS_CONNECT: Words = words!(long "Connect", ["4_connect", "8_connect"]);
+static W_VA_SKL_PLUS_PATTERNS: Words = words!(long "Patterns", ["VA_5x5_mode", "VA_3x3_mode", "VA_BOTH_mode"]);
+static W_VA_SKL_PLUS_PROPERTIES: Words = words!(long "Properties", ["VA_Y16_FORMAT", "VA_Y8_FORMAT"]);
+static W_VA_SKL_PLUS_PIXEL_FORMAT: Words = words!(long "PixelFormat", ["VA_Y16_FORMAT", "VA_Y8_FORMAT"]);
+static W_SVM_BLOCK_LD_PROPERTIES: Words = words!(short "Properties", ["1", "2", "4", "8", "16"]);
+static W_SVM_BLOCK_LD_PROPERTIES_2: Words = words!(long "Properties", ["aligned", "unaligned"]);
+static W_SVM_GATHER_BLOCK_SIZE: Words = words!(short "Block_size", ["1", "4", "8"]);
+static W_SVM_GATHER_NUM_BLOCKS: Words = words!(short "Num_blocks", ["1", "2", "4", "8"]);
+static W_SVM_ATOMIC_OP: Words = words!(short "Op", ["add", "sub", "inc", "dec", "min", "max", "xchg", "cmpxchg", "and", "or", "xor", "minsint", "maxsint", "predec", "", "", "fmax", "fmin", "fcmpwr", "fadd", "fsub"]);
+static W_SVM_ATOMIC_OP_2: Words = words!(short "Op", ["32", "16", "64"]);
+static W_VME_IME_STREAM_MODE: Words = words!(short "StreamMode", ["0", "1", "2", "3"]);
+static W_VME_IME_SEARCH_CTRL: Words = words!(short "SearchCtrl", ["0", "1", "", "3", "", "", "", "7"]);
+static W_VME_FBR_FBR_MB_MODE: Words = words!(short "FBRMbMode", ["16x16", "16x8", "8x16", "8x8"]);
+static W_FENCE_MASK: Words = words!(short "Mask", ["global", "local"]);
+static W_RAW_SEND_MODIFIERS: Words = words!(long "Modifiers", ["raw_send", "raw_sendc"]);
+static W_NBARRIER_MODE: Words = words!(short "Mode", ["wait", "signal"]);
+static W_3D_SAMPLE_OP: Words = words!(long "Op", ["sample_3d", "sample_b", "sample_l", "sample_c", "sample_d", "sample_b_c", "sample_l_c", "", "sample4", "lod", "resinfo", "sampleinfo", "sample+killpix", "", "", "", "sample4_c", "sample_d_c_mlod", "sample_mlod", "sample_c_mlod", "sample_d_c", "", "", "", "sample_lz", "sample_c_lz", "", "", "", "", "", "", "sample_po", "sample_po_b", "sample_po_l", "sample_po_c", "sample_po_d", "", "sample_po_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample_po_lz", "sample_po_c_lz", "sample_po_b_c", "sample_po_d_c"]);
+static W_3D_LOAD_OP: Words = words!(long "Op", ["", "", "", "", "", "", "", "load_3d", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "load_lz", "load_l", "load_2dms_w", "load_mcs"]);
+static W_3D_SAMPLE4_OP: Words = words!(long "Op", ["", "", "", "", "", "", "", "", "sample4", "", "", "", "", "sample4_l", "sample4_b", "sample4_i", "sample4_c", "sample4_po", "sample4_po_c", "", "", "sample4_i_c", "", "sample4_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample4_po", "", "", "", "", "sample4_po_l", "sample4_po_b", "sample4_po_i", "sample4_po_c", "", "", "", "", "sample4_po_i_c", "", "sample4_po_l_c"], platforms: [(17, 0x7ff), (18, 0x7ff), (40, 0x7800), (48, 0x7800)]);
+static W_3D_SAMPLE4_SRC_CHANNEL: Words = words!(short "Src_channel", ["R", "G", "B", "A"]);
+static W_INFO_OP: Words = words!(long "Op", ["", "", "", "", "", "", "", "", "", "", "resinfo", "sampleinfo"]);
+static W_TYPED_ATOMIC_OP: Words = words!(short "Op", ["32", "16"]);
+static W_GATHER_SCALED_NUM_BLOCKS: Words = words!(short "Num_blocks", ["1", "2", "4"]);
+static W_RAW_SENDS_MODIFIERS: Words = words!(long "Modifiers", ["raw_sends", "raw_sendsc"]);
+static W_LIFETIME_PROPERTIES: Words = words!(short "properties", ["start", "end"]);
+static W_LSC_UNTYPED_LSC_SUB_OP: Words = words!(long "LscSubOp", ["lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "", "", "", "", "", "", "", "", "", "", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub"]);
+static W_LSC_UNTYPED_LSC_SFID: Words = words!(short "LscSFID", ["ugm", "ugml", "", "slm"]);
+static W_LSC_TYPED_LSC_SUB_OP: Words = words!(long "LscSubOp", ["", "", "lsc_load_quad", "lsc_load_block2d", "", "", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "", "lsc_read_state_info"]);
+static W_LSC_FENCE_LSC_SFID: Words = words!(short "LscSFID", ["ugm", "ugml", "tgm", "slm"]);
+static W_LSC_FENCE_LSC_FENCE_OP: Words = words!(long "LscFenceOp", ["none", "evict", "invalidate", "discard", "clean", "flushl3", "type6"]);
+static W_LSC_FENCE_LSC_SCOPE: Words = words!(short "LscScope", ["group", "local", "tile", "gpu", "gpus", "sysrel", "sysacq"]);
+static F_ADD: &[Form] = &[
+    Form { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("add")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
 ];
-static B0: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL];
-static B1: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL];
-static B2: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL];
-static B3: &[Arg] = &[Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
-static B4: &[Arg] = &[Arg::Int(0), Arg::NULL, Arg::NULL];
-static B5: &[Arg] = &[Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL];
-static B6: &[Arg] = &[Arg::Int(0)];
-static B7: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0)];
-static B8: &[Arg] = &[Arg::Int(0), Arg::Int(0)];
-static B9: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
-static B10: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
-static B11: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
-static B12: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B13: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B14: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B15: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
-static B16: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B17: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
-static B18: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
-static B19: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL];
-static B20: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B21: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
-static B22: &[Arg] = &[Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
-static B23: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B24: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Int(0)];
-static B25: &[Arg] = &[Arg::Int(0), Arg::NULL];
-static B26: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B27: &[Arg] = &[Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }];
-static B28: &[Arg] = &[Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
-static B29: &[Arg] = &[];
-static B30: &[Arg] = &[Arg::NULL];
-static B31: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B32: &[Arg] = &[Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL];
-static B33: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
-static B34: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0)];
-static B35: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
-static B36: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
-static B37: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0)];
-static B38: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B39: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B40: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B41: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B42: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B43: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B44: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Int(0)];
-static B45: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B46: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::NULL, Arg::Int(0), Arg::NULL, Arg::Int(0), Arg::Raw { offset: 0, id: 0 }, Arg::Raw { offset: 0, id: 0 }];
-static B47: &[Arg] = &[Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::Int(0), Arg::NULL, Arg::Raw { offset: 0, id: 0 }];
+static F_AVG: &[Form] = &[
+    Form { format: Format::Avg as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("avg")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_DIV: &[Form] = &[
+    Form { format: Format::Div as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("div")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_DP2: &[Form] = &[
+    Form { format: Format::Dp2 as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("dp2")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_DP3: &[Form] = &[
+    Form { format: Format::Dp3 as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("dp3")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_DP4: &[Form] = &[
+    Form { format: Format::Dp4 as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("dp4")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_DPH: &[Form] = &[
+    Form { format: Format::Dph as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("dph")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_EXP: &[Form] = &[
+    Form { format: Format::Exp as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("exp")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_FRC: &[Form] = &[
+    Form { format: Format::Frc as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("frc")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)] },
+];
+static F_LINE: &[Form] = &[
+    Form { format: Format::Line as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("line")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_LOG: &[Form] = &[
+    Form { format: Format::Log as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("log")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_MAD: &[Form] = &[
+    Form { format: Format::Mad as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("mad")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_MULH: &[Form] = &[
+    Form { format: Format::Mulh as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("mulh")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_LRP: &[Form] = &[
+    Form { format: Format::Lrp as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("lrp")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_MOD: &[Form] = &[
+    Form { format: Format::Mod as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("mod")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_MUL: &[Form] = &[
+    Form { format: Format::Mul as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("mul")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_POW: &[Form] = &[
+    Form { format: Format::Pow as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("pow")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_RNDD: &[Form] = &[
+    Form { format: Format::Rndd as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("rndd")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_RNDU: &[Form] = &[
+    Form { format: Format::Rndu as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("rndu")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_RNDE: &[Form] = &[
+    Form { format: Format::Rnde as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("rnde")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_RNDZ: &[Form] = &[
+    Form { format: Format::Rndz as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("rndz")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_SAD2: &[Form] = &[
+    Form { format: Format::Sad2 as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("sad2")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_SIN: &[Form] = &[
+    Form { format: Format::Sin as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("sin")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_COS: &[Form] = &[
+    Form { format: Format::Cos as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("cos")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_SQRT: &[Form] = &[
+    Form { format: Format::Sqrt as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("sqrt")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_RSQRT: &[Form] = &[
+    Form { format: Format::Rsqrt as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("rsqrt")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_INV: &[Form] = &[
+    Form { format: Format::Inv as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("inv")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_DPASW: &[Form] = &[
+    Form { format: Format::Dpasw as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, RAW, RAW, RAW, NULL, INT, INT, INT, INT], items: &[Text(&literal("dpasw.")), Word(Bits { arg: 5, low: 0, width: 8 }, &W_DPASW_W), Text(&literal(".")), Word(Bits { arg: 6, low: 0, width: 8 }, &W_DPASW_A), Text(&literal(".")), Number(Bits { arg: 7, low: 0, width: 8 }), Text(&literal(".")), Number(Bits { arg: 8, low: 0, width: 8 }), Channels(0), Raw(1), Blank, Raw(2), Blank, Raw(3), Blank, Operand(4, Register)] },
+];
+static F_FCVT: &[Form] = &[
+    Form { format: Format::Fcvt as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL], items: &[Text(&literal("fcvt")), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector)] },
+];
+static F_SRND: &[Form] = &[
+    Form { format: Format::Srnd as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("srnd")), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector), Blank, Operand(3, Vector)] },
+];
+static F_LZD: &[Form] = &[
+    Form { format: Format::Lzd as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("lzd")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)] },
+];
+static F_AND: &[Form] = &[
+    Form { format: Format::And as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("and")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_OR: &[Form] = &[
+    Form { format: Format::Or as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("or")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_XOR: &[Form] = &[
+    Form { format: Format::Xor as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("xor")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_NOT: &[Form] = &[
+    Form { format: Format::Not as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("not")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)] },
+];
+static F_SHL: &[Form] = &[
+    Form { format: Format::Shl as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("shl")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_SHR: &[Form] = &[
+    Form { format: Format::Shr as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("shr")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_ASR: &[Form] = &[
+    Form { format: Format::Asr as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("asr")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_CBIT: &[Form] = &[
+    Form { format: Format::Cbit as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("cbit")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)] },
+];
+static F_ADDR_ADD: &[Form] = &[
+    Form { format: Format::AddrAdd as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("addr_add")), Channels(0), Operand(1, Vector), Blank, Operand(2, AddressOf), Blank, Operand(3, Vector)] },
+];
+static F_MOV: &[Form] = &[
+    Form { format: Format::Mov as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("mov")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_SEL: &[Form] = &[
+    Form { format: Format::Sel as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("sel")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_SETP: &[Form] = &[
+    Form { format: Format::Setp as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL], items: &[Text(&literal("setp")), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector)] },
+];
+static F_CMP: &[Form] = &[
+    Form { format: Format::Cmp as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("cmp.")), Word(Bits { arg: 1, low: 0, width: 3 }, &W_CMP_REL_OP), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_MOVS: &[Form] = &[
+    Form { format: Format::Movs as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL], items: &[Text(&literal("movs")), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector)] },
+];
+static F_FBL: &[Form] = &[
+    Form { format: Format::Fbl as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("fbl")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)] },
+];
+static F_FBH: &[Form] = &[
+    Form { format: Format::Fbh as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("fbh")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)] },
+];
+static F_SUBROUTINE: &[Form] = &[
+    Form { format: Format::Subroutine as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Label(0, LabelKind::Subroutine), Text(&literal(":"))] },
+];
+static F_LABEL: &[Form] = &[
+    Form { format: Format::Label as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Label(0, LabelKind::Block), Text(&literal(":"))] },
+];
+static F_JMP: &[Form] = &[
+    Form { format: Format::Jmp as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT], items: &[Text(&literal("jmp")), Channels(0), Label(2, LabelKind::Block)] },
+];
+static F_CALL: &[Form] = &[
+    Form { format: Format::Call as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT], items: &[Text(&literal("call")), Channels(0), Label(2, LabelKind::Subroutine)] },
+];
+static F_FCCALL: &[Form] = &[
+    Form { format: Format::Fccall as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT], items: &[Text(&literal("fccall")), Channels(0), Label(2, LabelKind::Fc)] },
+];
+static F_RET: &[Form] = &[
+    Form { format: Format::Ret as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT], items: &[Text(&literal("ret")), Blank, Text(&literal("(")), Exec(0), Text(&literal(")"))] },
+];
+static F_OWORD_LD: &[Form] = &[
+    Form { format: Format::OwordLd as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, NULL, RAW], items: &[Text(&literal("oword_ld")), Sometimes(&Optional { bits: Bits { arg: 1, low: 0, width: 8 }, code: None, negated: false, items: &[Text(&literal(".mod"))] }), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_OWORD_LD_SIZE), Text(&literal(")")), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Raw(4)] },
+];
+static F_OWORD_ST: &[Form] = &[
+    Form { format: Format::OwordSt as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, NULL, RAW], items: &[Text(&literal("oword_st")), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_OWORD_LD_SIZE), Text(&literal(")")), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Operand(2, Vector), Blank, Raw(3)] },
+];
+static F_MEDIA_LD: &[Form] = &[
+    Form { format: Format::MediaLd as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL, RAW], items: &[Text(&literal("media_ld.")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_MEDIA_LD_MODIFIERS), Blank, Text(&literal("(")), Number(Bits { arg: 3, low: 0, width: 8 }), Text(&literal(",")), Number(Bits { arg: 4, low: 0, width: 8 }), Text(&literal(")")), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Number(Bits { arg: 2, low: 0, width: 8 }), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)] },
+    Form { format: Format::MediaLd as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 8 }, 0x1)], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL, RAW], items: &[Text(&literal("media_ld.")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_MEDIA_LD_MODIFIERS), Blank, Text(&literal("(")), Number(Bits { arg: 3, low: 0, width: 8 }), Text(&literal(",")), Number(Bits { arg: 4, low: 0, width: 8 }), Text(&literal(")")), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)] },
+];
+static F_MEDIA_ST: &[Form] = &[
+    Form { format: Format::MediaSt as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL, RAW], items: &[Text(&literal("media_st.")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_MEDIA_LD_MODIFIERS), Blank, Text(&literal("(")), Number(Bits { arg: 3, low: 0, width: 8 }), Text(&literal(",")), Number(Bits { arg: 4, low: 0, width: 8 }), Text(&literal(")")), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Number(Bits { arg: 2, low: 0, width: 8 }), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)] },
+    Form { format: Format::MediaSt as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 8 }, 0x1)], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL, RAW], items: &[Text(&literal("media_st.")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_MEDIA_LD_MODIFIERS), Blank, Text(&literal("(")), Number(Bits { arg: 3, low: 0, width: 8 }), Text(&literal(",")), Number(Bits { arg: 4, low: 0, width: 8 }), Text(&literal(")")), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)] },
+];
+static F_GATHER: &[Form] = &[
+    Form { format: Format::Gather as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, NULL, RAW, RAW], items: &[Text(&literal("gather.")), Word(Bits { arg: 0, low: 0, width: 2 }, &W_GATHER_ELT_SIZE), Blank, Text(&literal("(")), Word(Bits { arg: 2, low: 4, width: 4 }, &W_GATHER_NUM_ELTS), Text(&literal(",")), Blank, Word(Bits { arg: 2, low: 0, width: 2 }, &W_GATHER_NUM_ELTS_2), Text(&literal(")")), Sometimes(&Optional { bits: Bits { arg: 1, low: 0, width: 8 }, code: None, negated: false, items: &[Text(&literal(".mod"))] }), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)] },
+    Form { format: Format::Gather as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 1, low: 0, width: 8 }, 0x2)], predicate: NONE, blank: &[INT, INT, INT, INT, NULL, RAW, RAW], items: &[Text(&literal("gather.")), Word(Bits { arg: 0, low: 0, width: 2 }, &W_GATHER_ELT_SIZE), Blank, Text(&literal("(")), Word(Bits { arg: 2, low: 4, width: 4 }, &W_GATHER_NUM_ELTS), Text(&literal(",")), Blank, Word(Bits { arg: 2, low: 0, width: 2 }, &W_GATHER_NUM_ELTS_2), Text(&literal(")")), Blank, Text(&literal(".mod")), Blank, Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)] },
+];
+static F_SCATTER: &[Form] = &[
+    Form { format: Format::Scatter as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, NULL, RAW, RAW], items: &[Text(&literal("scatter.")), Word(Bits { arg: 0, low: 0, width: 2 }, &W_GATHER_ELT_SIZE), Blank, Text(&literal("(")), Word(Bits { arg: 1, low: 4, width: 4 }, &W_GATHER_NUM_ELTS), Text(&literal(",")), Blank, Word(Bits { arg: 1, low: 0, width: 2 }, &W_GATHER_NUM_ELTS_2), Text(&literal(")")), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Raw(4), Blank, Raw(5)] },
+];
+static F_OWORD_LD_UNALIGNED: &[Form] = &[
+    Form { format: Format::OwordLdUnaligned as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, NULL, RAW], items: &[Text(&literal("oword_ld_unaligned")), Sometimes(&Optional { bits: Bits { arg: 1, low: 0, width: 8 }, code: None, negated: false, items: &[Text(&literal(".mod"))] }), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_OWORD_LD_SIZE), Text(&literal(")")), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Raw(4)] },
+];
+static F_SAMPLE: &[Form] = &[
+    Form { format: Format::Sample as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("sample.")), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 4, width: 2 }, &W_SAMPLE_MODE), Text(&literal(")")), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6)] },
+    Form { format: Format::Sample as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 4, width: 2 }, 0x1)], predicate: NONE, blank: &[INT, INT, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("sample.")), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6)] },
+];
+static F_SAMPLE_UNORM: &[Form] = &[
+    Form { format: Format::SampleUnorm as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, NULL, NULL, RAW], items: &[Text(&literal("sample_unorm.")), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Text(&literal(".")), Word(Bits { arg: 0, low: 4, width: 2 }, &W_SAMPLE_UNORM_CHANNEL_MASK), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Raw(7)] },
+];
+static F_LOAD: &[Form] = &[
+    Form { format: Format::Load as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("load.")), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 4, width: 2 }, &W_SAMPLE_MODE), Text(&literal(")")), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5)] },
+    Form { format: Format::Load as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 4, width: 2 }, 0x1)], predicate: NONE, blank: &[INT, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("load.")), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(4), Blank, Raw(5)] },
+];
+static F_AVS: &[Form] = &[
+    Form { format: Format::Avs as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, NULL, RAW], items: &[Text(&literal("avs.")), Letters(Bits { arg: 0, low: 0, width: 4 }, "RGBA"), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector), Blank, Operand(6, Vector), Blank, Operand(7, Vector), Blank, Operand(8, Vector), Blank, Operand(9, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W_AVS_CNTRL), Blank, Operand(11, Vector), Blank, Word(Bits { arg: 12, low: 0, width: 8 }, &W_AVS_EXEC_MODE), Blank, Operand(13, Vector), Blank, Raw(14)] },
+];
+static F_VA: &[Form] = &[
+    Form { format: Format::VaConvolve as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x2)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, NULL, INT, INT, NULL, INT, NULL, NULL, RAW], items: &[Text(&literal("va.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 5, low: 0, width: 2 }, &W_VA_PROPERTIES), Blank, Word(Bits { arg: 5, low: 4, width: 1 }, &W_VA_PROPERTIES_2), Blank, Raw(13)] },
+    Form { format: Format::VaMinMax as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x4)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, NULL, INT, INT, NULL, INT, NULL, NULL, RAW], items: &[Text(&literal("va.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Named(6, &W_VA_MODE), Blank, Raw(13)] },
+    Form { format: Format::VaMinMaxFilter as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, NULL, INT, INT, NULL, INT, NULL, NULL, RAW], items: &[Text(&literal("va.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 7, low: 0, width: 8 }, &W_VA_CNTRL), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W_VA_FILTER_BLOCK), Blank, Operand(9, Vector), Blank, Raw(13)] },
+    Form { format: Format::VaMorphology as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x30)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, NULL, INT, INT, NULL, INT, NULL, NULL, RAW], items: &[Text(&literal("va.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W_VA_BLOCK), Blank, Raw(13)] },
+    Form { format: Format::VaBoolCentroid as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, NULL, INT, INT, NULL, INT, NULL, NULL, RAW], items: &[Text(&literal("va.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Operand(12, Vector), Blank, Raw(13)] },
+    Form { format: Format::VaCentroid as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x80)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, NULL, INT, INT, NULL, INT, NULL, NULL, RAW], items: &[Text(&literal("va.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Raw(13)] },
+];
+static F_MIN_MAX: &[Form] = &[
+    Form { format: Format::MinMax as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, NULL, NULL, NULL], items: &[Word(Bits { arg: 1, low: 0, width: 1 }, &W_MIN_MAX_OP), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_BFE: &[Form] = &[
+    Form { format: Format::Bfe as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("bfe")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_BFI: &[Form] = &[
+    Form { format: Format::Bfi as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL, NULL], items: &[Text(&literal("bfi")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector), Blank, Operand(6, Vector)] },
+];
+static F_BFREV: &[Form] = &[
+    Form { format: Format::Bfrev as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("bfrev")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)] },
+];
+static F_ADDC: &[Form] = &[
+    Form { format: Format::Addc as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("addc")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_SUBB: &[Form] = &[
+    Form { format: Format::Subb as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("subb")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_GATHER4_TYPED: &[Form] = &[
+    Form { format: Format::Gather4Typed as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, RAW, RAW, RAW, RAW, RAW], items: &[Text(&literal("gather4_typed.")), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)] },
+];
+static F_SCATTER4_TYPED: &[Form] = &[
+    Form { format: Format::Scatter4Typed as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, RAW, RAW, RAW, RAW, RAW], items: &[Text(&literal("scatter4_typed.")), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)] },
+];
+static F_VA_SKL_PLUS: &[Form] = &[
+    Form { format: Format::VaSklPlusConvolve1D as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x300)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 5, low: 0, width: 8 }, &W_VA_SKL_PLUS_BLOCK), Blank, Raw(27)] },
+    Form { format: Format::VaSklPlusConvolve1Pixel as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x400)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 6, low: 0, width: 8 }, &W_VA_SKL_PLUS_PIXEL_BLOCK), Blank, Raw(23), Blank, Raw(27)] },
+    Form { format: Format::VaSklPlusFloodFill as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x800)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Word(Bits { arg: 12, low: 0, width: 8 }, &W_VA_SKL_PLUS_CONNECT), Blank, Raw(13), Blank, Operand(14, Vector), Blank, Operand(15, Vector), Blank, Operand(16, Vector), Blank, Raw(27)] },
+    Form { format: Format::VaSklPlusLbpCreation as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W_VA_SKL_PLUS_PATTERNS), Blank, Raw(27)] },
+    Form { format: Format::VaSklPlusLbpCorrelation as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x2000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Raw(27)] },
+    Form { format: Format::VaSklPlusCorrelationSearch as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(17, Vector), Blank, Operand(18, Vector), Blank, Operand(19, Vector), Blank, Operand(20, Vector), Blank, Operand(21, Vector), Blank, Operand(22, Vector), Blank, Raw(27)] },
+    Form { format: Format::VaSklPlusHdcConvolve2D as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 7, low: 0, width: 4 }, &W_VA_SKL_PLUS_PROPERTIES), Blank, Word(Bits { arg: 7, low: 4, width: 1 }, &W_VA_PROPERTIES_2), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)] },
+    Form { format: Format::VaSklPlusHdcMinMaxFilter as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x20000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W_VA_SKL_PLUS_PIXEL_FORMAT), Blank, Word(Bits { arg: 9, low: 0, width: 8 }, &W_VA_MODE), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)] },
+    Form { format: Format::VaSklPlusHdcMorphology as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xc0000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)] },
+    Form { format: Format::VaSklPlusHdcLbpCorrelation as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x100000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(11, Vector), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)] },
+    Form { format: Format::VaSklPlusHdcLbpCreation as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x200000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 10, low: 0, width: 8 }, &W_VA_SKL_PLUS_PATTERNS), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)] },
+    Form { format: Format::VaSklPlusHdcConvolve1D as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xc00000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W_VA_SKL_PLUS_PIXEL_FORMAT), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)] },
+    Form { format: Format::VaSklPlusHdcConvolve1Pixel as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1000000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W_VA_SKL_PLUS_PIXEL_FORMAT), Blank, Raw(23), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)] },
+];
+static F_SVM: &[Form] = &[
+];
+static F_SVM_BLOCK_LD: &[Form] = &[
+    Form { format: Format::SvmBlockLd as u16, versions: Versions::since(3, 7).until(4, 2), when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, blank: &[INT, NULL, RAW], items: &[Text(&literal("svm_block_ld")), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_SVM_BLOCK_LD_PROPERTIES), Text(&literal(")")), Blank, Operand(1, Vector), Blank, Raw(2)] },
+    Form { format: Format::SvmBlockLd as u16, versions: Versions::ALL.until(3, 7), when: &[], predicate: NONE, blank: &[INT, NULL, RAW], items: &[Text(&literal("svm_block_ld")), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_SVM_BLOCK_LD_PROPERTIES), Text(&literal(")")), Blank, Operand(1, Vector), Blank, Raw(2)] },
+    Form { format: Format::SvmBlockLd as u16, versions: Versions::since(3, 7), when: &[], predicate: NONE, blank: &[INT, NULL, RAW], items: &[Text(&literal("svm_block_ld.")), Word(Bits { arg: 0, low: 7, width: 1 }, &W_SVM_BLOCK_LD_PROPERTIES_2), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_SVM_BLOCK_LD_PROPERTIES), Text(&literal(")")), Blank, Operand(1, Vector), Blank, Raw(2)] },
+];
+static F_SVM_BLOCK_ST: &[Form] = &[
+    Form { format: Format::SvmBlockSt as u16, versions: Versions::since(3, 7).until(4, 2), when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, blank: &[INT, NULL, RAW], items: &[Text(&literal("svm_block_st")), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_SVM_BLOCK_LD_PROPERTIES), Text(&literal(")")), Blank, Operand(1, Vector), Blank, Raw(2)] },
+    Form { format: Format::SvmBlockSt as u16, versions: Versions::ALL.until(3, 7), when: &[], predicate: NONE, blank: &[INT, NULL, RAW], items: &[Text(&literal("svm_block_st")), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_SVM_BLOCK_LD_PROPERTIES), Text(&literal(")")), Blank, Operand(1, Vector), Blank, Raw(2)] },
+    Form { format: Format::SvmBlockSt as u16, versions: Versions::since(3, 7), when: &[], predicate: NONE, blank: &[INT, NULL, RAW], items: &[Text(&literal("svm_block_st.")), Word(Bits { arg: 0, low: 7, width: 1 }, &W_SVM_BLOCK_LD_PROPERTIES_2), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_SVM_BLOCK_LD_PROPERTIES), Text(&literal(")")), Blank, Operand(1, Vector), Blank, Raw(2)] },
+];
+static F_SVM_GATHER: &[Form] = &[
+    Form { format: Format::SvmGather as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, RAW, RAW], items: &[Text(&literal("svm_gather.")), Word(Bits { arg: 2, low: 0, width: 2 }, &W_SVM_GATHER_BLOCK_SIZE), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 2 }, &W_SVM_GATHER_NUM_BLOCKS), Channels(0), Raw(4), Blank, Raw(5)] },
+];
+static F_SVM_SCATTER: &[Form] = &[
+    Form { format: Format::SvmScatter as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, RAW, RAW], items: &[Text(&literal("svm_scatter.")), Word(Bits { arg: 2, low: 0, width: 2 }, &W_SVM_GATHER_BLOCK_SIZE), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 2 }, &W_SVM_GATHER_NUM_BLOCKS), Channels(0), Raw(4), Blank, Raw(5)] },
+];
+static F_SVM_ATOMIC: &[Form] = &[
+    Form { format: Format::SvmAtomic as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("svm_atomic.")), Word(Bits { arg: 2, low: 0, width: 5 }, &W_SVM_ATOMIC_OP), Sometimes(&Optional { bits: Bits { arg: 2, low: 5, width: 2 }, code: None, negated: false, items: &[Text(&literal(".")), Word(Bits { arg: 2, low: 5, width: 2 }, &W_SVM_ATOMIC_OP_2)] }), Channels(0), Raw(3), Blank, Raw(6), Blank, Raw(4), Blank, Raw(5)] },
+];
+static F_SVM_GATHER4_SCALED: &[Form] = &[
+    Form { format: Format::SvmGather4Scaled as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, NULL, RAW, RAW], items: &[Text(&literal("svm_gather4scaled.")), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)] },
+];
+static F_SVM_SCATTER4_SCALED: &[Form] = &[
+    Form { format: Format::SvmScatter4Scaled as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, NULL, RAW, RAW], items: &[Text(&literal("svm_scatter4scaled.")), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Operand(4, Vector), Blank, Raw(5), Blank, Raw(6)] },
+];
+static F_IFCALL: &[Form] = &[
+    Form { format: Format::Ifcall as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, NULL, INT, INT], items: &[Text(&literal("ifcall")), Sometimes(&Optional { bits: Bits { arg: 2, low: 0, width: 1 }, code: None, negated: false, items: &[Text(&literal(".uniform"))] }), Sometimes(&Optional { bits: Bits { arg: 2, low: 1, width: 1 }, code: None, negated: false, items: &[Text(&literal(".noreturn"))] }), Channels(0), Operand(3, Vector), Blank, Number(Bits { arg: 4, low: 0, width: 8 }), Blank, Number(Bits { arg: 5, low: 0, width: 8 })] },
+];
+static F_FADDR: &[Form] = &[
+    Form { format: Format::Faddr as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL], items: &[Text(&literal("faddr")), Blank, Name(0), Blank, Operand(1, Vector)] },
+];
+static F_FILE: &[Form] = &[
+    Form { format: Format::File as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal("FILE")), Blank, Quoted(0)] },
+    Form { format: Format::File as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal(".file")), Blank, Quoted(0)] },
+];
+static F_LOC: &[Form] = &[
+    Form { format: Format::Loc as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal("LOC")), Blank, Number(Bits { arg: 0, low: 0, width: 32 })] },
+    Form { format: Format::Loc as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal(".loc")), Blank, Number(Bits { arg: 0, low: 0, width: 32 })] },
+];
+static F_VME_IME: &[Form] = &[
+    Form { format: Format::VmeIme as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, RAW, RAW, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("vme_ime(")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VME_IME_STREAM_MODE), Text(&literal(",")), Word(Bits { arg: 1, low: 0, width: 8 }, &W_VME_IME_SEARCH_CTRL), Text(&literal(")")), Blank, Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)] },
+    Form { format: Format::VmeIme as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, RAW, RAW, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("vme_ime")), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VME_IME_STREAM_MODE), Text(&literal(",")), Word(Bits { arg: 1, low: 0, width: 8 }, &W_VME_IME_SEARCH_CTRL), Text(&literal(")")), Blank, Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Raw(2), Blank, Raw(3), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)] },
+];
+static F_VME_SIC: &[Form] = &[
+    Form { format: Format::VmeSic as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[RAW, RAW, INT, RAW], items: &[Text(&literal("vme_sic")), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(0), Blank, Raw(1), Blank, Raw(3)] },
+];
+static F_VME_FBR: &[Form] = &[
+    Form { format: Format::VmeFbr as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[RAW, RAW, INT, NULL, NULL, NULL, RAW], items: &[Text(&literal("vme_fbr")), Blank, Text(&literal("(")), Blank, Named(3, &W_VME_FBR_FBR_MB_MODE), Text(&literal(",")), Blank, Operand(4, Vector), Text(&literal(",")), Blank, Operand(5, Vector), Text(&literal(")")), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(0), Blank, Raw(1), Blank, Raw(6)] },
+];
+static F_VME_IDM: &[Form] = &[
+    Form { format: Format::VmeIdm as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[RAW, RAW, INT, RAW], items: &[Text(&literal("vme_idm")), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Raw(0), Blank, Raw(1), Blank, Raw(3)] },
+];
+static F_BARRIER: &[Form] = &[
+    Form { format: Format::Barrier as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[], items: &[Text(&literal("barrier"))] },
+];
+static F_CACHE_FLUSH: &[Form] = &[
+    Form { format: Format::CacheFlush as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[], items: &[Text(&literal("sampler_cache_flush"))] },
+];
+static F_WAIT: &[Form] = &[
+    Form { format: Format::Wait as u16, versions: Versions::since(3, 1), when: &[], predicate: NONE, blank: &[NULL], items: &[Text(&literal("wait")), Blank, Operand(0, Vector)] },
+    Form { format: Format::Wait as u16, versions: Versions::ALL.until(3, 1), when: &[], predicate: NONE, blank: &[NULL], items: &[Text(&literal("wait"))] },
+];
+static F_FENCE: &[Form] = &[
+    Form { format: Format::Fence as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, blank: &[INT], items: &[Text(&literal("fence_sw"))] },
+    Form { format: Format::Fence as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 5, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 0, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 1, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 2, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 3, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 4, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 6, width: 1 }, 0x1)], predicate: NONE, blank: &[INT], items: &[Text(&literal("fence_")), Word(Bits { arg: 0, low: 5, width: 1 }, &W_FENCE_MASK)] },
+    Form { format: Format::Fence as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal("fence_")), Word(Bits { arg: 0, low: 5, width: 1 }, &W_FENCE_MASK), Text(&literal(".")), Flags(0, &[(0, "E"), (1, "I"), (2, "S"), (3, "C"), (4, "R"), (6, "L1")])] },
+    Form { format: Format::Fence as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 1, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 2, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 3, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 4, width: 1 }, 0x1), When::In(Bits { arg: 0, low: 6, width: 1 }, 0x1)], predicate: NONE, blank: &[INT], items: &[Text(&literal("fence_")), Word(Bits { arg: 0, low: 5, width: 1 }, &W_FENCE_MASK)] },
+];
+static F_RAW_SEND: &[Form] = &[
+    Form { format: Format::RawSend as u16, versions: Versions::ALL, when: &[], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, NULL, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 1 }, &W_RAW_SEND_MODIFIERS), Channels(1), Hex(Bits { arg: 3, low: 0, width: 32 }), Blank, Number(Bits { arg: 4, low: 0, width: 8 }), Blank, Number(Bits { arg: 5, low: 0, width: 8 }), Blank, Operand(6, Vector), Blank, Raw(7), Blank, Raw(8)] },
+];
+static F_YIELD: &[Form] = &[
+    Form { format: Format::Yield as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[], items: &[Text(&literal("yield"))] },
+];
+static F_NBARRIER: &[Form] = &[
+    Form { format: Format::Nbarrier as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x1)], predicate: NONE, blank: &[INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("nbarrier.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_NBARRIER_MODE), Blank, Operand(1, Vector)] },
+    Form { format: Format::Nbarrier as u16, versions: Versions::ALL, when: &[When::Null(2)], predicate: NONE, blank: &[INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("nbarrier.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_NBARRIER_MODE), Blank, Operand(1, Vector), Blank, Operand(3, Vector)] },
+    Form { format: Format::Nbarrier as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("nbarrier.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_NBARRIER_MODE), Blank, Operand(1, Vector), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_FCALL: &[Form] = &[
+    Form { format: Format::Fcall as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, INT], items: &[Text(&literal("fcall")), Channels(0), Name(2), Blank, Number(Bits { arg: 3, low: 0, width: 8 }), Blank, Number(Bits { arg: 4, low: 0, width: 8 })] },
+];
+static F_FRET: &[Form] = &[
+    Form { format: Format::Fret as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT], items: &[Text(&literal("fret")), Blank, Text(&literal("(")), Exec(0), Text(&literal(")"))] },
+];
+static F_SWITCHJMP: &[Form] = &[
+    Form { format: Format::Switchjmp as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, NULL, INT], items: &[Text(&literal("switchjmp")), Channels(0), Operand(2, Vector), Blank, Text(&literal("(")), Labels(LabelKind::Block), Text(&literal(")"))] },
+];
+static F_SAD2ADD: &[Form] = &[
+    Form { format: Format::Sad2add as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("sad2add")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_PLN: &[Form] = &[
+    Form { format: Format::Pln as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("plane")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_GOTO: &[Form] = &[
+    Form { format: Format::Goto as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT], items: &[Text(&literal("goto")), Channels(0), Label(2, LabelKind::Block)] },
+];
+static F_3D_SAMPLE: &[Form] = &[
+    Form { format: Format::ThreeDSample as u16, versions: Versions::since(4, 2), when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xfffffffffffefeff)], predicate: 2, blank: &[INT, INT, INT, INT, NULL, INT, INT, RAW, RAW, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_3D_SAMPLE_OP), Sometimes(&Optional { bits: Bits { arg: 0, low: 8, width: 1 }, code: None, negated: false, items: &[Text(&literal(".pixel_null_mask"))] }), Sometimes(&Optional { bits: Bits { arg: 0, low: 9, width: 1 }, code: None, negated: false, items: &[Text(&literal(".cps"))] }), Sometimes(&Optional { bits: Bits { arg: 0, low: 10, width: 1 }, code: None, negated: false, items: &[Text(&literal(".divS"))] }), Text(&literal(".")), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raw(8), Blank, Raws] },
+    Form { format: Format::ThreeDSample as u16, versions: Versions::ALL.until(4, 2), when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xfffffffffffefeff)], predicate: 2, blank: &[INT, INT, INT, INT, NULL, INT, INT, RAW, RAW, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_3D_SAMPLE_OP), Sometimes(&Optional { bits: Bits { arg: 0, low: 8, width: 1 }, code: None, negated: false, items: &[Text(&literal(".pixel_null_mask"))] }), Sometimes(&Optional { bits: Bits { arg: 0, low: 9, width: 1 }, code: None, negated: false, items: &[Text(&literal(".cps"))] }), Sometimes(&Optional { bits: Bits { arg: 0, low: 10, width: 1 }, code: None, negated: false, items: &[Text(&literal(".divS"))] }), Text(&literal(".")), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raws] },
+    Form { format: Format::ThreeDSample as u16, versions: Versions::since(4, 2), when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10100)], predicate: 2, blank: &[INT, INT, INT, INT, NULL, INT, INT, RAW, RAW, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_3D_SAMPLE_OP), Sometimes(&Optional { bits: Bits { arg: 0, low: 8, width: 1 }, code: None, negated: false, items: &[Text(&literal(".pixel_null_mask"))] }), Sometimes(&Optional { bits: Bits { arg: 0, low: 9, width: 1 }, code: None, negated: false, items: &[Text(&literal(".cps"))] }), Sometimes(&Optional { bits: Bits { arg: 0, low: 10, width: 1 }, code: None, negated: false, items: &[Text(&literal(".divS"))] }), Text(&literal(".")), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raw(8), Blank, Raws] },
+];
+static F_3D_LOAD: &[Form] = &[
+    Form { format: Format::ThreeDLoad as u16, versions: Versions::since(4, 2), when: &[], predicate: 2, blank: &[INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_3D_LOAD_OP), Sometimes(&Optional { bits: Bits { arg: 0, low: 8, width: 1 }, code: None, negated: false, items: &[Text(&literal(".pixel_null_mask"))] }), Text(&literal(".")), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Raw(6), Blank, Raw(7), Blank, Raws] },
+    Form { format: Format::ThreeDLoad as u16, versions: Versions::ALL.until(4, 2), when: &[], predicate: 2, blank: &[INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_3D_LOAD_OP), Sometimes(&Optional { bits: Bits { arg: 0, low: 8, width: 1 }, code: None, negated: false, items: &[Text(&literal(".pixel_null_mask"))] }), Text(&literal(".")), Letters(Bits { arg: 3, low: 0, width: 4 }, "RGBA"), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Raw(6), Blank, Raws] },
+];
+static F_3D_SAMPLE4: &[Form] = &[
+    Form { format: Format::ThreeDSample4 as u16, versions: Versions::since(4, 2), when: &[], predicate: 2, blank: &[INT, INT, INT, INT, NULL, INT, INT, RAW, RAW, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_3D_SAMPLE4_OP), Sometimes(&Optional { bits: Bits { arg: 0, low: 8, width: 1 }, code: None, negated: false, items: &[Text(&literal(".pixel_null_mask"))] }), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 2 }, &W_3D_SAMPLE4_SRC_CHANNEL), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raw(8), Blank, Raws] },
+    Form { format: Format::ThreeDSample4 as u16, versions: Versions::ALL.until(4, 2), when: &[], predicate: 2, blank: &[INT, INT, INT, INT, NULL, INT, INT, RAW, RAW, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_3D_SAMPLE4_OP), Sometimes(&Optional { bits: Bits { arg: 0, low: 8, width: 1 }, code: None, negated: false, items: &[Text(&literal(".pixel_null_mask"))] }), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 2 }, &W_3D_SAMPLE4_SRC_CHANNEL), Channels(1), Operand(4, Vector), Blank, Variable(Bits { arg: 5, low: 0, width: 8 }, Sampler), Blank, Variable(Bits { arg: 6, low: 0, width: 8 }, Surface), Blank, Raw(7), Blank, Raws] },
+];
+static F_INFO: &[Form] = &[
+    Form { format: Format::Info as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x400)], predicate: NONE, blank: &[INT, INT, INT, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_INFO_OP), Text(&literal(".")), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(1), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5)] },
+    Form { format: Format::Info as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x800)], predicate: NONE, blank: &[INT, INT, INT, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_INFO_OP), Text(&literal(".")), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(1), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(5)] },
+];
+static F_RT_WRITE: &[Form] = &[
+    Form { format: Format::RtWrite as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, RAW, NULL, NULL, NULL, RAW, RAW, RAW, RAW, RAW, RAW, RAW, RAW], items: &[Text(&literal("rt_write_3d")), Sometimes(&Optional { bits: Bits { arg: 2, low: 0, width: 16 }, code: None, negated: false, items: &[Text(&literal(".")), Flags(2, &[(2, "<RTI>"), (3, "<A>"), (4, "<O>"), (5, "<Z>"), (6, "<ST>"), (7, "<LRTW>"), (8, "<CPS>"), (9, "<PS>"), (10, "<CM>"), (11, "<SI>"), (12, "<NULLRT>")])] }), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Sometimes(&Optional { bits: Bits { arg: 2, low: 11, width: 1 }, code: None, negated: false, items: &[Operand(5, Vector)] }), Blank, Sometimes(&Optional { bits: Bits { arg: 2, low: 8, width: 1 }, code: None, negated: false, items: &[Operand(6, Vector)] }), Blank, Sometimes(&Optional { bits: Bits { arg: 2, low: 2, width: 1 }, code: None, negated: false, items: &[Operand(7, Vector)] }), Blank, Sometimes(&Optional { bits: Bits { arg: 2, low: 3, width: 1 }, code: None, negated: false, items: &[Raw(8)] }), Blank, Sometimes(&Optional { bits: Bits { arg: 2, low: 4, width: 1 }, code: None, negated: false, items: &[Raw(9)] }), Blank, Raw(10), Blank, Raw(11), Blank, Raw(12), Blank, Raw(13), Blank, Sometimes(&Optional { bits: Bits { arg: 2, low: 5, width: 1 }, code: None, negated: false, items: &[Raw(14)] }), Blank, Sometimes(&Optional { bits: Bits { arg: 2, low: 6, width: 1 }, code: None, negated: false, items: &[Raw(15)] })] },
+];
+static F_URB_WRITE: &[Form] = &[
+    Form { format: Format::UrbWrite as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, RAW, INT, RAW, RAW, RAW], items: &[Text(&literal("urb_write_3d")), Channels(0), Number(Bits { arg: 2, low: 0, width: 8 }), Blank, Number(Bits { arg: 4, low: 0, width: 16 }), Blank, Raw(3), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7)] },
+];
+static F_TYPED_ATOMIC: &[Form] = &[
+    Form { format: Format::TypedAtomic as u16, versions: Versions::ALL, when: &[], predicate: 2, blank: &[INT, INT, INT, INT, RAW, RAW, RAW, RAW, RAW, RAW, RAW], items: &[Text(&literal("typed_atomic.")), Word(Bits { arg: 0, low: 0, width: 5 }, &W_SVM_ATOMIC_OP), Sometimes(&Optional { bits: Bits { arg: 0, low: 5, width: 2 }, code: None, negated: false, items: &[Text(&literal(".")), Word(Bits { arg: 0, low: 5, width: 2 }, &W_TYPED_ATOMIC_OP)] }), Channels(1), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8), Blank, Raw(9), Blank, Raw(10)] },
+];
+static F_GATHER4_SCALED: &[Form] = &[
+    Form { format: Format::Gather4Scaled as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, INT, NULL, RAW, RAW], items: &[Text(&literal("gather4_scaled.")), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Raw(6), Blank, Raw(7)] },
+];
+static F_SCATTER4_SCALED: &[Form] = &[
+    Form { format: Format::Scatter4Scaled as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, INT, NULL, RAW, RAW], items: &[Text(&literal("scatter4_scaled.")), Letters(Bits { arg: 2, low: 0, width: 4 }, "RGBA"), Channels(0), Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Operand(5, Vector), Blank, Raw(6), Blank, Raw(7)] },
+];
+static F_GATHER_SCALED: &[Form] = &[
+    Form { format: Format::GatherScaled as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, INT, INT, NULL, RAW, RAW], items: &[Text(&literal("gather_scaled.")), Word(Bits { arg: 3, low: 0, width: 2 }, &W_GATHER_SCALED_NUM_BLOCKS), Channels(0), Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Operand(6, Vector), Blank, Raw(7), Blank, Raw(8)] },
+];
+static F_SCATTER_SCALED: &[Form] = &[
+    Form { format: Format::ScatterScaled as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, INT, INT, NULL, RAW, RAW], items: &[Text(&literal("scatter_scaled.")), Word(Bits { arg: 3, low: 0, width: 2 }, &W_GATHER_SCALED_NUM_BLOCKS), Channels(0), Variable(Bits { arg: 5, low: 0, width: 8 }, Surface), Blank, Operand(6, Vector), Blank, Raw(7), Blank, Raw(8)] },
+];
+static F_RAW_SENDS: &[Form] = &[
+    Form { format: Format::RawSends as u16, versions: Versions::ALL, when: &[], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, NULL, NULL, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 1 }, &W_RAW_SENDS_MODIFIERS), Sometimes(&Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text(&literal("_eot"))] }), Text(&literal(".")), Number(Bits { arg: 6, low: 0, width: 8 }), Text(&literal(".")), Number(Bits { arg: 3, low: 0, width: 8 }), Text(&literal(".")), Number(Bits { arg: 4, low: 0, width: 8 }), Text(&literal(".")), Number(Bits { arg: 5, low: 0, width: 8 }), Channels(1), Operand(7, Vector), Blank, Operand(8, Vector), Blank, Raw(9), Blank, Raw(10), Blank, Raw(11)] },
+    Form { format: Format::RawSends as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x2), When::In(Bits { arg: 6, low: 0, width: 8 }, 0x1)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, NULL, NULL, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 1 }, &W_RAW_SENDS_MODIFIERS), Sometimes(&Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text(&literal("_eot"))] }), Text(&literal(".")), Number(Bits { arg: 3, low: 0, width: 8 }), Text(&literal(".")), Number(Bits { arg: 4, low: 0, width: 8 }), Text(&literal(".")), Number(Bits { arg: 5, low: 0, width: 8 }), Channels(1), Operand(7, Vector), Blank, Operand(8, Vector), Blank, Raw(9), Blank, Raw(10), Blank, Raw(11)] },
+];
+static F_LIFETIME: &[Form] = &[
+    Form { format: Format::Lifetime as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT], items: &[Text(&literal("lifetime.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_LIFETIME_PROPERTIES), Blank, VariableOf(1, Bits { arg: 0, low: 4, width: 2 })] },
+];
+static F_SBARRIER: &[Form] = &[
+    Form { format: Format::Sbarrier as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal("sbarrier.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_NBARRIER_MODE)] },
+];
+static F_DWORD_ATOMIC: &[Form] = &[
+    Form { format: Format::DwordAtomic as u16, versions: Versions::ALL, when: &[], predicate: 2, blank: &[INT, INT, INT, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("dword_atomic.")), Word(Bits { arg: 0, low: 0, width: 5 }, &W_SVM_ATOMIC_OP), Sometimes(&Optional { bits: Bits { arg: 0, low: 5, width: 2 }, code: None, negated: false, items: &[Text(&literal(".")), Word(Bits { arg: 0, low: 5, width: 2 }, &W_TYPED_ATOMIC_OP)] }), Channels(1), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7)] },
+];
+static F_SQRTM: &[Form] = &[
+    Form { format: Format::Sqrtm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("sqrtm")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_DIVM: &[Form] = &[
+    Form { format: Format::Divm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("divm")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_ROL: &[Form] = &[
+    Form { format: Format::Rol as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("rol")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_ROR: &[Form] = &[
+    Form { format: Format::Ror as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("ror")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
+static F_DP4A: &[Form] = &[
+    Form { format: Format::Dp4a as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("dp4a")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_DPAS: &[Form] = &[
+    Form { format: Format::Dpas as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, RAW, RAW, RAW, NULL, INT, INT, INT, INT], items: &[Text(&literal("dpas.")), Word(Bits { arg: 5, low: 0, width: 8 }, &W_DPASW_W), Text(&literal(".")), Word(Bits { arg: 6, low: 0, width: 8 }, &W_DPASW_A), Text(&literal(".")), Number(Bits { arg: 7, low: 0, width: 8 }), Text(&literal(".")), Number(Bits { arg: 8, low: 0, width: 8 }), Channels(0), Raw(1), Blank, Raw(2), Blank, Raw(3), Blank, Operand(4, Register)] },
+];
+static F_ADD3: &[Form] = &[
+    Form { format: Format::Add3 as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("add3")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_BFN: &[Form] = &[
+    Form { format: Format::Bfn as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL, INT], items: &[Text(&literal("bfn.x")), Digits(Bits { arg: 6, low: 0, width: 8 }), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_QW_GATHER: &[Form] = &[
+    Form { format: Format::QwGather as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, RAW, RAW], items: &[Text(&literal("qw_gather.")), Word(Bits { arg: 2, low: 0, width: 2 }, &W_GATHER_SCALED_NUM_BLOCKS), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5)] },
+];
+static F_QW_SCATTER: &[Form] = &[
+    Form { format: Format::QwScatter as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, RAW, RAW], items: &[Text(&literal("qw_scatter.")), Word(Bits { arg: 2, low: 0, width: 2 }, &W_GATHER_SCALED_NUM_BLOCKS), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Raw(4), Blank, Raw(5)] },
+];
+static F_LSC_UNTYPED: &[Form] = &[
+    Form { format: Format::LscUntypedVector as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8000001)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE])] },
+    Form { format: Format::LscUntypedQuad as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x4)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, NONE, 13, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE])] },
+    Form { format: Format::LscUntypedStrided as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x2)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, 0]), Blank, Several(Composite::LscAddr, &[23, 6, 19, 20, 7, 8, 9, 24, NONE, NONE, NONE, NONE, NONE, NONE])] },
+    Form { format: Format::LscUntypedBlock2d as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::Block2dData, &[21, 10, 15, 16, 17, 11, 18]), Blank, Several(Composite::Block2dAddr, &[25, 26, 27, 28, 29, 30, 31, 32, NONE, NONE, NONE])] },
+    Form { format: Format::LscUntypedVector as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10000010)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, 10, 12, NONE, 11, 14, NONE])] },
+    Form { format: Format::LscUntypedQuad as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, 10, NONE, 13, 11, 14, NONE])] },
+    Form { format: Format::LscUntypedStrided as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x20)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscAddr, &[23, 6, 19, 20, 7, 8, 9, 24, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, 10, 12, NONE, 11, 14, 0])] },
+    Form { format: Format::LscUntypedBlock2d as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x80)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::Block2dAddr, &[25, 26, 27, 28, 29, 30, 31, 32, NONE, NONE, NONE]), Blank, Several(Composite::Block2dData, &[34, 10, 15, 16, 17, 11, 18])] },
+    Form { format: Format::LscUntypedAppend as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x30000000000)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[NONE, 6, 19, 20, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[33, 10, 12, NONE, 11, 14, NONE])] },
+    Form { format: Format::LscUntypedVector as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x7ffff00)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, RAW, NULL, NULL, NULL, NULL, NULL, NULL, INT, NULL, INT, RAW, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SUB_OP), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_UNTYPED_LSC_SFID), Several(Composite::LscCaching, &[4, 5]), Channels(1), Several(Composite::LscData, &[21, 10, 12, NONE, 11, 14, NONE]), Blank, Several(Composite::LscAddr, &[22, 6, 19, 20, 7, 8, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[34, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[35, NONE, NONE, NONE, NONE, NONE, NONE])] },
+];
+static F_LSC_TYPED: &[Form] = &[
+    Form { format: Format::LscTypedQuad as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x4)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, RAW, INT, RAW, INT, RAW, NULL, INT, NULL, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_TYPED_LSC_SUB_OP), Text(&literal(".tgm")), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscData, &[16, 7, NONE, 10, 8, 11, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23])] },
+    Form { format: Format::LscTypedVector as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8000000)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, RAW, INT, RAW, INT, RAW, NULL, INT, NULL, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_TYPED_LSC_SUB_OP), Text(&literal(".tgm")), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscData, &[16, 7, 9, NONE, 8, 11, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23])] },
+    Form { format: Format::LscTypedQuad as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, RAW, INT, RAW, INT, RAW, NULL, INT, NULL, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_TYPED_LSC_SUB_OP), Text(&literal(".tgm")), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23]), Blank, Several(Composite::LscData, &[28, 7, NONE, 10, 8, 11, NONE])] },
+    Form { format: Format::LscTypedVector as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x10000000)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, RAW, INT, RAW, INT, RAW, NULL, INT, NULL, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_TYPED_LSC_SUB_OP), Text(&literal(".tgm")), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23]), Blank, Several(Composite::LscData, &[28, 7, 9, NONE, 8, 11, NONE])] },
+    Form { format: Format::LscTypedBlock2d as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x8)], predicate: NONE, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, RAW, INT, RAW, INT, RAW, NULL, INT, NULL, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_TYPED_LSC_SUB_OP), Text(&literal(".tgm")), Several(Composite::LscCaching, &[3, 4]), Blank, Several(Composite::Block2dData, &[16, NONE, NONE, 12, 13, NONE, NONE]), Blank, Several(Composite::Block2dAddr, &[NONE, NONE, NONE, NONE, 24, 25, 26, 27, 5, 14, 15])] },
+    Form { format: Format::LscTypedBlock2d as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x80)], predicate: NONE, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, RAW, INT, RAW, INT, RAW, NULL, INT, NULL, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_TYPED_LSC_SUB_OP), Text(&literal(".tgm")), Several(Composite::LscCaching, &[3, 4]), Blank, Several(Composite::Block2dAddr, &[NONE, NONE, NONE, NONE, 24, 25, 26, 27, 5, 14, 15]), Blank, Several(Composite::Block2dData, &[28, NONE, NONE, 12, 13, NONE, NONE])] },
+    Form { format: Format::LscTypedVector as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40000000), When::In(Bits { arg: 1, low: 4, width: 4 }, 0x100), When::In(Bits { arg: 1, low: 0, width: 3 }, 0x1), When::In(Bits { arg: 6, low: 0, width: 8 }, 0x4), When::In(Bits { arg: 7, low: 0, width: 8 }, 0x8), When::In(Bits { arg: 8, low: 0, width: 8 }, 0x4), When::In(Bits { arg: 9, low: 0, width: 8 }, 0x40)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, RAW, INT, RAW, INT, RAW, NULL, INT, NULL, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_TYPED_LSC_SUB_OP), Text(&literal(".tgm")), Blank, Several(Composite::LscData, &[16, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE])] },
+    Form { format: Format::LscTypedVector as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x40000000)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, RAW, INT, RAW, INT, RAW, NULL, INT, NULL, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_TYPED_LSC_SUB_OP), Text(&literal(".tgm")), Blank, Several(Composite::LscData, &[16, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE])] },
+    Form { format: Format::LscTypedVector as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x7ffff00)], predicate: 2, blank: &[INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, RAW, INT, RAW, INT, RAW, INT, RAW, NULL, INT, NULL, INT, RAW, RAW], items: &[Word(Bits { arg: 0, low: 0, width: 8 }, &W_LSC_TYPED_LSC_SUB_OP), Text(&literal(".tgm")), Several(Composite::LscCaching, &[3, 4]), Channels(1), Several(Composite::LscData, &[16, 7, 9, NONE, 8, 11, NONE]), Blank, Several(Composite::LscAddr, &[17, 5, 14, 15, NONE, NONE, 6, NONE, 18, 19, 20, 21, 22, 23]), Blank, Several(Composite::LscData, &[28, NONE, NONE, NONE, NONE, NONE, NONE]), Blank, Several(Composite::LscData, &[29, NONE, NONE, NONE, NONE, NONE, NONE])] },
+];
+static F_LSC_FENCE: &[Form] = &[
+    Form { format: Format::LscFence as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 4, width: 4 }, 0x100), When::In(Bits { arg: 0, low: 0, width: 3 }, 0x1)], predicate: NONE, blank: &[INT, INT, INT, INT, INT], items: &[Text(&literal("lsc_fence.")), Word(Bits { arg: 2, low: 0, width: 8 }, &W_LSC_FENCE_LSC_SFID), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_FENCE_LSC_FENCE_OP), Text(&literal(".")), Word(Bits { arg: 4, low: 0, width: 8 }, &W_LSC_FENCE_LSC_SCOPE)] },
+    Form { format: Format::LscFence as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT], items: &[Text(&literal("lsc_fence.")), Word(Bits { arg: 2, low: 0, width: 8 }, &W_LSC_FENCE_LSC_SFID), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_LSC_FENCE_LSC_FENCE_OP), Text(&literal(".")), Word(Bits { arg: 4, low: 0, width: 8 }, &W_LSC_FENCE_LSC_SCOPE)] },
+];
+static F_RT_READ: &[Form] = &[
+    Form { format: Format::RtRead as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, NULL, RAW], items: &[Text(&literal("rt_read")), Sometimes(&Optional { bits: Bits { arg: 2, low: 0, width: 16 }, code: None, negated: false, items: &[Text(&literal(".")), Flags(2, &[(0, "<PS>"), (1, "<SI>")])] }), Channels(0), Variable(Bits { arg: 3, low: 0, width: 8 }, Surface), Blank, Sometimes(&Optional { bits: Bits { arg: 2, low: 1, width: 1 }, code: None, negated: false, items: &[Operand(4, Vector)] }), Blank, Raw(5)] },
+];
+static F_MADW: &[Form] = &[
+    Form { format: Format::Madw as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("madw")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_ADD3O: &[Form] = &[
+    Form { format: Format::Add3o as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("add3.o")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_INVM: &[Form] = &[
+    Form { format: Format::Invm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("invm")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_RSQTM: &[Form] = &[
+    Form { format: Format::Rsqtm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("rsqtm")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
 static INSTRUCTIONS: [Instruction; 136] = [
-    Instruction { first: 0, count: 1, blank: B0, alias: None },
-    Instruction { first: 1, count: 1, blank: B0, alias: None },
-    Instruction { first: 2, count: 1, blank: B0, alias: None },
-    Instruction { first: 3, count: 1, blank: B0, alias: None },
-    Instruction { first: 4, count: 1, blank: B0, alias: None },
-    Instruction { first: 5, count: 1, blank: B0, alias: None },
-    Instruction { first: 6, count: 1, blank: B0, alias: None },
-    Instruction { first: 7, count: 1, blank: B1, alias: None },
-    Instruction { first: 8, count: 1, blank: B1, alias: None },
-    Instruction { first: 9, count: 1, blank: B0, alias: None },
-    Instruction { first: 10, count: 1, blank: B1, alias: None },
-    Instruction { first: 11, count: 1, blank: B2, alias: None },
-    Instruction { first: 12, count: 1, blank: B0, alias: None },
-    Instruction { first: 13, count: 1, blank: B2, alias: None },
-    Instruction { first: 14, count: 1, blank: B0, alias: None },
-    Instruction { first: 15, count: 1, blank: B0, alias: None },
-    Instruction { first: 16, count: 1, blank: B0, alias: None },
-    Instruction { first: 17, count: 1, blank: B1, alias: None },
-    Instruction { first: 18, count: 1, blank: B1, alias: None },
-    Instruction { first: 19, count: 1, blank: B1, alias: None },
-    Instruction { first: 20, count: 1, blank: B1, alias: None },
-    Instruction { first: 21, count: 1, blank: B0, alias: None },
-    Instruction { first: 22, count: 1, blank: B1, alias: None },
-    Instruction { first: 23, count: 1, blank: B1, alias: None },
-    Instruction { first: 24, count: 1, blank: B1, alias: None },
-    Instruction { first: 25, count: 1, blank: B1, alias: None },
-    Instruction { first: 26, count: 1, blank: B1, alias: None },
-    Instruction { first: 27, count: 1, blank: B3, alias: None },
-    Instruction { first: 28, count: 1, blank: B4, alias: None },
-    Instruction { first: 29, count: 1, blank: B5, alias: None },
-    Instruction { first: 30, count: 1, blank: B1, alias: None },
-    Instruction { first: 31, count: 1, blank: B0, alias: None },
-    Instruction { first: 32, count: 1, blank: B0, alias: None },
-    Instruction { first: 33, count: 1, blank: B0, alias: None },
-    Instruction { first: 34, count: 1, blank: B1, alias: None },
-    Instruction { first: 35, count: 1, blank: B0, alias: None },
-    Instruction { first: 36, count: 1, blank: B0, alias: None },
-    Instruction { first: 37, count: 1, blank: B0, alias: None },
-    Instruction { first: 38, count: 1, blank: B1, alias: None },
-    Instruction { first: 39, count: 1, blank: B5, alias: None },
-    Instruction { first: 40, count: 1, blank: B1, alias: None },
-    Instruction { first: 41, count: 1, blank: B0, alias: None },
-    Instruction { first: 42, count: 1, blank: B4, alias: None },
-    Instruction { first: 43, count: 1, blank: B0, alias: None },
-    Instruction { first: 44, count: 1, blank: B4, alias: None },
-    Instruction { first: 45, count: 1, blank: B1, alias: None },
-    Instruction { first: 46, count: 1, blank: B1, alias: None },
-    Instruction { first: 47, count: 1, blank: B6, alias: None },
-    Instruction { first: 48, count: 1, blank: B6, alias: None },
-    Instruction { first: 49, count: 1, blank: B7, alias: None },
-    Instruction { first: 50, count: 1, blank: B7, alias: Some((2, LabelKind::Fc, 51)) },
-    Instruction { first: 51, count: 1, blank: B7, alias: None },
-    Instruction { first: 52, count: 1, blank: B8, alias: None },
-    Instruction { first: 53, count: 1, blank: B9, alias: None },
-    Instruction { first: 54, count: 1, blank: B10, alias: None },
-    Instruction { first: 55, count: 2, blank: B11, alias: None },
-    Instruction { first: 57, count: 2, blank: B11, alias: None },
-    Instruction { first: 59, count: 2, blank: B12, alias: None },
-    Instruction { first: 61, count: 1, blank: B13, alias: None },
-    Instruction { first: 62, count: 1, blank: B9, alias: None },
-    Instruction { first: 63, count: 2, blank: B14, alias: None },
-    Instruction { first: 65, count: 1, blank: B15, alias: None },
-    Instruction { first: 66, count: 2, blank: B16, alias: None },
-    Instruction { first: 68, count: 1, blank: B17, alias: None },
-    Instruction { first: 69, count: 6, blank: B18, alias: None },
-    Instruction { first: 75, count: 1, blank: B0, alias: None },
-    Instruction { first: 76, count: 1, blank: B2, alias: None },
-    Instruction { first: 77, count: 1, blank: B19, alias: None },
-    Instruction { first: 78, count: 1, blank: B1, alias: None },
-    Instruction { first: 79, count: 1, blank: B2, alias: None },
-    Instruction { first: 80, count: 1, blank: B2, alias: None },
-    Instruction { first: 81, count: 1, blank: B20, alias: None },
-    Instruction { first: 82, count: 1, blank: B20, alias: None },
-    Instruction { first: 83, count: 13, blank: B21, alias: None },
-    Instruction { first: 0, count: 0, blank: B8, alias: None },
-    Instruction { first: 96, count: 3, blank: B22, alias: None },
-    Instruction { first: 99, count: 3, blank: B22, alias: None },
-    Instruction { first: 102, count: 1, blank: B23, alias: None },
-    Instruction { first: 103, count: 1, blank: B23, alias: None },
-    Instruction { first: 104, count: 1, blank: B14, alias: None },
-    Instruction { first: 105, count: 1, blank: B12, alias: None },
-    Instruction { first: 106, count: 1, blank: B12, alias: None },
-    Instruction { first: 107, count: 1, blank: B24, alias: None },
-    Instruction { first: 108, count: 1, blank: B25, alias: None },
-    Instruction { first: 109, count: 2, blank: B6, alias: None },
-    Instruction { first: 111, count: 2, blank: B6, alias: None },
-    Instruction { first: 113, count: 2, blank: B26, alias: None },
-    Instruction { first: 115, count: 1, blank: B27, alias: None },
-    Instruction { first: 116, count: 1, blank: B28, alias: None },
-    Instruction { first: 117, count: 1, blank: B27, alias: None },
-    Instruction { first: 118, count: 1, blank: B29, alias: None },
-    Instruction { first: 119, count: 1, blank: B29, alias: None },
-    Instruction { first: 120, count: 2, blank: B30, alias: None },
-    Instruction { first: 122, count: 4, blank: B6, alias: None },
-    Instruction { first: 126, count: 1, blank: B31, alias: None },
-    Instruction { first: 127, count: 1, blank: B29, alias: None },
-    Instruction { first: 128, count: 3, blank: B32, alias: None },
-    Instruction { first: 131, count: 1, blank: B33, alias: None },
-    Instruction { first: 132, count: 1, blank: B8, alias: None },
-    Instruction { first: 133, count: 1, blank: B34, alias: None },
-    Instruction { first: 134, count: 1, blank: B2, alias: None },
-    Instruction { first: 135, count: 1, blank: B0, alias: None },
-    Instruction { first: 136, count: 1, blank: B7, alias: None },
-    Instruction { first: 137, count: 3, blank: B35, alias: None },
-    Instruction { first: 140, count: 2, blank: B36, alias: None },
-    Instruction { first: 142, count: 2, blank: B37, alias: None },
-    Instruction { first: 144, count: 2, blank: B23, alias: None },
-    Instruction { first: 146, count: 1, blank: B38, alias: None },
-    Instruction { first: 147, count: 1, blank: B39, alias: None },
-    Instruction { first: 148, count: 1, blank: B40, alias: None },
-    Instruction { first: 149, count: 1, blank: B41, alias: None },
-    Instruction { first: 150, count: 1, blank: B41, alias: None },
-    Instruction { first: 151, count: 1, blank: B31, alias: None },
-    Instruction { first: 152, count: 1, blank: B31, alias: None },
-    Instruction { first: 153, count: 2, blank: B42, alias: None },
-    Instruction { first: 155, count: 1, blank: B8, alias: None },
-    Instruction { first: 156, count: 1, blank: B6, alias: None },
-    Instruction { first: 157, count: 1, blank: B43, alias: None },
-    Instruction { first: 158, count: 1, blank: B1, alias: None },
-    Instruction { first: 159, count: 1, blank: B0, alias: None },
-    Instruction { first: 160, count: 1, blank: B0, alias: None },
-    Instruction { first: 161, count: 1, blank: B0, alias: None },
-    Instruction { first: 162, count: 1, blank: B2, alias: None },
-    Instruction { first: 163, count: 1, blank: B3, alias: None },
-    Instruction { first: 164, count: 1, blank: B2, alias: None },
-    Instruction { first: 165, count: 1, blank: B44, alias: None },
-    Instruction { first: 166, count: 1, blank: B23, alias: None },
-    Instruction { first: 167, count: 1, blank: B23, alias: None },
-    Instruction { first: 168, count: 10, blank: B45, alias: None },
-    Instruction { first: 178, count: 9, blank: B46, alias: None },
-    Instruction { first: 187, count: 2, blank: B33, alias: None },
-    Instruction { first: 189, count: 1, blank: B47, alias: None },
-    Instruction { first: 190, count: 1, blank: B2, alias: None },
-    Instruction { first: 191, count: 1, blank: B2, alias: None },
-    Instruction { first: 192, count: 1, blank: B2, alias: None },
-    Instruction { first: 193, count: 1, blank: B0, alias: None },
+    Instruction { forms: F_ADD, alias: None },
+    Instruction { forms: F_AVG, alias: None },
+    Instruction { forms: F_DIV, alias: None },
+    Instruction { forms: F_DP2, alias: None },
+    Instruction { forms: F_DP3, alias: None },
+    Instruction { forms: F_DP4, alias: None },
+    Instruction { forms: F_DPH, alias: None },
+    Instruction { forms: F_EXP, alias: None },
+    Instruction { forms: F_FRC, alias: None },
+    Instruction { forms: F_LINE, alias: None },
+    Instruction { forms: F_LOG, alias: None },
+    Instruction { forms: F_MAD, alias: None },
+    Instruction { forms: F_MULH, alias: None },
+    Instruction { forms: F_LRP, alias: None },
+    Instruction { forms: F_MOD, alias: None },
+    Instruction { forms: F_MUL, alias: None },
+    Instruction { forms: F_POW, alias: None },
+    Instruction { forms: F_RNDD, alias: None },
+    Instruction { forms: F_RNDU, alias: None },
+    Instruction { forms: F_RNDE, alias: None },
+    Instruction { forms: F_RNDZ, alias: None },
+    Instruction { forms: F_SAD2, alias: None },
+    Instruction { forms: F_SIN, alias: None },
+    Instruction { forms: F_COS, alias: None },
+    Instruction { forms: F_SQRT, alias: None },
+    Instruction { forms: F_RSQRT, alias: None },
+    Instruction { forms: F_INV, alias: None },
+    Instruction { forms: F_DPASW, alias: None },
+    Instruction { forms: F_FCVT, alias: None },
+    Instruction { forms: F_SRND, alias: None },
+    Instruction { forms: F_LZD, alias: None },
+    Instruction { forms: F_AND, alias: None },
+    Instruction { forms: F_OR, alias: None },
+    Instruction { forms: F_XOR, alias: None },
+    Instruction { forms: F_NOT, alias: None },
+    Instruction { forms: F_SHL, alias: None },
+    Instruction { forms: F_SHR, alias: None },
+    Instruction { forms: F_ASR, alias: None },
+    Instruction { forms: F_CBIT, alias: None },
+    Instruction { forms: F_ADDR_ADD, alias: None },
+    Instruction { forms: F_MOV, alias: None },
+    Instruction { forms: F_SEL, alias: None },
+    Instruction { forms: F_SETP, alias: None },
+    Instruction { forms: F_CMP, alias: None },
+    Instruction { forms: F_MOVS, alias: None },
+    Instruction { forms: F_FBL, alias: None },
+    Instruction { forms: F_FBH, alias: None },
+    Instruction { forms: F_SUBROUTINE, alias: None },
+    Instruction { forms: F_LABEL, alias: None },
+    Instruction { forms: F_JMP, alias: None },
+    Instruction { forms: F_CALL, alias: Some((2, LabelKind::Fc, F_FCCALL)) },
+    Instruction { forms: F_FCCALL, alias: None },
+    Instruction { forms: F_RET, alias: None },
+    Instruction { forms: F_OWORD_LD, alias: None },
+    Instruction { forms: F_OWORD_ST, alias: None },
+    Instruction { forms: F_MEDIA_LD, alias: None },
+    Instruction { forms: F_MEDIA_ST, alias: None },
+    Instruction { forms: F_GATHER, alias: None },
+    Instruction { forms: F_SCATTER, alias: None },
+    Instruction { forms: F_OWORD_LD_UNALIGNED, alias: None },
+    Instruction { forms: F_SAMPLE, alias: None },
+    Instruction { forms: F_SAMPLE_UNORM, alias: None },
+    Instruction { forms: F_LOAD, alias: None },
+    Instruction { forms: F_AVS, alias: None },
+    Instruction { forms: F_VA, alias: None },
+    Instruction { forms: F_MIN_MAX, alias: None },
+    Instruction { forms: F_BFE, alias: None },
+    Instruction { forms: F_BFI, alias: None },
+    Instruction { forms: F_BFREV, alias: None },
+    Instruction { forms: F_ADDC, alias: None },
+    Instruction { forms: F_SUBB, alias: None },
+    Instruction { forms: F_GATHER4_TYPED, alias: None },
+    Instruction { forms: F_SCATTER4_TYPED, alias: None },
+    Instruction { forms: F_VA_SKL_PLUS, alias: None },
+    Instruction { forms: F_SVM, alias: None },
+    Instruction { forms: F_SVM_BLOCK_LD, alias: None },
+    Instruction { forms: F_SVM_BLOCK_ST, alias: None },
+    Instruction { forms: F_SVM_GATHER, alias: None },
+    Instruction { forms: F_SVM_SCATTER, alias: None },
+    Instruction { forms: F_SVM_ATOMIC, alias: None },
+    Instruction { forms: F_SVM_GATHER4_SCALED, alias: None },
+    Instruction { forms: F_SVM_SCATTER4_SCALED, alias: None },
+    Instruction { forms: F_IFCALL, alias: None },
+    Instruction { forms: F_FADDR, alias: None },
+    Instruction { forms: F_FILE, alias: None },
+    Instruction { forms: F_LOC, alias: None },
+    Instruction { forms: F_VME_IME, alias: None },
+    Instruction { forms: F_VME_SIC, alias: None },
+    Instruction { forms: F_VME_FBR, alias: None },
+    Instruction { forms: F_VME_IDM, alias: None },
+    Instruction { forms: F_BARRIER, alias: None },
+    Instruction { forms: F_CACHE_FLUSH, alias: None },
+    Instruction { forms: F_WAIT, alias: None },
+    Instruction { forms: F_FENCE, alias: None },
+    Instruction { forms: F_RAW_SEND, alias: None },
+    Instruction { forms: F_YIELD, alias: None },
+    Instruction { forms: F_NBARRIER, alias: None },
+    Instruction { forms: F_FCALL, alias: None },
+    Instruction { forms: F_FRET, alias: None },
+    Instruction { forms: F_SWITCHJMP, alias: None },
+    Instruction { forms: F_SAD2ADD, alias: None },
+    Instruction { forms: F_PLN, alias: None },
+    Instruction { forms: F_GOTO, alias: None },
+    Instruction { forms: F_3D_SAMPLE, alias: None },
+    Instruction { forms: F_3D_LOAD, alias: None },
+    Instruction { forms: F_3D_SAMPLE4, alias: None },
+    Instruction { forms: F_INFO, alias: None },
+    Instruction { forms: F_RT_WRITE, alias: None },
+    Instruction { forms: F_URB_WRITE, alias: None },
+    Instruction { forms: F_TYPED_ATOMIC, alias: None },
+    Instruction { forms: F_GATHER4_SCALED, alias: None },
+    Instruction { forms: F_SCATTER4_SCALED, alias: None },
+    Instruction { forms: F_GATHER_SCALED, alias: None },
+    Instruction { forms: F_SCATTER_SCALED, alias: None },
+    Instruction { forms: F_RAW_SENDS, alias: None },
+    Instruction { forms: F_LIFETIME, alias: None },
+    Instruction { forms: F_SBARRIER, alias: None },
+    Instruction { forms: F_DWORD_ATOMIC, alias: None },
+    Instruction { forms: F_SQRTM, alias: None },
+    Instruction { forms: F_DIVM, alias: None },
+    Instruction { forms: F_ROL, alias: None },
+    Instruction { forms: F_ROR, alias: None },
+    Instruction { forms: F_DP4A, alias: None },
+    Instruction { forms: F_DPAS, alias: None },
+    Instruction { forms: F_ADD3, alias: None },
+    Instruction { forms: F_BFN, alias: None },
+    Instruction { forms: F_QW_GATHER, alias: None },
+    Instruction { forms: F_QW_SCATTER, alias: None },
+    Instruction { forms: F_LSC_UNTYPED, alias: None },
+    Instruction { forms: F_LSC_TYPED, alias: None },
+    Instruction { forms: F_LSC_FENCE, alias: None },
+    Instruction { forms: F_RT_READ, alias: None },
+    Instruction { forms: F_MADW, alias: None },
+    Instruction { forms: F_ADD3O, alias: None },
+    Instruction { forms: F_INVM, alias: None },
+    Instruction { forms: F_RSQTM, alias: None },
 ];
 static MNEMONICS: [Mnemonic; 212] = [
-    Mnemonic { text: ".file", forms: &[(110, NONE)] },
-    Mnemonic { text: ".loc", forms: &[(112, NONE)] },
-    Mnemonic { text: "FILE", forms: &[(109, NONE)] },
-    Mnemonic { text: "LOC", forms: &[(111, NONE)] },
-    Mnemonic { text: "add", forms: &[(0, NONE)] },
-    Mnemonic { text: "add3", forms: &[(164, NONE), (191, NONE)] },
-    Mnemonic { text: "addc", forms: &[(79, NONE)] },
-    Mnemonic { text: "addr_add", forms: &[(39, NONE)] },
-    Mnemonic { text: "and", forms: &[(31, NONE)] },
-    Mnemonic { text: "asr", forms: &[(37, NONE)] },
-    Mnemonic { text: "avg", forms: &[(1, NONE)] },
-    Mnemonic { text: "avs", forms: &[(68, NONE)] },
-    Mnemonic { text: "barrier", forms: &[(118, NONE)] },
-    Mnemonic { text: "bfe", forms: &[(76, NONE)] },
-    Mnemonic { text: "bfi", forms: &[(77, NONE)] },
-    Mnemonic { text: "bfn", forms: &[(165, NONE)] },
-    Mnemonic { text: "bfrev", forms: &[(78, NONE)] },
-    Mnemonic { text: "call", forms: &[(50, NONE)] },
-    Mnemonic { text: "cbit", forms: &[(38, NONE)] },
-    Mnemonic { text: "cmp", forms: &[(43, NONE)] },
-    Mnemonic { text: "cos", forms: &[(23, NONE)] },
-    Mnemonic { text: "div", forms: &[(2, NONE)] },
-    Mnemonic { text: "divm", forms: &[(159, NONE)] },
-    Mnemonic { text: "dp2", forms: &[(3, NONE)] },
-    Mnemonic { text: "dp3", forms: &[(4, NONE)] },
-    Mnemonic { text: "dp4", forms: &[(5, NONE)] },
-    Mnemonic { text: "dp4a", forms: &[(162, NONE)] },
-    Mnemonic { text: "dpas", forms: &[(163, NONE)] },
-    Mnemonic { text: "dpasw", forms: &[(27, NONE)] },
-    Mnemonic { text: "dph", forms: &[(6, NONE)] },
-    Mnemonic { text: "dword_atomic", forms: &[(157, NONE)] },
-    Mnemonic { text: "exp", forms: &[(7, NONE)] },
-    Mnemonic { text: "faddr", forms: &[(108, NONE)] },
-    Mnemonic { text: "fbh", forms: &[(46, NONE)] },
-    Mnemonic { text: "fbl", forms: &[(45, NONE)] },
-    Mnemonic { text: "fcall", forms: &[(131, NONE)] },
-    Mnemonic { text: "fccall", forms: &[(51, NONE)] },
-    Mnemonic { text: "fcvt", forms: &[(28, NONE)] },
-    Mnemonic { text: "fence_global", forms: &[(123, NONE), (124, NONE), (125, NONE)] },
-    Mnemonic { text: "fence_local", forms: &[(124, NONE), (125, NONE)] },
-    Mnemonic { text: "fence_sw", forms: &[(122, NONE)] },
-    Mnemonic { text: "frc", forms: &[(8, NONE)] },
-    Mnemonic { text: "fret", forms: &[(132, NONE)] },
-    Mnemonic { text: "gather", forms: &[(59, NONE), (60, NONE)] },
-    Mnemonic { text: "gather4_scaled", forms: &[(149, NONE)] },
-    Mnemonic { text: "gather4_typed", forms: &[(81, NONE)] },
-    Mnemonic { text: "gather_scaled", forms: &[(151, NONE)] },
-    Mnemonic { text: "goto", forms: &[(136, NONE)] },
-    Mnemonic { text: "ifcall", forms: &[(107, NONE)] },
-    Mnemonic { text: "inv", forms: &[(26, NONE)] },
-    Mnemonic { text: "invm", forms: &[(192, NONE)] },
-    Mnemonic { text: "jmp", forms: &[(49, NONE)] },
-    Mnemonic { text: "lifetime", forms: &[(155, NONE)] },
-    Mnemonic { text: "line", forms: &[(9, NONE)] },
-    Mnemonic { text: "load", forms: &[(66, NONE), (67, NONE)] },
-    Mnemonic { text: "load_2dms_w", forms: &[(140, 28), (141, 28)] },
-    Mnemonic { text: "load_3d", forms: &[(140, 7), (141, 7)] },
-    Mnemonic { text: "load_l", forms: &[(140, 27), (141, 27)] },
-    Mnemonic { text: "load_lz", forms: &[(140, 26), (141, 26)] },
-    Mnemonic { text: "load_mcs", forms: &[(140, 29), (141, 29)] },
-    Mnemonic { text: "lod", forms: &[(137, 9), (138, 9)] },
-    Mnemonic { text: "log", forms: &[(10, NONE)] },
-    Mnemonic { text: "lrp", forms: &[(13, NONE)] },
-    Mnemonic { text: "lsc_apndctr_atomic_add", forms: &[(176, 40)] },
-    Mnemonic { text: "lsc_apndctr_atomic_sub", forms: &[(176, 41)] },
-    Mnemonic { text: "lsc_atomic_and", forms: &[(177, 24), (186, 24)] },
-    Mnemonic { text: "lsc_atomic_fadd", forms: &[(177, 19), (186, 19)] },
-    Mnemonic { text: "lsc_atomic_fcas", forms: &[(177, 23), (186, 23)] },
-    Mnemonic { text: "lsc_atomic_fmax", forms: &[(177, 22), (186, 22)] },
-    Mnemonic { text: "lsc_atomic_fmin", forms: &[(177, 21), (186, 21)] },
-    Mnemonic { text: "lsc_atomic_fsub", forms: &[(177, 20), (186, 20)] },
-    Mnemonic { text: "lsc_atomic_iadd", forms: &[(177, 12), (186, 12)] },
-    Mnemonic { text: "lsc_atomic_icas", forms: &[(177, 18), (186, 18)] },
-    Mnemonic { text: "lsc_atomic_idec", forms: &[(177, 9), (186, 9)] },
-    Mnemonic { text: "lsc_atomic_iinc", forms: &[(177, 8), (186, 8)] },
-    Mnemonic { text: "lsc_atomic_isub", forms: &[(177, 13), (186, 13)] },
-    Mnemonic { text: "lsc_atomic_load", forms: &[(177, 10), (186, 10)] },
-    Mnemonic { text: "lsc_atomic_or", forms: &[(177, 25), (186, 25)] },
-    Mnemonic { text: "lsc_atomic_smax", forms: &[(177, 15), (186, 15)] },
-    Mnemonic { text: "lsc_atomic_smin", forms: &[(177, 14), (186, 14)] },
-    Mnemonic { text: "lsc_atomic_store", forms: &[(177, 11), (186, 11)] },
-    Mnemonic { text: "lsc_atomic_umax", forms: &[(177, 17), (186, 17)] },
-    Mnemonic { text: "lsc_atomic_umin", forms: &[(177, 16), (186, 16)] },
-    Mnemonic { text: "lsc_atomic_xor", forms: &[(177, 26), (186, 26)] },
-    Mnemonic { text: "lsc_fence", forms: &[(187, NONE), (188, NONE)] },
-    Mnemonic { text: "lsc_load", forms: &[(168, 0)] },
-    Mnemonic { text: "lsc_load_block2d", forms: &[(171, 3), (182, 3)] },
-    Mnemonic { text: "lsc_load_quad", forms: &[(169, 2), (178, 2)] },
-    Mnemonic { text: "lsc_load_status", forms: &[(168, 27), (179, 27)] },
-    Mnemonic { text: "lsc_load_strided", forms: &[(170, 1)] },
-    Mnemonic { text: "lsc_read_state_info", forms: &[(184, 30), (185, 30)] },
-    Mnemonic { text: "lsc_store", forms: &[(172, 4)] },
-    Mnemonic { text: "lsc_store_block2d", forms: &[(175, 7), (183, 7)] },
-    Mnemonic { text: "lsc_store_quad", forms: &[(173, 6), (180, 6)] },
-    Mnemonic { text: "lsc_store_strided", forms: &[(174, 5)] },
-    Mnemonic { text: "lsc_store_uncompressed", forms: &[(172, 28), (181, 28)] },
-    Mnemonic { text: "lzd", forms: &[(30, NONE)] },
-    Mnemonic { text: "mad", forms: &[(11, NONE)] },
-    Mnemonic { text: "madw", forms: &[(190, NONE)] },
-    Mnemonic { text: "max", forms: &[(75, 1)] },
-    Mnemonic { text: "media_ld", forms: &[(55, NONE), (56, NONE)] },
-    Mnemonic { text: "media_st", forms: &[(57, NONE), (58, NONE)] },
-    Mnemonic { text: "min", forms: &[(75, 0)] },
-    Mnemonic { text: "mod", forms: &[(14, NONE)] },
-    Mnemonic { text: "mov", forms: &[(40, NONE)] },
-    Mnemonic { text: "movs", forms: &[(44, NONE)] },
-    Mnemonic { text: "mul", forms: &[(15, NONE)] },
-    Mnemonic { text: "mulh", forms: &[(12, NONE)] },
-    Mnemonic { text: "nbarrier", forms: &[(128, NONE), (129, NONE), (130, NONE)] },
-    Mnemonic { text: "not", forms: &[(34, NONE)] },
-    Mnemonic { text: "or", forms: &[(32, NONE)] },
-    Mnemonic { text: "oword_ld", forms: &[(53, NONE)] },
-    Mnemonic { text: "oword_ld_unaligned", forms: &[(62, NONE)] },
-    Mnemonic { text: "oword_st", forms: &[(54, NONE)] },
-    Mnemonic { text: "plane", forms: &[(135, NONE)] },
-    Mnemonic { text: "pow", forms: &[(16, NONE)] },
-    Mnemonic { text: "qw_gather", forms: &[(166, NONE)] },
-    Mnemonic { text: "qw_scatter", forms: &[(167, NONE)] },
-    Mnemonic { text: "raw_send", forms: &[(126, 0)] },
-    Mnemonic { text: "raw_sendc", forms: &[(126, 1)] },
-    Mnemonic { text: "raw_sends", forms: &[(153, 0)] },
-    Mnemonic { text: "raw_sends_eot", forms: &[(153, 0)] },
-    Mnemonic { text: "raw_sendsc", forms: &[(153, 1), (154, 1)] },
-    Mnemonic { text: "raw_sendsc_eot", forms: &[(153, 1), (154, 1)] },
-    Mnemonic { text: "resinfo", forms: &[(137, 10), (138, 10), (144, 10)] },
-    Mnemonic { text: "ret", forms: &[(52, NONE)] },
-    Mnemonic { text: "rndd", forms: &[(17, NONE)] },
-    Mnemonic { text: "rnde", forms: &[(19, NONE)] },
-    Mnemonic { text: "rndu", forms: &[(18, NONE)] },
-    Mnemonic { text: "rndz", forms: &[(20, NONE)] },
-    Mnemonic { text: "rol", forms: &[(160, NONE)] },
-    Mnemonic { text: "ror", forms: &[(161, NONE)] },
-    Mnemonic { text: "rsqrt", forms: &[(25, NONE)] },
-    Mnemonic { text: "rsqtm", forms: &[(193, NONE)] },
-    Mnemonic { text: "rt_read", forms: &[(189, NONE)] },
-    Mnemonic { text: "rt_write_3d", forms: &[(146, NONE)] },
-    Mnemonic { text: "sad2", forms: &[(21, NONE)] },
-    Mnemonic { text: "sad2add", forms: &[(134, NONE)] },
-    Mnemonic { text: "sample", forms: &[(63, NONE), (64, NONE), (137, 12), (138, 12)] },
-    Mnemonic { text: "sample4", forms: &[(139, 8), (142, 8), (143, 8)] },
-    Mnemonic { text: "sample4_b", forms: &[(142, 14), (143, 14)] },
-    Mnemonic { text: "sample4_c", forms: &[(139, 16), (142, 16), (143, 16)] },
-    Mnemonic { text: "sample4_i", forms: &[(142, 15), (143, 15)] },
-    Mnemonic { text: "sample4_i_c", forms: &[(142, 21), (143, 21)] },
-    Mnemonic { text: "sample4_l", forms: &[(142, 13), (143, 13)] },
-    Mnemonic { text: "sample4_l_c", forms: &[(142, 23), (143, 23)] },
-    Mnemonic { text: "sample4_po", forms: &[(142, 17), (142, 40), (143, 17), (143, 40)] },
-    Mnemonic { text: "sample4_po_b", forms: &[(142, 46), (143, 46)] },
-    Mnemonic { text: "sample4_po_c", forms: &[(142, 18), (142, 48), (143, 18), (143, 48)] },
-    Mnemonic { text: "sample4_po_i", forms: &[(142, 47), (143, 47)] },
-    Mnemonic { text: "sample4_po_i_c", forms: &[(142, 53), (143, 53)] },
-    Mnemonic { text: "sample4_po_l", forms: &[(142, 45), (143, 45)] },
-    Mnemonic { text: "sample4_po_l_c", forms: &[(142, 55), (143, 55)] },
-    Mnemonic { text: "sample_3d", forms: &[(137, 0), (138, 0)] },
-    Mnemonic { text: "sample_b", forms: &[(137, 1), (138, 1)] },
-    Mnemonic { text: "sample_b_c", forms: &[(137, 5), (138, 5)] },
-    Mnemonic { text: "sample_c", forms: &[(137, 3), (138, 3)] },
-    Mnemonic { text: "sample_c_lz", forms: &[(137, 25), (138, 25)] },
-    Mnemonic { text: "sample_c_mlod", forms: &[(137, 19), (138, 19)] },
-    Mnemonic { text: "sample_d", forms: &[(137, 4), (138, 4)] },
-    Mnemonic { text: "sample_d_c", forms: &[(137, 20), (138, 20)] },
-    Mnemonic { text: "sample_d_c_mlod", forms: &[(137, 17), (138, 17)] },
-    Mnemonic { text: "sample_l", forms: &[(137, 2), (138, 2)] },
-    Mnemonic { text: "sample_l_c", forms: &[(137, 6), (138, 6)] },
-    Mnemonic { text: "sample_lz", forms: &[(137, 24), (138, 24)] },
-    Mnemonic { text: "sample_mlod", forms: &[(137, 18), (138, 18)] },
-    Mnemonic { text: "sample_po", forms: &[(137, 32), (138, 32)] },
-    Mnemonic { text: "sample_po_b", forms: &[(137, 33), (138, 33)] },
-    Mnemonic { text: "sample_po_b_c", forms: &[(137, 58), (138, 58)] },
-    Mnemonic { text: "sample_po_c", forms: &[(137, 35), (138, 35)] },
-    Mnemonic { text: "sample_po_c_lz", forms: &[(137, 57), (138, 57)] },
-    Mnemonic { text: "sample_po_d", forms: &[(137, 36), (138, 36)] },
-    Mnemonic { text: "sample_po_d_c", forms: &[(137, 59), (138, 59)] },
-    Mnemonic { text: "sample_po_l", forms: &[(137, 34), (138, 34)] },
-    Mnemonic { text: "sample_po_l_c", forms: &[(137, 38), (138, 38)] },
-    Mnemonic { text: "sample_po_lz", forms: &[(137, 56), (138, 56)] },
-    Mnemonic { text: "sample_unorm", forms: &[(65, NONE)] },
-    Mnemonic { text: "sampleinfo", forms: &[(137, 11), (138, 11), (145, 11)] },
-    Mnemonic { text: "sampler_cache_flush", forms: &[(119, NONE)] },
-    Mnemonic { text: "sbarrier", forms: &[(156, NONE)] },
-    Mnemonic { text: "scatter", forms: &[(61, NONE)] },
-    Mnemonic { text: "scatter4_scaled", forms: &[(150, NONE)] },
-    Mnemonic { text: "scatter4_typed", forms: &[(82, NONE)] },
-    Mnemonic { text: "scatter_scaled", forms: &[(152, NONE)] },
-    Mnemonic { text: "sel", forms: &[(41, NONE)] },
-    Mnemonic { text: "setp", forms: &[(42, NONE)] },
-    Mnemonic { text: "shl", forms: &[(35, NONE)] },
-    Mnemonic { text: "shr", forms: &[(36, NONE)] },
-    Mnemonic { text: "sin", forms: &[(22, NONE)] },
-    Mnemonic { text: "sqrt", forms: &[(24, NONE)] },
-    Mnemonic { text: "sqrtm", forms: &[(158, NONE)] },
-    Mnemonic { text: "srnd", forms: &[(29, NONE)] },
-    Mnemonic { text: "subb", forms: &[(80, NONE)] },
-    Mnemonic { text: "svm_atomic", forms: &[(104, NONE)] },
-    Mnemonic { text: "svm_block_ld", forms: &[(96, NONE), (97, NONE), (98, NONE)] },
-    Mnemonic { text: "svm_block_st", forms: &[(99, NONE), (100, NONE), (101, NONE)] },
-    Mnemonic { text: "svm_gather", forms: &[(102, NONE)] },
-    Mnemonic { text: "svm_gather4scaled", forms: &[(105, NONE)] },
-    Mnemonic { text: "svm_scatter", forms: &[(103, NONE)] },
-    Mnemonic { text: "svm_scatter4scaled", forms: &[(106, NONE)] },
-    Mnemonic { text: "switchjmp", forms: &[(133, NONE)] },
-    Mnemonic { text: "typed_atomic", forms: &[(148, NONE)] },
-    Mnemonic { text: "urb_write_3d", forms: &[(147, NONE)] },
-    Mnemonic { text: "va", forms: &[(69, NONE), (70, NONE), (71, NONE), (72, NONE), (73, NONE), (74, NONE)] },
-    Mnemonic { text: "va_skl_plus", forms: &[(83, NONE), (84, NONE), (85, NONE), (86, NONE), (87, NONE), (88, NONE), (89, NONE), (90, NONE), (91, NONE), (92, NONE), (93, NONE), (94, NONE), (95, NONE)] },
-    Mnemonic { text: "vme_fbr", forms: &[(116, NONE)] },
-    Mnemonic { text: "vme_idm", forms: &[(117, NONE)] },
-    Mnemonic { text: "vme_ime", forms: &[(113, NONE), (114, NONE)] },
-    Mnemonic { text: "vme_sic", forms: &[(115, NONE)] },
-    Mnemonic { text: "wait", forms: &[(120, NONE), (121, NONE)] },
-    Mnemonic { text: "xor", forms: &[(33, NONE)] },
-    Mnemonic { text: "yield", forms: &[(127, NONE)] },
+    Mnemonic { text: ".file", forms: &[(&F_FILE[1], NONE)] },
+    Mnemonic { text: ".loc", forms: &[(&F_LOC[1], NONE)] },
+    Mnemonic { text: "FILE", forms: &[(&F_FILE[0], NONE)] },
+    Mnemonic { text: "LOC", forms: &[(&F_LOC[0], NONE)] },
+    Mnemonic { text: "add", forms: &[(&F_ADD[0], NONE)] },
+    Mnemonic { text: "add3", forms: &[(&F_ADD3[0], NONE), (&F_ADD3O[0], NONE)] },
+    Mnemonic { text: "addc", forms: &[(&F_ADDC[0], NONE)] },
+    Mnemonic { text: "addr_add", forms: &[(&F_ADDR_ADD[0], NONE)] },
+    Mnemonic { text: "and", forms: &[(&F_AND[0], NONE)] },
+    Mnemonic { text: "asr", forms: &[(&F_ASR[0], NONE)] },
+    Mnemonic { text: "avg", forms: &[(&F_AVG[0], NONE)] },
+    Mnemonic { text: "avs", forms: &[(&F_AVS[0], NONE)] },
+    Mnemonic { text: "barrier", forms: &[(&F_BARRIER[0], NONE)] },
+    Mnemonic { text: "bfe", forms: &[(&F_BFE[0], NONE)] },
+    Mnemonic { text: "bfi", forms: &[(&F_BFI[0], NONE)] },
+    Mnemonic { text: "bfn", forms: &[(&F_BFN[0], NONE)] },
+    Mnemonic { text: "bfrev", forms: &[(&F_BFREV[0], NONE)] },
+    Mnemonic { text: "call", forms: &[(&F_CALL[0], NONE)] },
+    Mnemonic { text: "cbit", forms: &[(&F_CBIT[0], NONE)] },
+    Mnemonic { text: "cmp", forms: &[(&F_CMP[0], NONE)] },
+    Mnemonic { text: "cos", forms: &[(&F_COS[0], NONE)] },
+    Mnemonic { text: "div", forms: &[(&F_DIV[0], NONE)] },
+    Mnemonic { text: "divm", forms: &[(&F_DIVM[0], NONE)] },
+    Mnemonic { text: "dp2", forms: &[(&F_DP2[0], NONE)] },
+    Mnemonic { text: "dp3", forms: &[(&F_DP3[0], NONE)] },
+    Mnemonic { text: "dp4", forms: &[(&F_DP4[0], NONE)] },
+    Mnemonic { text: "dp4a", forms: &[(&F_DP4A[0], NONE)] },
+    Mnemonic { text: "dpas", forms: &[(&F_DPAS[0], NONE)] },
+    Mnemonic { text: "dpasw", forms: &[(&F_DPASW[0], NONE)] },
+    Mnemonic { text: "dph", forms: &[(&F_DPH[0], NONE)] },
+    Mnemonic { text: "dword_atomic", forms: &[(&F_DWORD_ATOMIC[0], NONE)] },
+    Mnemonic { text: "exp", forms: &[(&F_EXP[0], NONE)] },
+    Mnemonic { text: "faddr", forms: &[(&F_FADDR[0], NONE)] },
+    Mnemonic { text: "fbh", forms: &[(&F_FBH[0], NONE)] },
+    Mnemonic { text: "fbl", forms: &[(&F_FBL[0], NONE)] },
+    Mnemonic { text: "fcall", forms: &[(&F_FCALL[0], NONE)] },
+    Mnemonic { text: "fccall", forms: &[(&F_FCCALL[0], NONE)] },
+    Mnemonic { text: "fcvt", forms: &[(&F_FCVT[0], NONE)] },
+    Mnemonic { text: "fence_global", forms: &[(&F_FENCE[1], NONE), (&F_FENCE[2], NONE), (&F_FENCE[3], NONE)] },
+    Mnemonic { text: "fence_local", forms: &[(&F_FENCE[2], NONE), (&F_FENCE[3], NONE)] },
+    Mnemonic { text: "fence_sw", forms: &[(&F_FENCE[0], NONE)] },
+    Mnemonic { text: "frc", forms: &[(&F_FRC[0], NONE)] },
+    Mnemonic { text: "fret", forms: &[(&F_FRET[0], NONE)] },
+    Mnemonic { text: "gather", forms: &[(&F_GATHER[0], NONE), (&F_GATHER[1], NONE)] },
+    Mnemonic { text: "gather4_scaled", forms: &[(&F_GATHER4_SCALED[0], NONE)] },
+    Mnemonic { text: "gather4_typed", forms: &[(&F_GATHER4_TYPED[0], NONE)] },
+    Mnemonic { text: "gather_scaled", forms: &[(&F_GATHER_SCALED[0], NONE)] },
+    Mnemonic { text: "goto", forms: &[(&F_GOTO[0], NONE)] },
+    Mnemonic { text: "ifcall", forms: &[(&F_IFCALL[0], NONE)] },
+    Mnemonic { text: "inv", forms: &[(&F_INV[0], NONE)] },
+    Mnemonic { text: "invm", forms: &[(&F_INVM[0], NONE)] },
+    Mnemonic { text: "jmp", forms: &[(&F_JMP[0], NONE)] },
+    Mnemonic { text: "lifetime", forms: &[(&F_LIFETIME[0], NONE)] },
+    Mnemonic { text: "line", forms: &[(&F_LINE[0], NONE)] },
+    Mnemonic { text: "load", forms: &[(&F_LOAD[0], NONE), (&F_LOAD[1], NONE)] },
+    Mnemonic { text: "load_2dms_w", forms: &[(&F_3D_LOAD[0], 28), (&F_3D_LOAD[1], 28)] },
+    Mnemonic { text: "load_3d", forms: &[(&F_3D_LOAD[0], 7), (&F_3D_LOAD[1], 7)] },
+    Mnemonic { text: "load_l", forms: &[(&F_3D_LOAD[0], 27), (&F_3D_LOAD[1], 27)] },
+    Mnemonic { text: "load_lz", forms: &[(&F_3D_LOAD[0], 26), (&F_3D_LOAD[1], 26)] },
+    Mnemonic { text: "load_mcs", forms: &[(&F_3D_LOAD[0], 29), (&F_3D_LOAD[1], 29)] },
+    Mnemonic { text: "lod", forms: &[(&F_3D_SAMPLE[0], 9), (&F_3D_SAMPLE[1], 9)] },
+    Mnemonic { text: "log", forms: &[(&F_LOG[0], NONE)] },
+    Mnemonic { text: "lrp", forms: &[(&F_LRP[0], NONE)] },
+    Mnemonic { text: "lsc_apndctr_atomic_add", forms: &[(&F_LSC_UNTYPED[8], 40)] },
+    Mnemonic { text: "lsc_apndctr_atomic_sub", forms: &[(&F_LSC_UNTYPED[8], 41)] },
+    Mnemonic { text: "lsc_atomic_and", forms: &[(&F_LSC_UNTYPED[9], 24), (&F_LSC_TYPED[8], 24)] },
+    Mnemonic { text: "lsc_atomic_fadd", forms: &[(&F_LSC_UNTYPED[9], 19), (&F_LSC_TYPED[8], 19)] },
+    Mnemonic { text: "lsc_atomic_fcas", forms: &[(&F_LSC_UNTYPED[9], 23), (&F_LSC_TYPED[8], 23)] },
+    Mnemonic { text: "lsc_atomic_fmax", forms: &[(&F_LSC_UNTYPED[9], 22), (&F_LSC_TYPED[8], 22)] },
+    Mnemonic { text: "lsc_atomic_fmin", forms: &[(&F_LSC_UNTYPED[9], 21), (&F_LSC_TYPED[8], 21)] },
+    Mnemonic { text: "lsc_atomic_fsub", forms: &[(&F_LSC_UNTYPED[9], 20), (&F_LSC_TYPED[8], 20)] },
+    Mnemonic { text: "lsc_atomic_iadd", forms: &[(&F_LSC_UNTYPED[9], 12), (&F_LSC_TYPED[8], 12)] },
+    Mnemonic { text: "lsc_atomic_icas", forms: &[(&F_LSC_UNTYPED[9], 18), (&F_LSC_TYPED[8], 18)] },
+    Mnemonic { text: "lsc_atomic_idec", forms: &[(&F_LSC_UNTYPED[9], 9), (&F_LSC_TYPED[8], 9)] },
+    Mnemonic { text: "lsc_atomic_iinc", forms: &[(&F_LSC_UNTYPED[9], 8), (&F_LSC_TYPED[8], 8)] },
+    Mnemonic { text: "lsc_atomic_isub", forms: &[(&F_LSC_UNTYPED[9], 13), (&F_LSC_TYPED[8], 13)] },
+    Mnemonic { text: "lsc_atomic_load", forms: &[(&F_LSC_UNTYPED[9], 10), (&F_LSC_TYPED[8], 10)] },
+    Mnemonic { text: "lsc_atomic_or", forms: &[(&F_LSC_UNTYPED[9], 25), (&F_LSC_TYPED[8], 25)] },
+    Mnemonic { text: "lsc_atomic_smax", forms: &[(&F_LSC_UNTYPED[9], 15), (&F_LSC_TYPED[8], 15)] },
+    Mnemonic { text: "lsc_atomic_smin", forms: &[(&F_LSC_UNTYPED[9], 14), (&F_LSC_TYPED[8], 14)] },
+    Mnemonic { text: "lsc_atomic_store", forms: &[(&F_LSC_UNTYPED[9], 11), (&F_LSC_TYPED[8], 11)] },
+    Mnemonic { text: "lsc_atomic_umax", forms: &[(&F_LSC_UNTYPED[9], 17), (&F_LSC_TYPED[8], 17)] },
+    Mnemonic { text: "lsc_atomic_umin", forms: &[(&F_LSC_UNTYPED[9], 16), (&F_LSC_TYPED[8], 16)] },
+    Mnemonic { text: "lsc_atomic_xor", forms: &[(&F_LSC_UNTYPED[9], 26), (&F_LSC_TYPED[8], 26)] },
+    Mnemonic { text: "lsc_fence", forms: &[(&F_LSC_FENCE[0], NONE), (&F_LSC_FENCE[1], NONE)] },
+    Mnemonic { text: "lsc_load", forms: &[(&F_LSC_UNTYPED[0], 0)] },
+    Mnemonic { text: "lsc_load_block2d", forms: &[(&F_LSC_UNTYPED[3], 3), (&F_LSC_TYPED[4], 3)] },
+    Mnemonic { text: "lsc_load_quad", forms: &[(&F_LSC_UNTYPED[1], 2), (&F_LSC_TYPED[0], 2)] },
+    Mnemonic { text: "lsc_load_status", forms: &[(&F_LSC_UNTYPED[0], 27), (&F_LSC_TYPED[1], 27)] },
+    Mnemonic { text: "lsc_load_strided", forms: &[(&F_LSC_UNTYPED[2], 1)] },
+    Mnemonic { text: "lsc_read_state_info", forms: &[(&F_LSC_TYPED[6], 30), (&F_LSC_TYPED[7], 30)] },
+    Mnemonic { text: "lsc_store", forms: &[(&F_LSC_UNTYPED[4], 4)] },
+    Mnemonic { text: "lsc_store_block2d", forms: &[(&F_LSC_UNTYPED[7], 7), (&F_LSC_TYPED[5], 7)] },
+    Mnemonic { text: "lsc_store_quad", forms: &[(&F_LSC_UNTYPED[5], 6), (&F_LSC_TYPED[2], 6)] },
+    Mnemonic { text: "lsc_store_strided", forms: &[(&F_LSC_UNTYPED[6], 5)] },
+    Mnemonic { text: "lsc_store_uncompressed", forms: &[(&F_LSC_UNTYPED[4], 28), (&F_LSC_TYPED[3], 28)] },
+    Mnemonic { text: "lzd", forms: &[(&F_LZD[0], NONE)] },
+    Mnemonic { text: "mad", forms: &[(&F_MAD[0], NONE)] },
+    Mnemonic { text: "madw", forms: &[(&F_MADW[0], NONE)] },
+    Mnemonic { text: "max", forms: &[(&F_MIN_MAX[0], 1)] },
+    Mnemonic { text: "media_ld", forms: &[(&F_MEDIA_LD[0], NONE), (&F_MEDIA_LD[1], NONE)] },
+    Mnemonic { text: "media_st", forms: &[(&F_MEDIA_ST[0], NONE), (&F_MEDIA_ST[1], NONE)] },
+    Mnemonic { text: "min", forms: &[(&F_MIN_MAX[0], 0)] },
+    Mnemonic { text: "mod", forms: &[(&F_MOD[0], NONE)] },
+    Mnemonic { text: "mov", forms: &[(&F_MOV[0], NONE)] },
+    Mnemonic { text: "movs", forms: &[(&F_MOVS[0], NONE)] },
+    Mnemonic { text: "mul", forms: &[(&F_MUL[0], NONE)] },
+    Mnemonic { text: "mulh", forms: &[(&F_MULH[0], NONE)] },
+    Mnemonic { text: "nbarrier", forms: &[(&F_NBARRIER[0], NONE), (&F_NBARRIER[1], NONE), (&F_NBARRIER[2], NONE)] },
+    Mnemonic { text: "not", forms: &[(&F_NOT[0], NONE)] },
+    Mnemonic { text: "or", forms: &[(&F_OR[0], NONE)] },
+    Mnemonic { text: "oword_ld", forms: &[(&F_OWORD_LD[0], NONE)] },
+    Mnemonic { text: "oword_ld_unaligned", forms: &[(&F_OWORD_LD_UNALIGNED[0], NONE)] },
+    Mnemonic { text: "oword_st", forms: &[(&F_OWORD_ST[0], NONE)] },
+    Mnemonic { text: "plane", forms: &[(&F_PLN[0], NONE)] },
+    Mnemonic { text: "pow", forms: &[(&F_POW[0], NONE)] },
+    Mnemonic { text: "qw_gather", forms: &[(&F_QW_GATHER[0], NONE)] },
+    Mnemonic { text: "qw_scatter", forms: &[(&F_QW_SCATTER[0], NONE)] },
+    Mnemonic { text: "raw_send", forms: &[(&F_RAW_SEND[0], 0)] },
+    Mnemonic { text: "raw_sendc", forms: &[(&F_RAW_SEND[0], 1)] },
+    Mnemonic { text: "raw_sends", forms: &[(&F_RAW_SENDS[0], 0)] },
+    Mnemonic { text: "raw_sends_eot", forms: &[(&F_RAW_SENDS[0], 0)] },
+    Mnemonic { text: "raw_sendsc", forms: &[(&F_RAW_SENDS[0], 1), (&F_RAW_SENDS[1], 1)] },
+    Mnemonic { text: "raw_sendsc_eot", forms: &[(&F_RAW_SENDS[0], 1), (&F_RAW_SENDS[1], 1)] },
+    Mnemonic { text: "resinfo", forms: &[(&F_3D_SAMPLE[0], 10), (&F_3D_SAMPLE[1], 10), (&F_INFO[0], 10)] },
+    Mnemonic { text: "ret", forms: &[(&F_RET[0], NONE)] },
+    Mnemonic { text: "rndd", forms: &[(&F_RNDD[0], NONE)] },
+    Mnemonic { text: "rnde", forms: &[(&F_RNDE[0], NONE)] },
+    Mnemonic { text: "rndu", forms: &[(&F_RNDU[0], NONE)] },
+    Mnemonic { text: "rndz", forms: &[(&F_RNDZ[0], NONE)] },
+    Mnemonic { text: "rol", forms: &[(&F_ROL[0], NONE)] },
+    Mnemonic { text: "ror", forms: &[(&F_ROR[0], NONE)] },
+    Mnemonic { text: "rsqrt", forms: &[(&F_RSQRT[0], NONE)] },
+    Mnemonic { text: "rsqtm", forms: &[(&F_RSQTM[0], NONE)] },
+    Mnemonic { text: "rt_read", forms: &[(&F_RT_READ[0], NONE)] },
+    Mnemonic { text: "rt_write_3d", forms: &[(&F_RT_WRITE[0], NONE)] },
+    Mnemonic { text: "sad2", forms: &[(&F_SAD2[0], NONE)] },
+    Mnemonic { text: "sad2add", forms: &[(&F_SAD2ADD[0], NONE)] },
+    Mnemonic { text: "sample", forms: &[(&F_SAMPLE[0], NONE), (&F_SAMPLE[1], NONE), (&F_3D_SAMPLE[0], 12), (&F_3D_SAMPLE[1], 12)] },
+    Mnemonic { text: "sample4", forms: &[(&F_3D_SAMPLE[2], 8), (&F_3D_SAMPLE4[0], 8), (&F_3D_SAMPLE4[1], 8)] },
+    Mnemonic { text: "sample4_b", forms: &[(&F_3D_SAMPLE4[0], 14), (&F_3D_SAMPLE4[1], 14)] },
+    Mnemonic { text: "sample4_c", forms: &[(&F_3D_SAMPLE[2], 16), (&F_3D_SAMPLE4[0], 16), (&F_3D_SAMPLE4[1], 16)] },
+    Mnemonic { text: "sample4_i", forms: &[(&F_3D_SAMPLE4[0], 15), (&F_3D_SAMPLE4[1], 15)] },
+    Mnemonic { text: "sample4_i_c", forms: &[(&F_3D_SAMPLE4[0], 21), (&F_3D_SAMPLE4[1], 21)] },
+    Mnemonic { text: "sample4_l", forms: &[(&F_3D_SAMPLE4[0], 13), (&F_3D_SAMPLE4[1], 13)] },
+    Mnemonic { text: "sample4_l_c", forms: &[(&F_3D_SAMPLE4[0], 23), (&F_3D_SAMPLE4[1], 23)] },
+    Mnemonic { text: "sample4_po", forms: &[(&F_3D_SAMPLE4[0], 17), (&F_3D_SAMPLE4[0], 40), (&F_3D_SAMPLE4[1], 17), (&F_3D_SAMPLE4[1], 40)] },
+    Mnemonic { text: "sample4_po_b", forms: &[(&F_3D_SAMPLE4[0], 46), (&F_3D_SAMPLE4[1], 46)] },
+    Mnemonic { text: "sample4_po_c", forms: &[(&F_3D_SAMPLE4[0], 18), (&F_3D_SAMPLE4[0], 48), (&F_3D_SAMPLE4[1], 18), (&F_3D_SAMPLE4[1], 48)] },
+    Mnemonic { text: "sample4_po_i", forms: &[(&F_3D_SAMPLE4[0], 47), (&F_3D_SAMPLE4[1], 47)] },
+    Mnemonic { text: "sample4_po_i_c", forms: &[(&F_3D_SAMPLE4[0], 53), (&F_3D_SAMPLE4[1], 53)] },
+    Mnemonic { text: "sample4_po_l", forms: &[(&F_3D_SAMPLE4[0], 45), (&F_3D_SAMPLE4[1], 45)] },
+    Mnemonic { text: "sample4_po_l_c", forms: &[(&F_3D_SAMPLE4[0], 55), (&F_3D_SAMPLE4[1], 55)] },
+    Mnemonic { text: "sample_3d", forms: &[(&F_3D_SAMPLE[0], 0), (&F_3D_SAMPLE[1], 0)] },
+    Mnemonic { text: "sample_b", forms: &[(&F_3D_SAMPLE[0], 1), (&F_3D_SAMPLE[1], 1)] },
+    Mnemonic { text: "sample_b_c", forms: &[(&F_3D_SAMPLE[0], 5), (&F_3D_SAMPLE[1], 5)] },
+    Mnemonic { text: "sample_c", forms: &[(&F_3D_SAMPLE[0], 3), (&F_3D_SAMPLE[1], 3)] },
+    Mnemonic { text: "sample_c_lz", forms: &[(&F_3D_SAMPLE[0], 25), (&F_3D_SAMPLE[1], 25)] },
+    Mnemonic { text: "sample_c_mlod", forms: &[(&F_3D_SAMPLE[0], 19), (&F_3D_SAMPLE[1], 19)] },
+    Mnemonic { text: "sample_d", forms: &[(&F_3D_SAMPLE[0], 4), (&F_3D_SAMPLE[1], 4)] },
+    Mnemonic { text: "sample_d_c", forms: &[(&F_3D_SAMPLE[0], 20), (&F_3D_SAMPLE[1], 20)] },
+    Mnemonic { text: "sample_d_c_mlod", forms: &[(&F_3D_SAMPLE[0], 17), (&F_3D_SAMPLE[1], 17)] },
+    Mnemonic { text: "sample_l", forms: &[(&F_3D_SAMPLE[0], 2), (&F_3D_SAMPLE[1], 2)] },
+    Mnemonic { text: "sample_l_c", forms: &[(&F_3D_SAMPLE[0], 6), (&F_3D_SAMPLE[1], 6)] },
+    Mnemonic { text: "sample_lz", forms: &[(&F_3D_SAMPLE[0], 24), (&F_3D_SAMPLE[1], 24)] },
+    Mnemonic { text: "sample_mlod", forms: &[(&F_3D_SAMPLE[0], 18), (&F_3D_SAMPLE[1], 18)] },
+    Mnemonic { text: "sample_po", forms: &[(&F_3D_SAMPLE[0], 32), (&F_3D_SAMPLE[1], 32)] },
+    Mnemonic { text: "sample_po_b", forms: &[(&F_3D_SAMPLE[0], 33), (&F_3D_SAMPLE[1], 33)] },
+    Mnemonic { text: "sample_po_b_c", forms: &[(&F_3D_SAMPLE[0], 58), (&F_3D_SAMPLE[1], 58)] },
+    Mnemonic { text: "sample_po_c", forms: &[(&F_3D_SAMPLE[0], 35), (&F_3D_SAMPLE[1], 35)] },
+    Mnemonic { text: "sample_po_c_lz", forms: &[(&F_3D_SAMPLE[0], 57), (&F_3D_SAMPLE[1], 57)] },
+    Mnemonic { text: "sample_po_d", forms: &[(&F_3D_SAMPLE[0], 36), (&F_3D_SAMPLE[1], 36)] },
+    Mnemonic { text: "sample_po_d_c", forms: &[(&F_3D_SAMPLE[0], 59), (&F_3D_SAMPLE[1], 59)] },
+    Mnemonic { text: "sample_po_l", forms: &[(&F_3D_SAMPLE[0], 34), (&F_3D_SAMPLE[1], 34)] },
+    Mnemonic { text: "sample_po_l_c", forms: &[(&F_3D_SAMPLE[0], 38), (&F_3D_SAMPLE[1], 38)] },
+    Mnemonic { text: "sample_po_lz", forms: &[(&F_3D_SAMPLE[0], 56), (&F_3D_SAMPLE[1], 56)] },
+    Mnemonic { text: "sample_unorm", forms: &[(&F_SAMPLE_UNORM[0], NONE)] },
+    Mnemonic { text: "sampleinfo", forms: &[(&F_3D_SAMPLE[0], 11), (&F_3D_SAMPLE[1], 11), (&F_INFO[1], 11)] },
+    Mnemonic { text: "sampler_cache_flush", forms: &[(&F_CACHE_FLUSH[0], NONE)] },
+    Mnemonic { text: "sbarrier", forms: &[(&F_SBARRIER[0], NONE)] },
+    Mnemonic { text: "scatter", forms: &[(&F_SCATTER[0], NONE)] },
+    Mnemonic { text: "scatter4_scaled", forms: &[(&F_SCATTER4_SCALED[0], NONE)] },
+    Mnemonic { text: "scatter4_typed", forms: &[(&F_SCATTER4_TYPED[0], NONE)] },
+    Mnemonic { text: "scatter_scaled", forms: &[(&F_SCATTER_SCALED[0], NONE)] },
+    Mnemonic { text: "sel", forms: &[(&F_SEL[0], NONE)] },
+    Mnemonic { text: "setp", forms: &[(&F_SETP[0], NONE)] },
+    Mnemonic { text: "shl", forms: &[(&F_SHL[0], NONE)] },
+    Mnemonic { text: "shr", forms: &[(&F_SHR[0], NONE)] },
+    Mnemonic { text: "sin", forms: &[(&F_SIN[0], NONE)] },
+    Mnemonic { text: "sqrt", forms: &[(&F_SQRT[0], NONE)] },
+    Mnemonic { text: "sqrtm", forms: &[(&F_SQRTM[0], NONE)] },
+    Mnemonic { text: "srnd", forms: &[(&F_SRND[0], NONE)] },
+    Mnemonic { text: "subb", forms: &[(&F_SUBB[0], NONE)] },
+    Mnemonic { text: "svm_atomic", forms: &[(&F_SVM_ATOMIC[0], NONE)] },
+    Mnemonic { text: "svm_block_ld", forms: &[(&F_SVM_BLOCK_LD[0], NONE), (&F_SVM_BLOCK_LD[1], NONE), (&F_SVM_BLOCK_LD[2], NONE)] },
+    Mnemonic { text: "svm_block_st", forms: &[(&F_SVM_BLOCK_ST[0], NONE), (&F_SVM_BLOCK_ST[1], NONE), (&F_SVM_BLOCK_ST[2], NONE)] },
+    Mnemonic { text: "svm_gather", forms: &[(&F_SVM_GATHER[0], NONE)] },
+    Mnemonic { text: "svm_gather4scaled", forms: &[(&F_SVM_GATHER4_SCALED[0], NONE)] },
+    Mnemonic { text: "svm_scatter", forms: &[(&F_SVM_SCATTER[0], NONE)] },
+    Mnemonic { text: "svm_scatter4scaled", forms: &[(&F_SVM_SCATTER4_SCALED[0], NONE)] },
+    Mnemonic { text: "switchjmp", forms: &[(&F_SWITCHJMP[0], NONE)] },
+    Mnemonic { text: "typed_atomic", forms: &[(&F_TYPED_ATOMIC[0], NONE)] },
+    Mnemonic { text: "urb_write_3d", forms: &[(&F_URB_WRITE[0], NONE)] },
+    Mnemonic { text: "va", forms: &[(&F_VA[0], NONE), (&F_VA[1], NONE), (&F_VA[2], NONE), (&F_VA[3], NONE), (&F_VA[4], NONE), (&F_VA[5], NONE)] },
+    Mnemonic { text: "va_skl_plus", forms: &[(&F_VA_SKL_PLUS[0], NONE), (&F_VA_SKL_PLUS[1], NONE), (&F_VA_SKL_PLUS[2], NONE), (&F_VA_SKL_PLUS[3], NONE), (&F_VA_SKL_PLUS[4], NONE), (&F_VA_SKL_PLUS[5], NONE), (&F_VA_SKL_PLUS[6], NONE), (&F_VA_SKL_PLUS[7], NONE), (&F_VA_SKL_PLUS[8], NONE), (&F_VA_SKL_PLUS[9], NONE), (&F_VA_SKL_PLUS[10], NONE), (&F_VA_SKL_PLUS[11], NONE), (&F_VA_SKL_PLUS[12], NONE)] },
+    Mnemonic { text: "vme_fbr", forms: &[(&F_VME_FBR[0], NONE)] },
+    Mnemonic { text: "vme_idm", forms: &[(&F_VME_IDM[0], NONE)] },
+    Mnemonic { text: "vme_ime", forms: &[(&F_VME_IME[0], NONE), (&F_VME_IME[1], NONE)] },
+    Mnemonic { text: "vme_sic", forms: &[(&F_VME_SIC[0], NONE)] },
+    Mnemonic { text: "wait", forms: &[(&F_WAIT[0], NONE), (&F_WAIT[1], NONE)] },
+    Mnemonic { text: "xor", forms: &[(&F_XOR[0], NONE)] },
+    Mnemonic { text: "yield", forms: &[(&F_YIELD[0], NONE)] },
 ];
-static HASH: [u16; 1024] = [0, 0, 0, 0, 0, 157, 5, 0, 0, 112, 191, 0, 0, 0, 0, 200, 0, 0, 0, 190, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 93, 0, 0, 0, 0, 0, 0, 132, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 184, 61, 90, 145, 178, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 172, 0, 0, 0, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 100, 0, 0, 38, 0, 0, 0, 0, 0, 0, 97, 94, 0, 0, 0, 98, 114, 169, 0, 206, 0, 0, 0, 0, 0, 0, 0, 65, 0, 42, 0, 0, 0, 0, 0, 0, 0, 179, 24, 0, 0, 176, 0, 0, 0, 0, 0, 0, 152, 0, 0, 0, 0, 0, 0, 0, 91, 0, 0, 0, 166, 0, 0, 0, 0, 0, 0, 0, 48, 162, 0, 0, 0, 0, 0, 11, 0, 0, 0, 164, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 128, 174, 67, 0, 0, 0, 0, 0, 0, 124, 0, 0, 0, 0, 0, 0, 84, 0, 0, 0, 0, 0, 0, 0, 0, 50, 34, 154, 155, 204, 0, 0, 0, 0, 0, 0, 9, 182, 195, 0, 0, 0, 0, 0, 0, 117, 0, 0, 0, 76, 0, 0, 0, 177, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 149, 0, 201, 125, 0, 0, 173, 163, 119, 0, 0, 0, 0, 0, 109, 27, 0, 0, 0, 0, 0, 0, 165, 0, 0, 0, 0, 0, 0, 0, 138, 0, 0, 194, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 113, 0, 118, 0, 0, 0, 0, 0, 0, 0, 0, 66, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 153, 0, 207, 0, 0, 0, 0, 63, 0, 0, 0, 0, 0, 0, 0, 175, 121, 0, 0, 0, 0, 0, 0, 0, 0, 2, 25, 167, 0, 0, 13, 0, 0, 209, 0, 0, 0, 0, 0, 37, 0, 0, 0, 43, 0, 171, 0, 0, 0, 0, 0, 21, 0, 73, 0, 0, 0, 22, 202, 208, 0, 54, 0, 0, 0, 0, 0, 0, 0, 23, 29, 7, 0, 70, 135, 77, 0, 0, 0, 8, 0, 0, 0, 0, 81, 56, 0, 0, 0, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 104, 0, 0, 0, 115, 0, 0, 0, 0, 0, 0, 0, 0, 99, 0, 0, 0, 0, 0, 0, 0, 0, 51, 122, 64, 0, 0, 0, 0, 0, 0, 0, 156, 0, 0, 0, 0, 0, 0, 0, 55, 0, 0, 87, 0, 0, 0, 146, 0, 133, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 75, 0, 0, 205, 129, 0, 0, 0, 0, 0, 0, 203, 198, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 193, 0, 188, 0, 0, 0, 0, 0, 0, 185, 0, 0, 0, 0, 0, 197, 189, 181, 199, 141, 0, 45, 0, 0, 0, 134, 17, 0, 0, 71, 0, 33, 0, 0, 0, 0, 0, 0, 20, 126, 0, 0, 0, 0, 103, 0, 0, 0, 85, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 6, 74, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 161, 0, 0, 0, 0, 0, 0, 0, 0, 0, 44, 0, 0, 0, 0, 0, 148, 0, 107, 0, 0, 0, 0, 0, 0, 0, 151, 0, 59, 0, 0, 0, 0, 0, 0, 79, 0, 0, 0, 0, 69, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 116, 120, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 47, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 150, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 101, 210, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 144, 0, 0, 0, 0, 0, 96, 0, 0, 168, 0, 0, 0, 0, 0, 147, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 140, 0, 86, 0, 0, 137, 4, 12, 106, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 35, 0, 0, 0, 0, 0, 0, 0, 183, 0, 0, 0, 136, 0, 105, 0, 0, 0, 0, 18, 0, 0, 0, 108, 36, 0, 196, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 78, 131, 0, 139, 143, 0, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 127, 0, 159, 170, 0, 95, 212, 0, 0, 0, 10, 158, 0, 0, 0, 123, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 142, 26, 0, 0, 0, 0, 211, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 41, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 46, 0, 0, 0, 0, 83, 0, 49, 58, 0, 53, 0, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 180, 0, 0, 0, 0, 89, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110, 0, 0, 111, 187, 0, 0, 0, 57, 0, 62, 92, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 0];
-pub(crate) static LABELS: &[(LabelKind, u16, u8)] = &[(LabelKind::Subroutine, 47, 0), (LabelKind::Block, 48, 0)];
+static HASH: [u16; 1024] = hash_table(&MNEMONICS);
+pub(crate) static LABELS: &[(LabelKind, u16, u8)] = &[(LabelKind::Subroutine, Format::Subroutine as u16, 0), (LabelKind::Block, Format::Label as u16, 0)];
 static TYPES: [(u8, TypeKind); 16] = [(32, TypeKind::Unsigned), (32, TypeKind::Signed), (16, TypeKind::Unsigned), (16, TypeKind::Signed), (8, TypeKind::Unsigned), (8, TypeKind::Signed), (64, TypeKind::Float), (32, TypeKind::Float), (32, TypeKind::Packed), (32, TypeKind::Packed), (1, TypeKind::Packed), (64, TypeKind::Unsigned), (32, TypeKind::Packed), (64, TypeKind::Signed), (16, TypeKind::Float), (16, TypeKind::Float)];
 pub(crate) static TABLES: Tables = Tables {
-    forms: &FORMS,
     instructions: &INSTRUCTIONS,
     mnemonics: &MNEMONICS,
     hash: &HASH,
     codes: Codes {
-        types: Words { what: "a data type", texts: &["ud", "d", "uw", "w", "ub", "b", "df", "f", "v", "vf", "bool", "uq", "uv", "q", "hf", "bf"], packed: &[0x6475, 0x64, 0x7775, 0x77, 0x6275, 0x62, 0x6664, 0x66, 0x76, 0x6676, 0x6c6f6f62, 0x7175, 0x7675, 0x71, 0x6668, 0x6662], others: &[], read: &[], platforms: &[] },
+        types: words!(short "a data type", ["ud", "d", "uw", "w", "ub", "b", "df", "f", "v", "vf", "bool", "uq", "uv", "q", "hf", "bf"]),
         kinds: &TYPES,
-        modifiers: Words { what: "a modifier", texts: &["", "(abs)", "(-)", "(-abs)", ".sat", "(~)"], packed: &[], others: &[], read: &[], platforms: &[] },
+        modifiers: words!(long "a modifier", ["", "(abs)", "(-)", "(-abs)", ".sat", "(~)"]),
         saturation: 4,
-        v_stride: (Bits { arg: 0, low: 0, width: 4 }, Words { what: "a vertical stride", texts: &["", "0", "1", "2", "4", "8", "16", "32"], packed: &[0x0, 0x30, 0x31, 0x32, 0x34, 0x38, 0x3631, 0x3233], others: &[], read: &[], platforms: &[] }),
-        width: (Bits { arg: 0, low: 4, width: 4 }, Words { what: "a width of rows", texts: &["", "", "1", "2", "4", "8", "16"], packed: &[0x0, 0x0, 0x31, 0x32, 0x34, 0x38, 0x3631], others: &[], read: &[], platforms: &[] }),
-        h_stride: (Bits { arg: 0, low: 8, width: 4 }, Words { what: "a horizontal stride", texts: &["", "0", "1", "2", "4"], packed: &[0x0, 0x30, 0x31, 0x32, 0x34], others: &[], read: &[], platforms: &[] }),
+        v_stride: (Bits { arg: 0, low: 0, width: 4 }, words!(short "a vertical stride", ["", "0", "1", "2", "4", "8", "16", "32"])),
+        width: (Bits { arg: 0, low: 4, width: 4 }, words!(short "a width of rows", ["", "", "1", "2", "4", "8", "16"])),
+        h_stride: (Bits { arg: 0, low: 8, width: 4 }, words!(short "a horizontal stride", ["", "0", "1", "2", "4"])),
         region_digits: [[2, 3, 4, 0, 5, 0, 0, 0, 6, 0], [0, 33, 49, 0, 65, 0, 0, 0, 81, 0], [257, 513, 769, 0, 1025, 0, 0, 0, 0, 0]],
-        region_marks: [[0, 48, 49, 50, 52, 56, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 49, 50, 52, 56, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 48, 49, 50, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
-        address_width: Words { what: "a number of addresses", texts: &["1", "2", "4", "8", "16"], packed: &[0x31, 0x32, 0x34, 0x38, 0x3631], others: &[], read: &[], platforms: &[] },
+        region_marks: [[1, 48, 49, 50, 52, 56, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1], [1, 1, 49, 50, 52, 56, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1], [1, 48, 49, 50, 52, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
+        address_width: words!(short "a number of addresses", ["1", "2", "4", "8", "16"]),
         predicate_id: Bits { arg: 0, low: 0, width: 12 },
-        predicate_combine: (Bits { arg: 0, low: 13, width: 2 }, Words { what: "`any` or `all`", texts: &["", "any", "all"], packed: &[0x0, 0x796e61, 0x6c6c61], others: &[], read: &[], platforms: &[] }),
+        predicate_combine: (Bits { arg: 0, low: 13, width: 2 }, words!(short "`any` or `all`", ["", "any", "all"])),
         predicate_invert: Bits { arg: 0, low: 15, width: 1 },
-        exec_size: (Bits { arg: 0, low: 0, width: 3 }, Words { what: "a number of channels", texts: &["1", "2", "4", "8", "16", "32"], packed: &[0x31, 0x32, 0x34, 0x38, 0x3631, 0x3233], others: &[], read: &[], platforms: &[] }),
-        exec_mask: (Bits { arg: 0, low: 4, width: 4 }, Words { what: "a part of the execution mask", texts: &["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"], packed: &[0x314d, 0x324d, 0x334d, 0x344d, 0x354d, 0x364d, 0x374d, 0x384d, 0x4d4e5f314d, 0x4d4e5f324d, 0x4d4e5f334d, 0x4d4e5f344d, 0x4d4e5f354d, 0x4d4e5f364d, 0x4d4e5f374d, 0x4d4e5f384d], others: &[], read: &[(8, "NoMask")], platforms: &[] }),
+        exec_size: (Bits { arg: 0, low: 0, width: 3 }, words!(short "a number of channels", ["1", "2", "4", "8", "16", "32"])),
+        exec_mask: (Bits { arg: 0, low: 4, width: 4 }, words!(short "a part of the execution mask", ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M1_NM", "M2_NM", "M3_NM", "M4_NM", "M5_NM", "M6_NM", "M7_NM", "M8_NM"], read: [(8, "NoMask")])),
         exec_digits: ([0, 1, 17, 33, 49, 65, 81, 97, 113, 0], [0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6]),
+        exec_texts: (pack(["(M1, ", "(M2, ", "(M3, ", "(M4, ", "(M5, ", "(M6, ", "(M7, ", "(M8, ", "(M1_NM, ", "(M2_NM, ", "(M3_NM, ", "(M4_NM, ", "(M5_NM, ", "(M6_NM, ", "(M7_NM, ", "(M8_NM, "]), pack(["1) ", "2) ", "4) ", "8) ", "16) ", "32) ", "", "", "", "", "", "", "", "", "", ""])),
         samplers: &[false, true],
         lsc: Lsc {
-            caching: Words { what: "the behaviour of a cache", texts: &[".df", ".uc", ".ca", ".wb", ".wt", ".st", ".ri", ".cc"], packed: &[0x66642e, 0x63752e, 0x61632e, 0x62772e, 0x74772e, 0x74732e, 0x69722e, 0x63632e], others: &[], read: &[], platforms: &[] },
-            address_type: Words { what: "what addresses are relative to", texts: &["", "flat", "bss", "ss", "bti", "arg", "surf"], packed: &[0x0, 0x74616c66, 0x737362, 0x7373, 0x697462, 0x677261, 0x66727573], others: &[], read: &[], platforms: &[] },
-            address_size: Words { what: "a size of addresses", texts: &["", "a16", "a32", "a64", "a32u", "a32s"], packed: &[0x0, 0x363161, 0x323361, 0x343661, 0x75323361, 0x73323361], others: &[], read: &[], platforms: &[] },
-            data_size: Words { what: "a size of data", texts: &["", "d8", "d16", "d32", "d64", "d8u32", "d16u32", "d16u32h"], packed: &[], others: &[(5, Versions::ALL.until(4, 2), "d8c32"), (6, Versions::ALL.until(4, 2), "d16c32"), (7, Versions::ALL.until(4, 2), "d16c32h")], read: &[(1, "u8"), (2, "u16"), (3, "u32"), (4, "u64"), (5, "u8c32"), (6, "u16c32"), (7, "u16c32h")], platforms: &[] },
-            elements: Words { what: "a number of data", texts: &["", "x1", "x2", "x3", "x4", "x8", "x16", "x32", "x64"], packed: &[0x0, 0x3178, 0x3278, 0x3378, 0x3478, 0x3878, 0x363178, 0x323378, 0x343678], others: &[], read: &[], platforms: &[] },
-            order: Words { what: "an order of data", texts: &["", "nontransposed", "t"], packed: &[], others: &[], read: &[], platforms: &[] },
-            packing: Words { what: "a packing of data", texts: &["n", "t"], packed: &[0x6e, 0x74], others: &[], read: &[], platforms: &[] },
+            caching: words!(short "the behaviour of a cache", [".df", ".uc", ".ca", ".wb", ".wt", ".st", ".ri", ".cc"]),
+            address_type: words!(short "what addresses are relative to", ["", "flat", "bss", "ss", "bti", "arg", "surf"]),
+            address_size: words!(short "a size of addresses", ["", "a16", "a32", "a64", "a32u", "a32s"]),
+            data_size: words!(long "a size of data", ["", "d8", "d16", "d32", "d64", "d8u32", "d16u32", "d16u32h"], others: [(5, Versions::ALL.until(4, 2), "d8c32"), (6, Versions::ALL.until(4, 2), "d16c32"), (7, Versions::ALL.until(4, 2), "d16c32h")], read: [(1, "u8"), (2, "u16"), (3, "u32"), (4, "u64"), (5, "u8c32"), (6, "u16c32"), (7, "u16c32h")]),
+            elements: words!(short "a number of data", ["", "x1", "x2", "x3", "x4", "x8", "x16", "x32", "x64"]),
+            order: words!(long "an order of data", ["", "nontransposed", "t"]),
+            packing: words!(short "a packing of data", ["n", "t"]),
         },
     },
 };

@@ -5,6 +5,8 @@ mod print;
 mod quick;
 mod tags;
 
+pub(super) use print::{Line, print_input};
+
 use super::scan::{Angles, Problem, Scan, Sizes, is_name};
 use alloc::borrow::Cow;
 use alloc::format;

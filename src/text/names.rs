@@ -2,17 +2,16 @@
 
 use super::directive::speakable;
 use super::scan::is_name;
-use super::symbols::{NameHasher, kind_of, predefined_number};
+use super::symbols::{NameHasher, kind_of, predefined_number, symbol_class};
 use crate::module::{ElementsBuf, ObjectBuf, predefined, predefined_named};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
-use openvisa_codec::text::{LabelKind as Kind, Names, Printer, SymbolClass};
-use openvisa_isa::VariableClass;
+use openvisa_codec::text::{LabelKind as Kind, NameTable, Names, Printer, SymbolClass};
 use openvisa_isa::enums::LabelKind;
+use openvisa_isa::{PREDEFINED, VariableClass};
 
 /// Which names variables have in a printed text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,10 +27,7 @@ pub enum Naming {
 /// The names of an object, such that each can be read back and stands for one thing only.
 pub(super) struct ObjectNames<'o> {
     object: &'o ObjectBuf,
-    general: Vec<Cow<'o, str>>,
-    /// Address, predicate, sampler, surface.
-    others: [Vec<Cow<'o, str>>; 4],
-    labels: Vec<Cow<'o, str>>,
+    table: NameTable,
 }
 
 /// A string of an object as it can stand in text.
@@ -56,146 +52,203 @@ impl<'o> Spoken<'o> {
         Self { object, all: object.strings.all_utf8() }
     }
 
+    /// The string as it is, if that is known to be UTF-8.
+    #[inline]
+    fn borrowed(&self, index: u32) -> Option<&'o str> {
+        self.all.zip(self.object.strings.place(index)).and_then(|(all, place)| all.get(place))
+    }
+
     #[inline]
     fn get(&self, index: u32) -> Cow<'o, str> {
-        match self.all.zip(self.object.strings.place(index)).and_then(|(all, place)| all.get(place)) {
+        match self.borrowed(index) {
             Some(text) => speakable(text),
             None => spoken(self.object, index),
         }
     }
 }
 
+/// What a name is given to: the next variable of a class, or the next label.
+#[derive(Clone, Copy)]
+enum Taker {
+    Variable(SymbolClass),
+    Label(Kind),
+}
+
 /// The names given so far, so that none is given twice.
-struct Given<'o> {
-    names: Vec<Cow<'o, str>>,
-    /// Positions by name.
-    taken: HashTable<u32>,
+struct Given<'t> {
+    table: &'t mut NameTable,
+    /// Those that have names: class and number of variables, the number of labels.
+    taken: HashTable<(Option<SymbolClass>, u32)>,
     hasher: NameHasher,
 }
 
-impl<'o> Given<'o> {
-    fn with_capacity(names: usize) -> Self {
-        Self { names: Vec::with_capacity(names), taken: HashTable::with_capacity(names), hasher: NameHasher::default() }
+impl<'t> Given<'t> {
+    fn with_capacity(table: &'t mut NameTable, names: usize) -> Self {
+        Self { table, taken: HashTable::with_capacity(names), hasher: NameHasher::default() }
     }
 
     /// Gives a name, changed if it is taken or not free.
-    fn give(&mut self, name: Cow<'o, str>, id: u32, free: bool) {
-        let Err(name) = (if free { self.try_give(name) } else { Err(name) }) else { return };
+    fn give(&mut self, name: &str, id: u32, free: bool, to: Taker) {
+        if free && self.try_give(name, to) {
+            return;
+        }
         let mut longer = format!("{name}_{id}");
-        while let Err(taken) = self.try_give(Cow::Owned(longer)) {
-            longer = taken.into_owned();
+        while !self.try_give(&longer, to) {
             longer.push('_');
         }
     }
 
-    fn try_give(&mut self, name: Cow<'o, str>) -> Result<(), Cow<'o, str>> {
-        let Self { names, taken, hasher } = self;
-        let hash_of = |position: &u32| hasher.hash(names[*position as usize].as_bytes());
-        let same = |position: &u32| names[*position as usize] == name;
+    /// Gives a name, unless it is taken.
+    fn try_give(&mut self, name: &str, to: Taker) -> bool {
+        let Self { table, taken, hasher } = self;
+        let name_of = |known: &(Option<SymbolClass>, u32)| match *known {
+            (Some(class), id) => table.variable(class, id).unwrap_or_default(),
+            (None, id) => table.label(id).map_or(&[][..], |(name, _)| name),
+        };
+        let next = match to {
+            Taker::Variable(class) => (Some(class), table.variables(class) as u32),
+            Taker::Label(_) => (None, table.labels() as u32),
+        };
+        let same = |known: &(Option<SymbolClass>, u32)| name_of(known) == name.as_bytes();
+        let hash_of = |known: &(Option<SymbolClass>, u32)| hasher.hash(name_of(known));
         match taken.entry(hasher.hash(name.as_bytes()), same, hash_of) {
-            Entry::Occupied(_) => Err(name),
-            Entry::Vacant(place) => {
-                place.insert(names.len() as u32);
-                names.push(name);
-                Ok(())
-            }
+            Entry::Occupied(_) => return false,
+            Entry::Vacant(place) => place.insert(next),
+        };
+        match to {
+            Taker::Variable(class) => table.add(class, name.as_bytes()),
+            Taker::Label(kind) => table.add_label(name.as_bytes(), kind),
         }
-    }
-
-    /// What was given, from a position on.
-    fn split_off(&mut self, position: usize) -> Vec<Cow<'o, str>> {
-        self.names.split_off(position)
+        true
     }
 }
 
 /// Whether a name stands for a predefined variable. Those of most begin with a percent sign, which no other name does.
 fn is_predefined(name: &str) -> bool {
-    if name.len() >= 4 {
+    if name.len() >= SHORT {
         return false;
     }
     let numbered = name.bytes().skip(1).all(|b| b.is_ascii_digit());
     if numbered { predefined_number(name).is_some() } else { predefined_named(name).is_some() }
 }
 
-/// A letter and a number.
-fn numbered(letter: char, id: u32) -> String {
-    let mut out = Printer::with_capacity(8);
-    out.byte(letter as u8);
-    out.decimal(id.into());
-    String::from_utf8(out.into_bytes()).unwrap_or_default()
+/// Names that have no fewer characters are not predefined.
+const SHORT: usize = 4;
+/// Nor are numbers that are no smaller.
+const FEW: u32 = 32;
+
+/// The classes that variables are declared of.
+const CLASSES: [(VariableClass, SymbolClass); 5] = [
+    (VariableClass::Address, SymbolClass::Address),
+    (VariableClass::Predicate, SymbolClass::Predicate),
+    (VariableClass::Sampler, SymbolClass::Sampler),
+    (VariableClass::Surface, SymbolClass::Surface),
+    (VariableClass::General, SymbolClass::General),
+];
+
+/// The variables that an object declares of a class that is not general.
+fn elements(object: &ObjectBuf, class: VariableClass) -> &[ElementsBuf] {
+    match class {
+        VariableClass::Address => &object.addresses,
+        VariableClass::Predicate => &object.predicates,
+        VariableClass::Sampler => &object.samplers,
+        VariableClass::Surface => &object.surfaces,
+        _ => &[],
+    }
+}
+
+/// The names of predefined variables: those before the declared ones of their class, or those behind them.
+fn predefine(table: &mut NameTable, behind: bool) {
+    for known in PREDEFINED.iter().filter(|known| !known.name.is_empty()) {
+        if let Some((class, symbol)) = CLASSES.iter().find(|(class, _)| *class == known.class)
+            && behind == (known.index >= class.first())
+        {
+            table.set(*symbol, known.index, known.name.as_bytes());
+        }
+    }
+    for (class, symbol) in CLASSES.iter().filter(|_| !behind) {
+        table.fill(*symbol, class.first());
+    }
+}
+
+/// Gives general variables their names, if that is seen at once to be right, as nearly always: names that rise are not given twice.
+/// `false`: it was not seen.
+fn rising_names(table: &mut NameTable, object: &ObjectBuf, spoken: &Spoken<'_>) -> bool {
+    let mut before: &[u8] = &[];
+    for variable in &object.variables {
+        let Some(text) = spoken.borrowed(variable.name_index) else { return false };
+        let name = text.as_bytes();
+        let rises = (before.len(), before) < (name.len(), name);
+        // Not one of those that other classes have.
+        if !rises || name.len() < SHORT || name[1].is_ascii_digit() && name[0] != b'V' || !is_name(text) {
+            return false;
+        }
+        table.add(SymbolClass::General, name);
+        before = name;
+    }
+    true
 }
 
 impl<'o> ObjectNames<'o> {
     pub(super) fn new(object: &'o ObjectBuf, naming: Naming) -> Self {
-        let lists = [
-            (VariableClass::Address, &object.addresses),
-            (VariableClass::Predicate, &object.predicates),
-            (VariableClass::Sampler, &object.samplers),
-            (VariableClass::Surface, &object.surfaces),
-        ];
         let spoken = Spoken::new(object);
-        let others: usize = lists.iter().map(|(_, list)| list.len()).sum();
-        let mut given = Given::with_capacity(others + object.variables.len());
-        for (class, list) in lists {
-            for (index, entry) in list.iter().enumerate() {
-                let id = class.first().saturating_add(index as u32);
-                let name = match naming {
-                    Naming::Reference => Cow::Owned(numbered(class.letter(), id)),
-                    Naming::Declared => spoken.get(entry.name_index),
-                };
-                let free = !is_predefined(&name);
-                given.give(name, id, free);
+        let others: usize = CLASSES.iter().map(|(class, _)| elements(object, *class).len()).sum();
+        let general = object.variables.len();
+        let mut table = NameTable::with_capacity(general + 32, object.labels.len(), 8 * (general + others) + 256);
+        predefine(&mut table, false);
+        let mut quick = naming == Naming::Reference;
+        if quick {
+            for (class, symbol) in &CLASSES[..4] {
+                for id in (class.first()..).take(elements(object, *class).len()) {
+                    table.add_numbered(*symbol);
+                    quick &= id >= FEW || predefined(*class, id).is_none();
+                }
+            }
+            quick = quick && rising_names(&mut table, object, &spoken);
+        }
+        if !quick {
+            for (class, symbol) in CLASSES {
+                table.truncate(symbol, class.first());
+            }
+            let mut given = Given::with_capacity(&mut table, others + general);
+            for (class, symbol) in CLASSES {
+                for (entry, id) in elements(object, class).iter().zip(class.first()..) {
+                    let name = match naming {
+                        Naming::Reference => Cow::Owned(format!("{}{id}", class.letter())),
+                        Naming::Declared => spoken.get(entry.name_index),
+                    };
+                    given.give(&name, id, !is_predefined(&name), Taker::Variable(symbol));
+                }
+            }
+            for (variable, id) in object.variables.iter().zip(VariableClass::General.first()..) {
+                let name = spoken.get(variable.name_index);
+                given.give(&name, id, !is_predefined(&name), Taker::Variable(SymbolClass::General));
             }
         }
-        for (variable, id) in object.variables.iter().zip(VariableClass::General.first()..) {
-            let name = spoken.get(variable.name_index);
-            let free = !is_predefined(&name);
-            given.give(name, id, free);
-        }
-        let general = given.split_off(others);
-        let [address, predicate, sampler, _] = lists.map(|(_, list)| list.len());
-        let surface = given.split_off(address + predicate + sampler);
-        let sampler = given.split_off(address + predicate);
-        let predicate = given.split_off(address);
-        let others = [given.names, predicate, sampler, surface];
-        let mut given = Given::with_capacity(object.labels.len());
+        predefine(&mut table, true);
+        let mut given = Given::with_capacity(&mut table, object.labels.len());
         for (label, id) in object.labels.iter().zip(0..) {
-            given.give(spoken.get(label.name_index), id, true);
+            let kind = LabelKind::from_bits(label.kind).map_or(Kind::Block, kind_of);
+            given.give(&spoken.get(label.name_index), id, true, Taker::Label(kind));
         }
-        Self { object, general, others, labels: given.names }
+        Self { object, table }
     }
 
-    /// The name of a variable; one made of letter and number where nothing is declared.
-    pub(super) fn variable_name(&self, class: VariableClass, id: u32) -> Cow<'_, str> {
-        match self.find(class, id) {
-            Some(name) => Cow::Borrowed(name),
-            None => Cow::Owned(format!("{}{id}", class.letter())),
+    /// Appends the name of a variable; one made of letter and number where nothing is declared.
+    #[inline]
+    pub(super) fn print(&self, class: VariableClass, id: u32, out: &mut Printer) {
+        let known = symbol_class(class);
+        if self.table.print(known, id, out).is_none() {
+            out.byte(class.letter() as u8);
+            out.decimal(id.into());
         }
     }
 
     /// The name of a label.
-    pub(super) fn label_name(&self, id: u16) -> Cow<'_, str> {
-        match self.labels.get(usize::from(id)) {
+    pub(super) fn label(&self, id: u16) -> Cow<'_, str> {
+        match self.table.label(id.into()).and_then(|(name, _)| core::str::from_utf8(name).ok()) {
             Some(name) => Cow::Borrowed(name),
             None => Cow::Owned(format!("L{id}")),
-        }
-    }
-
-    #[inline]
-    fn find(&self, class: VariableClass, id: u32) -> Option<&str> {
-        let list = match class {
-            VariableClass::General => &self.general,
-            VariableClass::Address => &self.others[0],
-            VariableClass::Predicate => &self.others[1],
-            VariableClass::Sampler => &self.others[2],
-            VariableClass::Surface => &self.others[3],
-            _ => return None,
-        };
-        // The list comes first: a sampler of the program may have the number of the bindless one.
-        let declared = id.checked_sub(class.first()).and_then(|index| list.get(index as usize));
-        match declared {
-            Some(name) => Some(name),
-            None => predefined(class, id).map(|known| known.name).filter(|name| !name.is_empty()),
         }
     }
 }
@@ -212,20 +265,16 @@ pub(super) const fn class_of(class: SymbolClass) -> VariableClass {
 }
 
 impl Names for ObjectNames<'_> {
-    #[inline]
-    fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
-        self.find(class_of(class), id).map(str::as_bytes)
+    fn table(&self) -> Option<&NameTable> {
+        Some(&self.table)
     }
 
-    // They were made so.
-    fn are_identifiers(&self) -> bool {
-        true
+    fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
+        self.table.variable(class, id)
     }
 
     fn label(&self, id: u32) -> Option<(&[u8], Kind)> {
-        let index = usize::try_from(id).ok()?;
-        let kind = LabelKind::from_bits(self.object.labels.get(index)?.kind);
-        Some((self.labels.get(index)?.as_bytes(), kind.map_or(Kind::Block, kind_of)))
+        self.table.label(id)
     }
 
     fn string(&self, id: u32) -> Option<&[u8]> {

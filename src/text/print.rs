@@ -1,6 +1,6 @@
 //! Printing modules.
 
-use super::directive::{Declaration, Directive, Input, Named, Setting, SettingValue};
+use super::directive::{Directive, Line, Named, Setting, SettingValue, print_input};
 use super::names::{Naming, ObjectNames, state_name};
 use super::parse::text_options;
 use crate::module::{AttributeBuf, ElementsBuf, KindBuf, Module, ModuleBuf, ObjectBuf};
@@ -153,19 +153,16 @@ impl Printing<'_> {
         head.print(out);
         out.text("\n\n");
         for (variable, id) in object.variables.iter().zip(VariableClass::General.first()..) {
-            let alias = (variable.alias_index != 0).then(|| {
-                let of = self.names.variable_name(VariableClass::General, variable.alias_index);
-                (named(of), variable.alias_offset)
-            });
-            let declaration = Declaration {
+            let of = |out: &mut Printer| self.names.print(VariableClass::General, variable.alias_index, out);
+            let declaration = Line {
                 class: VariableClass::General,
-                name: named(self.names.variable_name(VariableClass::General, id)),
+                name: |out: &mut Printer| self.names.print(VariableClass::General, id, out),
                 data_type: variable.properties.r#type(),
                 elements: variable.elements,
                 align: variable.properties.alignment().unwrap_or(Align::Byte),
-                alias,
+                alias: (variable.alias_index != 0).then_some((of, variable.alias_offset)),
                 state_name: None,
-                attributes: self.settings(&variable.attributes),
+                attributes: &self.settings(&variable.attributes),
             };
             declaration.print(out);
             out.byte(b'\n');
@@ -181,9 +178,8 @@ impl Printing<'_> {
                     Some(InputClass::Surface) => VariableClass::Surface,
                     _ => VariableClass::General,
                 };
-                let name = named(self.names.variable_name(class, input.id));
-                let provenance = input.kind.bits() >> 3;
-                Input { provenance, name, offset: input.offset, size: Some(input.size) }.print(out);
+                let name = |out: &mut Printer| self.names.print(class, input.id, out);
+                print_input(out, input.kind.bits() >> 3, name, input.offset, Some(input.size));
                 out.byte(b'\n');
             }
         }
@@ -196,18 +192,16 @@ impl Printing<'_> {
     fn elements(&self, out: &mut Printer, class: VariableClass, list: &[ElementsBuf], naming: Naming) {
         let state = matches!(class, VariableClass::Sampler | VariableClass::Surface);
         for (entry, id) in list.iter().zip(class.first()..) {
-            let name = named(self.names.variable_name(class, id));
             let state_name = (state && naming == Naming::Reference).then(|| state_name(self.object, entry.name_index));
-            let (elements, attributes) = (entry.elements, self.settings(&entry.attributes));
-            let declaration = Declaration {
+            let declaration = Line {
                 class,
-                name,
+                name: |out: &mut Printer| self.names.print(class, id, out),
                 data_type: None,
-                elements,
+                elements: entry.elements,
                 align: Align::Byte,
-                alias: None,
-                state_name,
-                attributes,
+                alias: None::<(fn(&mut Printer), u16)>,
+                state_name: state_name.as_deref(),
+                attributes: &self.settings(&entry.attributes),
             };
             declaration.print(out);
             out.byte(b'\n');
@@ -241,7 +235,7 @@ impl Printing<'_> {
             };
             match inst {
                 Inst::Subroutine(subroutine) => {
-                    let name = self.names.label_name(subroutine.label);
+                    let name = self.names.label(subroutine.label);
                     out.byte(b'\n');
                     Directive::Function(Cow::Borrowed(&name)).print(out);
                     out.byte(b'\n');
@@ -250,7 +244,7 @@ impl Printing<'_> {
                 }
                 Inst::Label(label) => {
                     out.byte(b'\n');
-                    out.text(&self.names.label_name(label.label));
+                    out.text(&self.names.label(label.label));
                     out.text(":\n");
                 }
                 _ => {

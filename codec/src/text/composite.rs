@@ -45,7 +45,7 @@ fn set_operand(r: &mut Reader<'_, '_>, args: &[u8], position: usize, value: Arg)
 
 /// A register: without an offset if that is 0.
 fn print_register(w: &mut Writer<'_>, arg: u8) -> Printed {
-    let Arg::Raw { id, offset } = w.arg(arg)? else { return Err(PrintError::NoText { field: arg }) };
+    let Arg::Raw { id, offset } = *w.arg(arg)? else { return Err(PrintError::NoText { field: arg }) };
     w.variable(SymbolClass::General, id);
     if offset != 0 {
         w.out.byte(b'.');
@@ -56,7 +56,7 @@ fn print_register(w: &mut Writer<'_>, arg: u8) -> Printed {
 
 /// A vector operand that is one value: without a region, a number as `0x1FF`.
 fn print_scalar(w: &mut Writer<'_>, arg: u8) -> Printed {
-    match w.arg(arg)? {
+    match *w.arg(arg)? {
         Arg::General { modifier: 0, row, column, id, .. } => {
             w.variable(SymbolClass::General, id);
             if row != 0 || column != 0 {
@@ -341,7 +341,7 @@ pub(super) fn print_address(w: &mut Writer<'_>, args: &[u8]) -> Printed {
 
 /// The step between addresses: small letters, unlike other numbers here.
 fn print_step(w: &mut Writer<'_>, arg: u8) -> Printed {
-    if let Arg::Immediate { modifier: 0, low, high: 0, .. } = w.arg(arg)? {
+    if let Arg::Immediate { modifier: 0, low, high: 0, .. } = *w.arg(arg)? {
         w.out.hex(u64::from(low));
         return Ok(());
     }

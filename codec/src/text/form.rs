@@ -70,6 +70,26 @@ pub struct Words {
     pub platforms: &'static [(u8, u64)],
 }
 
+/// Characters of a template.
+#[derive(Debug)]
+pub struct Literal {
+    /// The characters.
+    pub text: &'static str,
+    /// The first of them, and zeros: a block of this size is copied faster than one of any size.
+    pub block: [u8; 16],
+}
+
+/// Characters of a template, laid out.
+pub const fn literal(text: &'static str) -> Literal {
+    let (bytes, mut block) = (text.as_bytes(), [0; 16]);
+    let mut i = 0;
+    while i < bytes.len() && i < block.len() {
+        block[i] = bytes[i];
+        i += 1;
+    }
+    Literal { text, block }
+}
+
 /// Up to eight characters as a number, the first in the lowest byte.
 pub const fn packed(word: &[u8]) -> u64 {
     let mut value = 0;
@@ -79,6 +99,17 @@ pub const fn packed(word: &[u8]) -> u64 {
         i += 1;
     }
     value
+}
+
+/// The words as numbers, for [`Words::packed`].
+pub const fn pack<const N: usize>(words: [&str; N]) -> [u64; N] {
+    let mut numbers = [0; N];
+    let mut i = 0;
+    while i < N {
+        numbers[i] = packed(words[i].as_bytes());
+        i += 1;
+    }
+    numbers
 }
 
 /// A condition on the members.
@@ -157,7 +188,7 @@ pub enum Composite {
 #[derive(Debug)]
 pub enum Item {
     /// These characters.
-    Text(&'static str),
+    Text(&'static Literal),
     /// Blanks.
     Blank,
     /// `M1, 16`.
@@ -207,8 +238,6 @@ pub enum Item {
 /// A template.
 #[derive(Debug)]
 pub struct Form {
-    /// Position of the instruction in the list of all.
-    pub instruction: u16,
     /// Position of its layout in the list of all.
     pub format: u16,
     /// Versions whose tools use it.
@@ -217,21 +246,19 @@ pub struct Form {
     pub when: &'static [When],
     /// The predicate in front, or [`NONE`].
     pub predicate: u8,
-    /// What follows it.
+    /// The members of the instruction before anything is known: zeros and null operands.
+    pub blank: &'static [Arg],
+    /// What follows the predicate.
     pub items: &'static [Item],
 }
 
 /// What the tables know of an instruction.
 #[derive(Debug)]
 pub struct Instruction {
-    /// Its templates: from this one on.
-    pub first: u16,
-    /// So many.
-    pub count: u16,
-    /// Its members before anything is known: zeros and null operands.
-    pub blank: &'static [Arg],
-    /// Another instruction with the same bytes: it is meant if the label in this field is of this kind.
-    pub alias: Option<(u8, LabelKind, u16)>,
+    /// Its templates.
+    pub forms: &'static [Form],
+    /// Another instruction with the same bytes: its templates are meant if the label in this field is of this kind.
+    pub alias: Option<(u8, LabelKind, &'static [Form])>,
 }
 
 /// The first word of templates.
@@ -240,7 +267,7 @@ pub struct Mnemonic {
     /// The word.
     pub text: &'static str,
     /// Templates that begin with it, and the code that it gives to the first placeholder, or [`NONE`].
-    pub forms: &'static [(u16, u8)],
+    pub forms: &'static [(&'static Form, u8)],
 }
 
 /// The code of operands and shared fields: where which bits lie, and the words for them.
@@ -262,7 +289,7 @@ pub struct Codes {
     pub h_stride: (Bits, Words),
     /// Of the three of them, by the digit: the code, shifted to its place, plus 1; 0 if the digit stands for none.
     pub region_digits: [[u16; 10]; 3],
-    /// The same the other way round: the digit by code, 0 if the word for the code has another form.
+    /// The same the other way round: the digit by code, 1 if there is no word for the code, 0 if it has another form.
     pub region_marks: [[u8; 16]; 3],
     /// Widths of address operands.
     pub address_width: Words,
@@ -279,6 +306,8 @@ pub struct Codes {
     /// Of both: codes shifted to their place, plus 1, of the masks that are `M` and a digit, by the digit, and of the numbers of
     /// channels, by the number; 0 if there is none.
     pub exec_digits: ([u16; 10], [u16; 33]),
+    /// The same the other way round, by code: `(M1, ` and `16) ` as [`packed`] numbers; 0 if a word has another form.
+    pub exec_texts: ([u64; 16], [u64; 16]),
     /// Classes of state operands by code: whether it is samplers.
     pub samplers: &'static [bool],
     /// What the forms of the load/store unit need.
@@ -320,8 +349,6 @@ pub enum TypeKind {
 /// Everything that the printer and the parser know.
 #[derive(Debug)]
 pub struct Tables {
-    /// Templates, by instruction.
-    pub forms: &'static [Form],
     /// Instructions.
     pub instructions: &'static [Instruction],
     /// First words.
@@ -332,7 +359,7 @@ pub struct Tables {
     pub codes: Codes,
 }
 
-/// The hash of a first word. The generator has the same.
+/// The hash of a first word.
 pub const fn hash(word: &[u8]) -> u32 {
     let mut value = 0x811c_9dc5_u32;
     let mut i = 0;
@@ -341,6 +368,22 @@ pub const fn hash(word: &[u8]) -> u32 {
         i += 1;
     }
     value ^ value >> 15
+}
+
+/// The hash table over first words. It must be a power of two long, and longer than the list of words.
+pub const fn hash_table<const N: usize>(words: &[Mnemonic]) -> [u16; N] {
+    assert!(N.is_power_of_two() && words.len() < N, "a hash table that is never full");
+    let mut table = [0; N];
+    let mut i = 0;
+    while i < words.len() {
+        let mut slot = hash(words[i].text.as_bytes()) as usize & (N - 1);
+        while table[slot] != 0 {
+            slot = (slot + 1) & (N - 1);
+        }
+        i += 1;
+        table[slot] = i as u16;
+    }
+    table
 }
 
 impl Tables {

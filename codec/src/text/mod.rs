@@ -36,7 +36,7 @@ pub use args::{Arg, Args, MOST_ELEMENTS, MOST_FIELDS};
 pub use cursor::Cursor;
 pub use error::{Expected, PrintError, TextError, nearest};
 pub use expression::{Angles, ExpressionError, ExpressionErrorKind, Sizes, expression};
-pub use names::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols, is_identifier};
+pub use names::{LabelKind, LabelUse, NameTable, Names, Symbol, SymbolClass, Symbols, is_identifier};
 pub use parse::{Parsed, parse};
 pub use print::print;
 pub use printer::Printer;

@@ -1,6 +1,8 @@
 //! What stands behind the names in a line.
 
+use super::Printer;
 use super::expression::Sizes;
+use alloc::vec::Vec;
 
 /// A class of variables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,6 +20,17 @@ pub enum SymbolClass {
 }
 
 impl SymbolClass {
+    /// The letter of its variables.
+    pub const fn letter(self) -> u8 {
+        match self {
+            Self::General => b'V',
+            Self::Address => b'A',
+            Self::Predicate => b'P',
+            Self::Sampler => b'S',
+            Self::Surface => b'T',
+        }
+    }
+
     /// What a message calls a variable of the class.
     pub const fn name(self) -> &'static str {
         match self {
@@ -70,9 +83,9 @@ pub trait Names {
     /// The name of a variable.
     fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]>;
 
-    /// Whether the names of all variables are [identifiers](is_identifier). The printer then need not look at each.
-    fn are_identifiers(&self) -> bool {
-        false
+    /// All names that variables and labels have, if they were laid out before. The printer then asks for none of them.
+    fn table(&self) -> Option<&NameTable> {
+        None
     }
 
     /// The name of a label, and what it is for.
@@ -84,6 +97,131 @@ pub trait Names {
     /// Bytes of an element of a general variable; 1 if nothing is known of it. Only asked for the address of a variable with an
     /// offset, `&V[64]`.
     fn element_bytes(&self, id: u32) -> u32;
+}
+
+/// The names of variables and labels, laid out for copying. Each is an [identifier](is_identifier): that is asked once, when the
+/// table is made, and not whenever a name is printed.
+#[derive(Clone, Debug, Default)]
+pub struct NameTable {
+    /// The names, one behind the other.
+    text: Printer,
+    /// By class and number: where the name of a variable is.
+    variables: [Vec<Place>; 5],
+    /// By number: where the name of a label is, and what it is for.
+    labels: Vec<(Place, LabelKind)>,
+}
+
+/// Where a name is.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    start: usize,
+    length: usize,
+}
+
+/// Of each name so many bytes can be copied at once.
+const BLOCK: usize = 16;
+
+impl NameTable {
+    /// No names, and room for so many general variables and labels, and so many bytes of names.
+    pub fn with_capacity(variables: usize, labels: usize, bytes: usize) -> Self {
+        let mut table = Self { text: Printer::with_capacity(bytes + BLOCK), ..Self::default() };
+        table.variables[SymbolClass::General as usize].reserve(variables);
+        table.labels.reserve(labels);
+        table
+    }
+
+    #[inline]
+    fn place(&mut self, name: &[u8]) -> Place {
+        let start = self.text.len();
+        self.text.bytes(name);
+        self.text.reserve(BLOCK);
+        Place { start, length: name.len() }
+    }
+
+    /// Gives a name to the next variable of a class. It must be an identifier.
+    #[inline]
+    pub fn add(&mut self, class: SymbolClass, name: &[u8]) {
+        let place = self.place(name);
+        self.variables[class as usize].push(place);
+    }
+
+    /// Calls the next variable of a class by its letter and number.
+    pub fn add_numbered(&mut self, class: SymbolClass) {
+        let start = self.text.len();
+        self.text.byte(class.letter());
+        self.text.decimal(self.variables(class) as u64);
+        self.text.reserve(BLOCK);
+        self.variables[class as usize].push(Place { start, length: self.text.len() - start });
+    }
+
+    /// Gives a name to a variable, unless it has one.
+    pub fn set(&mut self, class: SymbolClass, id: u32, name: &[u8]) {
+        self.fill(class, id.saturating_add(1));
+        if self.variable(class, id).is_none() {
+            let place = self.place(name);
+            if let Some(known) = self.variables[class as usize].get_mut(id as usize) {
+                *known = place;
+            }
+        }
+    }
+
+    /// Leaves the variables up to this one without a name that have none.
+    pub fn fill(&mut self, class: SymbolClass, before: u32) {
+        let variables = &mut self.variables[class as usize];
+        variables.resize(variables.len().max(before as usize), Place { start: 0, length: 0 });
+    }
+
+    /// Forgets the names from a variable on.
+    pub fn truncate(&mut self, class: SymbolClass, from: u32) {
+        self.variables[class as usize].truncate(from as usize);
+    }
+
+    /// Gives a name to the next label. It must be an identifier.
+    pub fn add_label(&mut self, name: &[u8], kind: LabelKind) {
+        let place = self.place(name);
+        self.labels.push((place, kind));
+    }
+
+    /// How many variables of a class were passed.
+    pub fn variables(&self, class: SymbolClass) -> usize {
+        self.variables[class as usize].len()
+    }
+
+    /// How many labels have names.
+    pub const fn labels(&self) -> usize {
+        self.labels.len()
+    }
+
+    /// The name of a variable.
+    #[inline]
+    pub fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
+        let place = self.variables[class as usize].get(id as usize)?;
+        self.text.as_bytes().get(place.start..place.start + place.length).filter(|name| !name.is_empty())
+    }
+
+    /// The name of a label, and what it is for.
+    #[inline]
+    pub fn label(&self, id: u32) -> Option<(&[u8], LabelKind)> {
+        let (place, kind) = self.labels.get(id as usize)?;
+        Some((self.text.as_bytes().get(place.start..place.start + place.length)?, *kind))
+    }
+
+    /// Appends the name of a variable. `None`: it has none.
+    #[inline]
+    pub fn print(&self, class: SymbolClass, id: u32, out: &mut Printer) -> Option<()> {
+        let place = self.variables[class as usize].get(id as usize)?;
+        if place.length == 0 {
+            return None;
+        }
+        self.text.copy(place.start, place.length, out)
+    }
+
+    /// Appends the name of a label. `None`: there is no such label.
+    #[inline]
+    pub fn print_label(&self, id: u32, out: &mut Printer) -> Option<()> {
+        let (place, _) = self.labels.get(id as usize)?;
+        self.text.copy(place.start, place.length, out)
+    }
 }
 
 /// What the parser asks of whoever keeps the declarations. The text of a name is as it stands in the line, without the quotes that

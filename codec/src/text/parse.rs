@@ -81,8 +81,7 @@ impl Reader<'_, '_> {
         let mut worst: Option<TextError> = None;
         // Forms of the version come first, then the others.
         for other in [false, true] {
-            for (index, code) in mnemonic.forms {
-                let Some(form) = self.tables.forms.get(usize::from(*index)) else { continue };
+            for (form, code) in mnemonic.forms {
                 if form.versions.contain(self.options.version) == other {
                     continue;
                 }
@@ -119,9 +118,8 @@ impl Reader<'_, '_> {
     }
 
     fn form(&mut self, form: &Form, code: u8, after: usize, predicate: Option<(usize, u64)>) -> Result<()> {
-        let blank = self.tables.instructions.get(usize::from(form.instruction)).map_or(&[][..], |i| i.blank);
-        if let Some(values) = self.args.values.get_mut(..blank.len()) {
-            values.copy_from_slice(blank);
+        if let Some(values) = self.args.values.get_mut(..form.blank.len()) {
+            values.copy_from_slice(form.blank);
         }
         self.args.listed = 0;
         for when in form.when {
@@ -146,7 +144,7 @@ impl Reader<'_, '_> {
                 }
                 rest
             }
-            [Item::Text(text), rest @ ..] if self.line.offset() + text.len() == after => {
+            [Item::Text(literal), rest @ ..] if self.line.offset() + literal.text.len() == after => {
                 self.line.go(after);
                 rest
             }
@@ -183,7 +181,7 @@ impl Reader<'_, '_> {
     #[inline]
     fn item(&mut self, item: &'static Item) -> Result<()> {
         match item {
-            Item::Text(text) => self.text(text)?,
+            Item::Text(literal) => self.text(literal.text)?,
             Item::Blank => self.line.blanks(),
             Item::Exec(arg) => self.exec(*arg)?,
             Item::Channels(arg) => {
@@ -310,8 +308,8 @@ impl Reader<'_, '_> {
     /// A part that is not always there. One that begins with characters is there if they are; of another, what was read so far says
     /// whether it is.
     fn optional(&mut self, optional: &'static Optional) -> Result<()> {
-        if let [Item::Text(text), ..] = optional.items {
-            if !self.line.follows(text) {
+        if let [Item::Text(literal), ..] = optional.items {
+            if !self.line.follows(literal.text) {
                 return Ok(());
             }
             let start = self.line.clone();

@@ -3,7 +3,7 @@
 use super::args::{Arg, Args};
 use super::error::PrintError;
 use super::form::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
-use super::names::{Names, SymbolClass};
+use super::names::{NameTable, Names, SymbolClass};
 use super::{Printer, TextOptions, composite};
 
 /// Appends the line of an instruction.
@@ -18,19 +18,18 @@ pub fn print(
     options: TextOptions,
     out: &mut Printer,
 ) -> Result<(), PrintError> {
-    let mut known = tables.instructions.get(usize::from(instruction)).ok_or(PrintError::NoForm)?;
+    let known = tables.instructions.get(usize::from(instruction)).ok_or(PrintError::NoForm)?;
+    let mut forms = known.forms;
     if let Some((field, kind, other)) = known.alias {
         let label = args.values.get(usize::from(field)).and_then(|arg| arg.int()).and_then(|id| names.label(id as u32));
         if label.is_some_and(|(_, k)| k == kind) {
-            known = tables.instructions.get(usize::from(other)).ok_or(PrintError::NoForm)?;
+            forms = other;
         }
     }
-    let forms = tables.forms.get(usize::from(known.first)..).unwrap_or(&[]).iter().take(usize::from(known.count));
     let fits = |form: &&Form| form.versions.contain(options.version) && form.when.iter().all(|when| when.holds(args));
-    let form = forms.into_iter().find(fits).ok_or(PrintError::NoForm)?;
+    let form = forms.iter().find(fits).ok_or(PrintError::NoForm)?;
     let start = out.len();
-    let identifiers = names.are_identifiers();
-    let mut writer = Writer { tables, args, names, identifiers, options, out };
+    let mut writer = Writer { tables, args, names, table: names.table(), options, out };
     let result = writer.form(form);
     if result.is_err() {
         out.truncate(start);
@@ -43,13 +42,13 @@ pub(super) struct Writer<'a> {
     pub(super) tables: &'static Tables,
     pub(super) args: &'a Args,
     names: &'a dyn Names,
-    /// Whether the names of variables can be printed as they are.
-    identifiers: bool,
+    /// The names, if they are laid out.
+    table: Option<&'a NameTable>,
     pub(super) options: TextOptions,
     pub(super) out: &'a mut Printer,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
     fn form(&mut self, form: &Form) -> Result<(), PrintError> {
         if form.predicate != NONE {
             let bits = self.int(form.predicate)?;
@@ -74,14 +73,12 @@ impl Writer<'_> {
     #[inline]
     fn item(&mut self, item: &'static Item) -> Result<(), PrintError> {
         match item {
-            Item::Text(text) => self.out.text(text),
+            Item::Text(literal) => self.out.literal(literal),
             Item::Blank => self.out.blank(),
             Item::Exec(arg) => self.exec(*arg)?,
             Item::Channels(arg) => {
                 self.out.blank();
-                self.out.byte(b'(');
-                self.exec(*arg)?;
-                self.out.bytes(b") ");
+                self.channels(*arg)?;
             }
             Item::Word(bits, words) => self.word(self.bits(*bits)?, words, bits.arg)?,
             Item::Number(bits) => {
@@ -149,7 +146,7 @@ impl Writer<'_> {
                     if i > 0 {
                         self.out.byte(b' ');
                     }
-                    self.raw(*arg, NONE)?;
+                    self.raw(arg, NONE)?;
                 }
             }
             Item::Labels(_) => {
@@ -189,8 +186,8 @@ impl Writer<'_> {
 
     /// A member.
     #[inline]
-    pub(super) fn arg(&self, arg: u8) -> Result<Arg, PrintError> {
-        self.args.values.get(usize::from(arg)).copied().ok_or(PrintError::NoText { field: arg })
+    pub(super) fn arg(&self, arg: u8) -> Result<&'a Arg, PrintError> {
+        self.args.values.get(usize::from(arg)).ok_or(PrintError::NoText { field: arg })
     }
 
     /// A member that is a number.
@@ -207,6 +204,10 @@ impl Writer<'_> {
     /// The word for a value.
     #[inline]
     pub(super) fn word(&mut self, value: u64, words: &'static Words, arg: u8) -> Result<(), PrintError> {
+        if let Some(word) = words.packed.get(value as usize).filter(|word| **word != 0 && value < 256) {
+            self.out.packed(*word);
+            return Ok(());
+        }
         let text = self.text_of(value, words).ok_or(PrintError::NoText { field: arg })?;
         self.out.text(text);
         Ok(())
@@ -234,22 +235,29 @@ impl Writer<'_> {
         }
     }
 
+    /// `(M1, 16) `
     #[inline]
-    fn exec(&mut self, arg: u8) -> Result<(), PrintError> {
+    fn channels(&mut self, arg: u8) -> Result<(), PrintError> {
         let (value, codes) = (self.int(arg)?, &self.tables.codes);
-        let none = PrintError::NoText { field: arg };
-        let mask = self.text_of(codes.exec_mask.0.of(value), &codes.exec_mask.1).ok_or(none)?;
-        let size = self.text_of(codes.exec_size.0.of(value), &codes.exec_size.1).ok_or(none)?;
-        match (mask.as_bytes(), size.as_bytes()) {
-            ([m, n], [s]) => self.out.bytes(&[*m, *n, b',', b' ', *s]),
-            ([m, n], [s, t]) => self.out.bytes(&[*m, *n, b',', b' ', *s, *t]),
-            _ => {
-                self.out.text(mask);
-                self.out.text(", ");
-                self.out.text(size);
-            }
+        let of = |texts: &[u64; 16], bits: Bits| texts.get(bits.of(value) as usize).map_or(0, |text| *text);
+        let mask = of(&codes.exec_texts.0, codes.exec_mask.0);
+        let size = of(&codes.exec_texts.1, codes.exec_size.0);
+        if mask != 0 && size != 0 {
+            self.out.packed(mask);
+            self.out.packed(size);
+        } else {
+            self.out.byte(b'(');
+            self.exec(arg)?;
+            self.out.text(") ");
         }
         Ok(())
+    }
+
+    fn exec(&mut self, arg: u8) -> Result<(), PrintError> {
+        let (value, codes) = (self.int(arg)?, &self.tables.codes);
+        self.word(codes.exec_mask.0.of(value), &codes.exec_mask.1, arg)?;
+        self.out.text(", ");
+        self.word(codes.exec_size.0.of(value), &codes.exec_size.1, arg)
     }
 
     fn predicate(&mut self, value: u64) -> Result<(), PrintError> {
@@ -269,24 +277,29 @@ impl Writer<'_> {
     /// The name of a variable.
     #[inline]
     pub(super) fn variable(&mut self, class: SymbolClass, id: u32) {
-        match self.names.variable(class, id) {
-            Some(name) if self.identifiers => self.out.bytes(name),
+        if self.table.and_then(|table| table.print(class, id, self.out)).is_none() {
+            self.other_variable(class, id);
+        }
+    }
+
+    #[inline(never)]
+    fn other_variable(&mut self, class: SymbolClass, id: u32) {
+        let name = if self.table.is_some() { None } else { self.names.variable(class, id) };
+        match name {
             Some(name) => self.out.name(name),
             None => {
-                self.out.byte(match class {
-                    SymbolClass::General => b'V',
-                    SymbolClass::Address => b'A',
-                    SymbolClass::Predicate => b'P',
-                    SymbolClass::Sampler => b'S',
-                    SymbolClass::Surface => b'T',
-                });
+                self.out.byte(class.letter());
                 self.out.decimal(u64::from(id));
             }
         }
     }
 
     fn label(&mut self, id: u32) {
-        match self.names.label(id) {
+        if self.table.and_then(|table| table.print_label(id, self.out)).is_some() {
+            return;
+        }
+        let name = if self.table.is_some() { None } else { self.names.label(id) };
+        match name {
             Some((name, _)) => self.out.name(name),
             None => {
                 self.out.byte(b'L');
@@ -296,16 +309,20 @@ impl Writer<'_> {
     }
 
     #[inline]
-    fn raw(&mut self, raw: Arg, arg: u8) -> Result<(), PrintError> {
-        let Arg::Raw { id, offset } = raw else { return Err(PrintError::NoText { field: arg }) };
+    fn raw(&mut self, raw: &Arg, arg: u8) -> Result<(), PrintError> {
+        let Arg::Raw { id, offset } = *raw else { return Err(PrintError::NoText { field: arg }) };
         self.variable(SymbolClass::General, id);
-        self.out.byte(b'.');
-        self.out.decimal(u64::from(offset));
+        if offset < 10 {
+            self.out.block(&[b'.', b'0' + offset as u8], 2);
+        } else {
+            self.out.byte(b'.');
+            self.out.decimal(u64::from(offset));
+        }
         Ok(())
     }
 
     fn named(&mut self, arg: u8, words: &'static Words) -> Result<(), PrintError> {
-        if let Arg::Immediate { modifier: 0, low, high: 0, .. } = self.arg(arg)?
+        if let Arg::Immediate { modifier: 0, low, high: 0, .. } = *self.arg(arg)?
             && let Some(text) = self.text_of(u64::from(low), words)
         {
             self.out.text(text);
@@ -323,7 +340,7 @@ impl Writer<'_> {
             }
             self.word(u64::from(modifier), &codes.modifiers, arg)?;
         }
-        match operand {
+        match *operand {
             Arg::General { row, column, id, .. } if place == Place::AddressOf => self.address_of(id, row, column),
             Arg::State { class, offset, id, .. } if place == Place::AddressOf => {
                 self.out.byte(b'&');
@@ -338,11 +355,7 @@ impl Writer<'_> {
                 self.variable(SymbolClass::General, id);
                 if place == Place::Register {
                     self.origin(row, column);
-                } else if let (true, Some([v, w, h])) = (row < 10 && column < 10, self.short_region(region)) {
-                    // As nearly all are, at once.
-                    let (row, column) = (b'0' + row, b'0' + column);
-                    self.out.bytes(&[b'(', row, b',', column, b')', b'<', v, b';', w, b',', h, b'>']);
-                } else {
+                } else if !self.short_place(row, column, region) {
                     self.origin(row, column);
                     self.region(region, arg)?;
                 }
@@ -428,14 +441,26 @@ impl Writer<'_> {
         [word(&codes.v_stride), word(&codes.width), word(&codes.h_stride)]
     }
 
-    /// The same if each has one character.
+    /// `(0,0)<1;1,0>` or `(0,0)<1>` at once, if each number has one digit, as nearly all have.
     #[inline]
-    fn short_region(&self, region: u16) -> Option<[u8; 3]> {
+    fn short_place(&mut self, row: u8, column: u8, region: u16) -> bool {
         let codes = &self.tables.codes;
         let mark = |marks: &[u8; 16], bits: &Bits| marks[usize::from(region >> (bits.low & 15)) & 15];
         let [v, w, h] = &codes.region_marks;
-        let marks = [mark(v, &codes.v_stride.0), mark(w, &codes.width.0), mark(h, &codes.h_stride.0)];
-        (marks[0] != 0 && marks[1] != 0 && marks[2] != 0).then_some(marks)
+        let [v, w, h] = [mark(v, &codes.v_stride.0), mark(w, &codes.width.0), mark(h, &codes.h_stride.0)];
+        if row >= 10 || column >= 10 || h < b'0' {
+            return false;
+        }
+        let (row, column) = (b'0' + row, b'0' + column);
+        if v >= b'0' && w >= b'0' {
+            self.out.block(&[b'(', row, b',', column, b')', b'<', v, b';', w, b',', h, b'>', 0, 0, 0, 0], 12);
+            return true;
+        }
+        if v == 1 && w == 1 {
+            self.out.block(&[b'(', row, b',', column, b')', b'<', h, b'>'], 8);
+            return true;
+        }
+        false
     }
 
     /// `<2;2,1>`, `<2,1>` without a vertical stride, `<1>` with a horizontal one alone, or nothing.
@@ -468,8 +493,8 @@ impl Writer<'_> {
 
 /// The modifier of an operand.
 #[inline]
-const fn modifier(arg: Arg) -> u8 {
-    match arg {
+const fn modifier(arg: &Arg) -> u8 {
+    match *arg {
         Arg::General { modifier, .. }
         | Arg::Address { modifier, .. }
         | Arg::Predicate { modifier, .. }

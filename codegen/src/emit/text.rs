@@ -1,10 +1,10 @@
 //! `text.rs` and `text_table.rs`: assembler text of instructions, printed and parsed by the codec along tables made from the
 //! templates.
 
-use super::naming::ident;
-use super::text_plan::{Bits, TextPlan, blank, packed, versions, words};
+use super::naming::{ident, snake};
+use super::text_plan::{Bits, TextPlan, blank, versions, words};
 use super::{Content, Context, Emitter};
-use crate::model::{DataTypeKind, Field, LabelKind, Model};
+use crate::model::{DataTypeKind, Field, Instruction, LabelKind, Model};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
@@ -29,49 +29,30 @@ impl Emitter for TextTable {
     }
 
     /// ```ignore
-    /// pub(crate) enum Format { Add, ... }
-    /// static W0: Words = Words { ... };
-    /// static I0: [Item; 6] = [Text("add"), ...];
-    /// static FORMS: [Form; 200] = [
-    ///     Form { instruction: 0, format: 0, versions: ALL, when: &[], predicate: 1, items: &I0 },
+    /// static W_CMP_REL_OP: Words = words!(short "Rel_op", ["eq", ...]);
+    /// static F_ADD: &[Form] = &[
+    ///     Form { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, ...], items: &[...] },
+    /// ];
+    /// static INSTRUCTIONS: [Instruction; 127] = [
+    ///     Instruction { forms: F_ADD, alias: None },
+    /// ];
+    /// static MNEMONICS: [Mnemonic; 210] = [
+    ///     Mnemonic { text: "add", forms: &[(&F_ADD[0], NONE)] },
     /// ];
     /// ```
+    ///
+    /// Everything is called by the name of its instruction and nothing by a number, so that a new instruction adds a few lines and
+    /// changes hardly any.
     fn emit(&self, context: &Context<'_>) -> Content {
         let plan = TextPlan::new(context);
-        let formats = &context.formats;
-        let position = |name: &str| formats.iter().position(|f| f.ident == name).unwrap_or(0);
         let mut out = String::from(HEAD);
-        for (rust, number) in sorted(&plan.words) {
-            line(&mut out, format_args!("static W{number}: Words = {rust};"));
+        for (name, rust) in &plan.words {
+            line(&mut out, format_args!("static {name}: Words = {rust};"));
         }
-        for (rust, number) in sorted(&plan.optionals) {
-            line(&mut out, format_args!("static O{number}: Optional = {rust};"));
-        }
-        let mut lists: BTreeMap<String, usize> = BTreeMap::new();
-        let mut rows = String::new();
-        for form in &plan.forms {
-            let next = lists.len();
-            let items = lists.entry(form.items.join(", ")).or_insert(next);
-            let predicate = form.predicate.map_or("NONE".to_owned(), |p| p.to_string());
-            line(
-                &mut rows,
-                format_args!(
-                    "    Form {{ instruction: {}, format: {}, versions: {}, when: &[{}], predicate: {predicate}, items: I{items} }},",
-                    form.instruction,
-                    position(&form.format),
-                    versions(form.versions),
-                    form.when.join(", "),
-                ),
-            );
-        }
-        for (rust, number) in sorted(&lists) {
-            line(&mut out, format_args!("static I{number}: &[Item] = &[{rust}];"));
-        }
-        line(&mut out, format_args!("static FORMS: [Form; {}] = [\n{rows}];", plan.forms.len()));
         instructions(context, &plan, &mut out);
-        mnemonics(&plan, &mut out);
+        mnemonics(context, &plan, &mut out);
         let labels =
-            plan.labels.iter().map(|l| format!("(LabelKind::{:?}, {}, {})", l.kind, position(&l.format), l.field));
+            plan.labels.iter().map(|l| format!("(LabelKind::{:?}, Format::{} as u16, {})", l.kind, l.format, l.field));
         let labels = labels.collect::<Vec<_>>().join(", ");
         line(&mut out, format_args!("pub(crate) static LABELS: &[(LabelKind, u16, u8)] = &[{labels}];"));
         codes(context.model, &mut out);
@@ -82,12 +63,29 @@ impl Emitter for TextTable {
 const HEAD: &str = "\
 //! The templates of assembler text as tables.
 #![allow(clippy::unreadable_literal)]
+use crate::text::Format;
 use Item::*;
 use Place::*;
 use SymbolClass::{Sampler, Surface};
 use openvisa_codec::Versions;
 use openvisa_codec::text::form::*;
 use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
+
+const INT: Arg = Arg::Int(0);
+const NULL: Arg = Arg::NULL;
+const RAW: Arg = Arg::Raw { offset: 0, id: 0 };
+
+const NO_WORDS: Words = Words { what: \"\", texts: &[], packed: &[], others: &[], read: &[], platforms: &[] };
+
+/// Words: the short ones are compared and printed as numbers.
+macro_rules! words {
+    (short $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, packed: &pack($texts), $($list: &$items,)* ..NO_WORDS }
+    };
+    (long $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, $($list: &$items,)* ..NO_WORDS }
+    };
+}
 
 ";
 
@@ -96,79 +94,74 @@ fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
     let _ = writeln!(out, "{text}");
 }
 
-/// By number.
-fn sorted(known: &BTreeMap<String, usize>) -> Vec<(&String, usize)> {
-    let mut list: Vec<_> = known.iter().map(|(rust, number)| (rust, *number)).collect();
-    list.sort_by_key(|(_, number)| *number);
-    list
+/// What the templates of an instruction are called.
+fn forms_of(instruction: &Instruction) -> String {
+    format!("F_{}", snake(&instruction.name.value).trim_start_matches('_').to_uppercase())
 }
 
-/// One row for each instruction: its templates, and its members at the beginning.
+/// The templates of each instruction, and one row for each in the order of `InstKind`.
 fn instructions(context: &Context<'_>, plan: &TextPlan, out: &mut String) {
     let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
-    let mut blanks: BTreeMap<String, usize> = BTreeMap::new();
     let mut rows = String::new();
     for (position, instruction) in listed.iter().enumerate() {
-        let first = plan.forms.iter().position(|f| f.instruction == position).unwrap_or(0);
-        let count = plan.forms.iter().filter(|f| f.instruction == position).count();
-        let list: Vec<_> = instruction.fields.iter().map(blank).collect();
-        let next = blanks.len();
-        let number = blanks.entry(list.join(", ")).or_insert(next);
-        let code = |i: &crate::model::Instruction| i.opcode.as_ref().map(|o| o.code.value);
+        let name = forms_of(instruction);
+        let blanks = instruction.fields.iter().map(blank).collect::<Vec<_>>().join(", ");
+        line(out, format_args!("static {name}: &[Form] = &["));
+        for form in plan.forms.iter().filter(|form| form.instruction == position) {
+            line(
+                out,
+                format_args!(
+                    "    Form {{ format: Format::{} as u16, versions: {}, when: &[{}], predicate: {}, blank: &[{blanks}], items: &[{}] }},",
+                    form.format,
+                    versions(form.versions),
+                    form.when.join(", "),
+                    form.predicate.map_or("NONE".to_owned(), |p| p.to_string()),
+                    form.items.join(", "),
+                ),
+            );
+        }
+        out.push_str("];\n");
+        let code = |i: &Instruction| i.opcode.as_ref().map(|o| o.code.value);
         // Another instruction with the same bytes, told apart by the kind of its label.
         let alias = listed.iter().enumerate().find_map(|(other, twin)| {
             let (at, own, its) = labels(instruction, twin)?;
             let same = code(instruction) == code(twin) && other != position && own != its;
-            (same && other > position).then(|| format!("Some(({at}, LabelKind::{its:?}, {other}))"))
+            (same && other > position).then(|| format!("Some(({at}, LabelKind::{its:?}, {}))", forms_of(twin)))
         });
         let alias = alias.unwrap_or_else(|| "None".to_owned());
-        line(
-            &mut rows,
-            format_args!("    Instruction {{ first: {first}, count: {count}, blank: B{number}, alias: {alias} }},"),
-        );
-    }
-    for (rust, number) in sorted(&blanks) {
-        line(out, format_args!("static B{number}: &[Arg] = &[{rust}];"));
+        line(&mut rows, format_args!("    Instruction {{ forms: {name}, alias: {alias} }},"));
     }
     line(out, format_args!("static INSTRUCTIONS: [Instruction; {}] = [\n{rows}];", listed.len()));
 }
 
 /// The position of a label that both have, and its kinds.
-fn labels(a: &crate::model::Instruction, b: &crate::model::Instruction) -> Option<(usize, LabelKind, LabelKind)> {
+fn labels(a: &Instruction, b: &Instruction) -> Option<(usize, LabelKind, LabelKind)> {
     let kind = |f: &Field| f.label.as_ref().map(|l| l.value);
     let at = a.fields.iter().position(|f| f.label.is_some())?;
     Some((at, kind(&a.fields[at])?, kind(b.fields.get(at)?)?))
 }
 
 /// The first words with a hash table over them.
-fn mnemonics(plan: &TextPlan, out: &mut String) {
+fn mnemonics(context: &Context<'_>, plan: &TextPlan, out: &mut String) {
+    let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
     let mut words: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for (number, form) in plan.forms.iter().enumerate() {
+    let mut before = (usize::MAX, 0);
+    for form in &plan.forms {
+        // Its position among those of its instruction.
+        before = (form.instruction, if before.0 == form.instruction { before.1 + 1 } else { 0 });
         for (word, code) in &form.words {
             let code = code.map_or("NONE".to_owned(), |c| c.to_string());
-            words.entry(word).or_default().push(format!("({number}, {code})"));
+            let name = forms_of(listed[form.instruction]);
+            words.entry(word).or_default().push(format!("(&{name}[{}], {code})", before.1));
         }
     }
-    let size = (words.len() * 3).next_power_of_two();
-    let mut table = vec![0_usize; size];
     line(out, format_args!("static MNEMONICS: [Mnemonic; {}] = [", words.len()));
-    for (position, (word, forms)) in words.iter().enumerate() {
+    for (word, forms) in &words {
         line(out, format_args!("    Mnemonic {{ text: {word:?}, forms: &[{}] }},", forms.join(", ")));
-        let mut slot = hash(word) as usize % size;
-        while table[slot] != 0 {
-            slot = (slot + 1) % size;
-        }
-        table[slot] = position + 1;
     }
     out.push_str("];\n");
-    let numbers = table.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
-    line(out, format_args!("static HASH: [u16; {size}] = [{numbers}];"));
-}
-
-/// The hash of a first word. The codec has the same.
-fn hash(word: &str) -> u32 {
-    let value = word.bytes().fold(0x811c_9dc5_u32, |value, b| (value ^ u32::from(b)).wrapping_mul(0x0100_0193));
-    value ^ value >> 15
+    let size = (words.len() * 3).next_power_of_two();
+    line(out, format_args!("static HASH: [u16; {size}] = hash_table(&MNEMONICS);"));
 }
 
 /// The codes of operands and shared fields.
@@ -206,6 +199,18 @@ fn codes(model: &Model, out: &mut String) {
     let samplers: Vec<_> = states.iter().map(|e| e.name.value == "sampler").collect();
     let digits = ["v_stride", "width", "h_stride"].map(|name| by_number::<10>(group(region, name).as_ref(), ""));
     let marks = ["v_stride", "width", "h_stride"].map(|name| marks(group(region, name).as_ref()));
+    let texts = ["mask", "size"].map(|name| {
+        let mut texts = [const { String::new() }; 16];
+        for enumerator in group(exec, name).iter().flat_map(|g| &g.enumerators) {
+            let text = enumerator.text.as_ref().map_or("", |t| &t.value);
+            let whole = if name == "mask" { format!("({text}, ") } else { format!("{text}) ") };
+            let place = usize::try_from(enumerator.code.value).ok().and_then(|code| texts.get_mut(code));
+            if let Some(place) = place.filter(|_| !text.is_empty() && whole.len() <= 8) {
+                *place = whole;
+            }
+        }
+        format!("pack({texts:?})")
+    });
     let masks = by_number::<10>(group(exec, "mask").as_ref(), "M");
     let sizes = by_number::<33>(group(exec, "size").as_ref(), "");
     let packing = model.instructions.iter().flat_map(|i| &i.fields).find(|f| f.name.value == "VNNI");
@@ -214,7 +219,6 @@ fn codes(model: &Model, out: &mut String) {
         out,
         format_args!(
             "pub(crate) static TABLES: Tables = Tables {{
-    forms: &FORMS,
     instructions: &INSTRUCTIONS,
     mnemonics: &MNEMONICS,
     hash: &HASH,
@@ -235,6 +239,7 @@ fn codes(model: &Model, out: &mut String) {
         exec_size: {},
         exec_mask: {},
         exec_digits: ({masks:?}, {sizes:?}),
+        exec_texts: ({}),
         samplers: &{samplers:?},
         lsc: Lsc {{
             caching: {},
@@ -259,6 +264,7 @@ fn codes(model: &Model, out: &mut String) {
             bits(pred, "invert"),
             pair(exec, "size", "a number of channels"),
             pair(exec, "mask", "a part of the execution mask"),
+            texts.join(", "),
             own(shared("Lsc_caching"), "the behaviour of a cache"),
             own(shared("AddrType"), "what addresses are relative to"),
             own(shared("AddrSize"), "a size of addresses"),
@@ -270,14 +276,18 @@ fn codes(model: &Model, out: &mut String) {
     );
 }
 
-/// By code of a group of four bits: the word that it is if that is a digit, or else 0.
+/// By code of a group of four bits: the word that it is if that is a digit, 1 if there is no word, or else 0.
 fn marks(group: Option<&crate::model::BitGroup>) -> [u8; 16] {
-    let mut marks = [0; 16];
+    let mut marks = [u8::from(group.is_some_and(|g| g.width() == 4)); 16];
     for enumerator in group.into_iter().filter(|g| g.width() == 4).flat_map(|g| &g.enumerators) {
         let text = enumerator.text.as_ref().map_or("", |t| &t.value);
         let place = usize::try_from(enumerator.code.value).ok().and_then(|code| marks.get_mut(code));
-        if let ([digit @ b'0'..=b'9'], Some(place)) = (text.as_bytes(), place) {
-            *place = *digit;
+        if let Some(place) = place.filter(|_| !matches!(enumerator.name.value.as_str(), "Null" | "none")) {
+            *place = match text.as_bytes() {
+                [digit @ b'0'..=b'9'] => *digit,
+                [] => 1,
+                _ => 0,
+            };
         }
     }
     marks
@@ -306,10 +316,7 @@ fn types(model: &Model) -> String {
             *text = data_type.name.value.to_lowercase();
         }
     }
-    let packed = texts.iter().map(|text| format!("{:#x}", packed(text))).collect::<Vec<_>>().join(", ");
-    format!(
-        "Words {{ what: \"a data type\", texts: &{texts:?}, packed: &[{packed}], others: &[], read: &[], platforms: &[] }}"
-    )
+    format!("words!(short \"a data type\", {texts:?})")
 }
 
 /// Width and kind of the data types, by code.

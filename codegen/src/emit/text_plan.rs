@@ -3,6 +3,7 @@
 
 use super::Context;
 use super::instructions::FormatPlan;
+use super::naming::snake;
 use crate::model::cases::{Case, cases, merge};
 use crate::model::{
     Access, BitGroup, Count, Enumerator, Field, FieldId, FieldKind, Instruction, LabelKind, Model, Presence, TableRef,
@@ -92,10 +93,10 @@ pub(super) struct LabelPlan {
 pub(super) struct TextPlan {
     pub(super) forms: Vec<FormPlan>,
     pub(super) labels: Vec<LabelPlan>,
-    /// Words by their Rust, with their number.
-    pub(super) words: BTreeMap<String, usize>,
-    /// Parts by their Rust, with their number.
-    pub(super) optionals: BTreeMap<String, usize>,
+    /// Words: what they are called, and their Rust.
+    pub(super) words: Vec<(String, String)>,
+    /// The position of words by their Rust.
+    known: BTreeMap<String, usize>,
 }
 
 impl TextPlan {
@@ -148,7 +149,7 @@ impl TextPlan {
     /// A part as Rust.
     fn item(&mut self, fields: &Fields<'_>, item: &TextItem, step: bool) -> Option<String> {
         Some(match item {
-            TextItem::Literal(text) => format!("Text({text:?})"),
+            TextItem::Literal(text) => format!("Text(&literal({text:?}))"),
             TextItem::Blank => "Blank".to_owned(),
             TextItem::Placeholder { field, group, formatter, covers, list, .. } => {
                 let formatter = formatter.as_ref().map(|f| f.value.as_str());
@@ -164,12 +165,11 @@ impl TextPlan {
                     TextCondition::Unresolved(_) => return None,
                 };
                 let items: Vec<_> = items.iter().filter_map(|item| self.item(fields, item, step)).collect();
-                let rust = format!(
-                    "Optional {{ bits: {}, code: {code:?}, negated: {negated}, items: &[{}] }}",
+                format!(
+                    "Sometimes(&Optional {{ bits: {}, code: {code:?}, negated: {negated}, items: &[{}] }})",
                     bits.rust(),
                     items.join(", ")
-                );
-                format!("Sometimes(&O{})", number(&mut self.optionals, rust))
+                )
             }
         })
     }
@@ -218,7 +218,7 @@ impl TextPlan {
             None => match field.kind? {
                 FieldKind::RawOperand => format!("Raw({at})"),
                 FieldKind::VectorOperand | FieldKind::Scalar if !field.enumerators.is_empty() => {
-                    format!("Named({at}, &W{})", self.words(&field.enumerators, &field.name.value))
+                    format!("Named({at}, &{})", self.words(fields, &field.enumerators, &field.name.value))
                 }
                 FieldKind::VectorOperand | FieldKind::Scalar => {
                     let place = if fields.saturated == Some(id) { "Saturated" } else { "Vector" };
@@ -247,7 +247,7 @@ impl TextPlan {
             },
         }
         if !enumerators.is_empty() {
-            return Some(format!("Word({}, &W{})", bits.rust(), self.words(enumerators, &field.name.value)));
+            return Some(format!("Word({}, &{})", bits.rust(), self.words(fields, enumerators, &field.name.value)));
         }
         if let Some(table) = &field.index_of {
             return Some(match fields.table(table.value) {
@@ -262,9 +262,23 @@ impl TextPlan {
         Some(format!("Number({})", bits.rust()))
     }
 
-    /// The number of these words.
-    fn words(&mut self, enumerators: &[Enumerator], what: &str) -> usize {
-        number(&mut self.words, words(enumerators, what))
+    /// What these words are called: by the first instruction that has them, and its field.
+    fn words(&mut self, fields: &Fields<'_>, enumerators: &[Enumerator], what: &str) -> &str {
+        let rust = words(enumerators, what);
+        let position = match self.known.get(&rust) {
+            Some(position) => *position,
+            None => {
+                let instruction = snake(&fields.instruction.name.value);
+                let name = format!("W_{}_{}", instruction.trim_start_matches('_'), snake(what)).to_uppercase();
+                let taken = |name: &String| self.words.iter().any(|(other, _)| other == name);
+                let numbered = (2..).map(|number| format!("{name}_{number}"));
+                let name = std::iter::once(name.clone()).chain(numbered).find(|name| !taken(name)).unwrap_or(name);
+                self.known.insert(rust.clone(), self.words.len());
+                self.words.push((name, rust));
+                self.words.len() - 1
+            }
+        };
+        &self.words[position].0
     }
 }
 
@@ -273,20 +287,14 @@ fn fused(mut items: Vec<String>) -> Vec<String> {
     let exec = |item: &String| item.strip_prefix("Exec").map(|arg| format!("Channels{arg}"));
     let mut at = 0;
     while let Some([before, open, channels, close, after, ..]) = items.get(at..) {
-        let around =
-            [before, open, close, after].map(String::as_str) == ["Blank", r#"Text("(")"#, r#"Text(")")"#, "Blank"];
+        let around = [before, open, close, after].map(String::as_str)
+            == ["Blank", r#"Text(&literal("("))"#, r#"Text(&literal(")"))"#, "Blank"];
         if let (true, Some(whole)) = (around, exec(channels)) {
             items.splice(at..at + 5, [whole]);
         }
         at += 1;
     }
     items
-}
-
-/// The number of something, which is the next one if it is new.
-fn number(known: &mut BTreeMap<String, usize>, rust: String) -> usize {
-    let next = known.len();
-    *known.entry(rust).or_insert(next)
 }
 
 /// The words of enumerators as Rust.
@@ -315,19 +323,14 @@ pub(super) fn words(enumerators: &[Enumerator], what: &str) -> String {
     let word =
         |text: &str| text.strip_prefix('.').unwrap_or(text).chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     let short = others.is_empty() && texts.iter().all(|text| text.len() <= 8 && word(text));
-    let packed = texts.iter().map(|text| format!("{:#x}", packed(text))).collect::<Vec<_>>().join(", ");
-    let packed = if short { packed } else { String::new() };
-    format!(
-        "Words {{ what: {what:?}, texts: &{texts:?}, packed: &[{packed}], others: &[{}], read: &[{}], platforms: &[{}] }}",
-        others.join(", "),
-        read.join(", "),
-        platforms.join(", ")
-    )
-}
-
-/// Up to eight characters as a number. The codec has the same.
-pub(super) fn packed(word: &str) -> u64 {
-    word.bytes().take(8).enumerate().fold(0, |value, (i, byte)| value | u64::from(byte) << (8 * i))
+    let mut rust = format!("words!({} {what:?}, {texts:?}", if short { "short" } else { "long" });
+    for (list, items) in [("others", others), ("read", read), ("platforms", platforms)] {
+        if !items.is_empty() {
+            // Writing to a string cannot fail.
+            let _ = write!(rust, ", {list}: [{}]", items.join(", "));
+        }
+    }
+    rust + ")"
 }
 
 /// `Versions::since(3, 4)`
@@ -606,9 +609,9 @@ fn append(text: &str, open: &mut Vec<(String, Option<u64>)>, closed: &mut Vec<(S
 /// What a member is before anything is known of it.
 pub(super) fn blank(field: &Field) -> &'static str {
     match field.kind {
-        Some(FieldKind::RawOperand) if !is_list(field) => "Arg::Raw { offset: 0, id: 0 }",
-        Some(FieldKind::VectorOperand | FieldKind::Scalar) => "Arg::NULL",
-        _ => "Arg::Int(0)",
+        Some(FieldKind::RawOperand) if !is_list(field) => "RAW",
+        Some(FieldKind::VectorOperand | FieldKind::Scalar) => "NULL",
+        _ => "INT",
     }
 }
 

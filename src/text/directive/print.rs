@@ -6,7 +6,7 @@ use super::{
 use openvisa_codec::Enumeration;
 use openvisa_codec::text::Printer;
 use openvisa_isa::enums::{Align, InputProvenance};
-use openvisa_isa::{Attribute, DataType};
+use openvisa_isa::{Attribute, DataType, VariableClass};
 
 impl Directive<'_> {
     /// Appends the directive, without a line end.
@@ -38,29 +38,60 @@ impl Directive<'_> {
 impl Declaration<'_> {
     /// Appends the declaration, without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
-        out.bytes(&tags::DECLARATION);
-        out.text(&self.name.name);
-        out.bytes(&tags::CLASS);
+        let alias = self.alias.as_ref().map(|(of, offset)| (|out: &mut Printer| out.text(&of.name), *offset));
+        let line = Line {
+            class: self.class,
+            name: |out: &mut Printer| out.text(&self.name.name),
+            data_type: self.data_type,
+            elements: self.elements,
+            align: self.align,
+            alias,
+            state_name: self.state_name.as_deref(),
+            attributes: &self.attributes,
+        };
+        line.print(out);
+    }
+}
+
+/// A declaration whose names print themselves.
+pub(in crate::text) struct Line<'t, N, A> {
+    pub(in crate::text) class: VariableClass,
+    pub(in crate::text) name: N,
+    pub(in crate::text) data_type: Option<DataType>,
+    pub(in crate::text) elements: u16,
+    pub(in crate::text) align: Align,
+    pub(in crate::text) alias: Option<(A, u16)>,
+    pub(in crate::text) state_name: Option<&'t str>,
+    pub(in crate::text) attributes: &'t [Setting<'t>],
+}
+
+impl<N: FnOnce(&mut Printer), A: FnOnce(&mut Printer)> Line<'_, N, A> {
+    /// Appends the declaration, without a line end.
+    #[inline]
+    pub(in crate::text) fn print(self, out: &mut Printer) {
+        out.fixed(&tags::DECLARATION);
+        (self.name)(out);
+        out.fixed(&tags::CLASS);
         out.byte(class_letter(self.class));
         if let Some(data_type) = self.data_type {
-            out.bytes(&tags::TYPE);
+            out.fixed(&tags::TYPE);
             print_type(out, data_type);
         }
-        out.bytes(&tags::ELEMENTS);
+        out.fixed(&tags::ELEMENTS);
         out.decimal(self.elements.into());
         if self.align != Align::Byte {
-            out.bytes(&tags::ALIGN);
+            out.fixed(&tags::ALIGN);
             out.text(self.align.text().unwrap_or_default());
         }
-        if let Some((of, offset)) = &self.alias {
-            out.bytes(&tags::ALIAS);
-            out.text(&of.name);
-            out.text(", ");
-            out.decimal((*offset).into());
+        if let Some((of, offset)) = self.alias {
+            out.fixed(&tags::ALIAS);
+            of(out);
+            out.fixed(b", ");
+            out.decimal(offset.into());
             out.byte(b'>');
         }
-        if let Some(name) = &self.state_name {
-            out.bytes(&tags::STATE_NAME);
+        if let Some(name) = self.state_name {
+            out.fixed(&tags::STATE_NAME);
             out.text(name);
         }
         for (index, attribute) in self.attributes.iter().enumerate() {
@@ -83,27 +114,38 @@ fn print_type(out: &mut Printer, data_type: DataType) {
 impl Input<'_> {
     /// Appends the input, without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
-        if self.provenance == 0 {
-            out.bytes(&tags::INPUT);
-        } else {
-            let entry = InputProvenance::ENTRIES.iter().find(|entry| entry.bits == u64::from(self.provenance));
-            out.text(Kind::ImplicitInput.word());
-            match entry.and_then(|entry| entry.text) {
-                Some(text) => out.text(text),
-                None => {
-                    out.text(unnamed_provenance());
-                    out.decimal(self.provenance.into());
-                }
+        print_input(out, self.provenance, |out: &mut Printer| out.text(&self.name.name), self.offset, self.size);
+    }
+}
+
+/// Appends an input whose name prints itself, without a line end.
+pub(in crate::text) fn print_input(
+    out: &mut Printer,
+    provenance: u8,
+    name: impl FnOnce(&mut Printer),
+    offset: i16,
+    size: Option<u16>,
+) {
+    if provenance == 0 {
+        out.fixed(&tags::INPUT);
+    } else {
+        let entry = InputProvenance::ENTRIES.iter().find(|entry| entry.bits == u64::from(provenance));
+        out.text(Kind::ImplicitInput.word());
+        match entry.and_then(|entry| entry.text) {
+            Some(text) => out.text(text),
+            None => {
+                out.text(unnamed_provenance());
+                out.decimal(provenance.into());
             }
-            out.byte(b' ');
         }
-        out.text(&self.name.name);
-        out.bytes(&tags::OFFSET);
-        out.signed(self.offset.into());
-        if let Some(size) = self.size {
-            out.bytes(&tags::SIZE);
-            out.decimal(size.into());
-        }
+        out.byte(b' ');
+    }
+    name(out);
+    out.fixed(&tags::OFFSET);
+    out.signed(offset.into());
+    if let Some(size) = size {
+        out.fixed(&tags::SIZE);
+        out.decimal(size.into());
     }
 }
 
