@@ -74,6 +74,33 @@ fn results_lie_beside_their_texts_and_all_findings_are_shown() {
 }
 
 #[test]
+fn a_warning_stops_nothing_unless_it_is_denied() {
+    let source = TEXT.replace(".kernel_attr Target=\"cm\"", ".kernel_attr Target=\"cm\"\n.kernel_attr Target=\"cm\"");
+    let run = run_on(source.as_bytes(), &["asm", "-"]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert!(run.out.starts_with(b"CISA") && run.err.contains("warning[text:repeated]"), "{}", run.err);
+    assert!(run.err.ends_with("0 findings, 1 warning in 1 file, 1 assembled\n"), "{}", run.err);
+    let json = run_on(source.as_bytes(), &["asm", "-", "--format", "json"]);
+    assert!(json.status == 0 && json.out == run.out, "{}", json.err);
+    let first: serde_json::Value = serde_json::from_str(json.err.lines().next().unwrap()).unwrap();
+    assert_eq!((&first["severity"], &first["line"]), (&"warning".into(), &5.into()), "{first}");
+    let denied = run_on(source.as_bytes(), &["asm", "-", "--deny-warnings"]);
+    assert!(denied.status == 1 && denied.out.is_empty(), "{}", denied.err);
+    let verified = run_on(source.as_bytes(), &["verify", "-", "--platform", "SKL"]);
+    assert_eq!(verified.status, 0, "{}", verified.text());
+    assert!(
+        verified.text().ends_with("no findings, 1 warning in 1 file: 1 routine, 3 instructions\n"),
+        "{}",
+        verified.text()
+    );
+    let denied = run_on(source.as_bytes(), &["verify", "-", "--platform", "SKL", "--deny-warnings"]);
+    assert_eq!(denied.status, 1, "{}", denied.text());
+    assert_eq!(run_on(source.as_bytes(), &["fmt", "-"]).status, 0);
+    let output = scratch("warned.json").display().to_string();
+    assert_eq!(run_on(source.as_bytes(), &["convert", "-", &output]).status, 0);
+}
+
+#[test]
 fn formatting_changes_blanks_and_numbers_and_keeps_comments() {
     let expected = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF // one\n.kernel_attr Target=\"cm\"\n\
                     .function \"main\"\nmain:\n    add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> 0x1:d                                   // two\n    \

@@ -85,10 +85,13 @@ fn every_text_is_read() {
         files += 1;
         declarations += folded(source(&file)).iter().filter(|line| is_declaration(line)).count();
         instructions += parsed.places.iter().map(|place| place.instructions.len()).sum::<usize>();
+        // Compilers mean what they write, but for one.
         wrong.extend(parsed.diagnostics.first().map(|first| (file.name.clone(), first.to_string())));
     }
     println!("{files} texts, {declarations} declarations and directives, {instructions} instructions");
-    expect("texts that cannot be read", &wrong, &|_| None);
+    expect("texts that cannot be read, or are warned of", &wrong, &|name| {
+        OTHERWISE.iter().find(|(known, reason)| *known == name && reason.contains("alias")).map(|(_, reason)| *reason)
+    });
 }
 
 fn same_lines(before: &[String], after: &[String]) -> Option<(String, String)> {

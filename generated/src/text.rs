@@ -11,7 +11,7 @@ use crate::text_table::{LABELS, TABLES};
 use crate::types::DataType;
 use openvisa_codec::List;
 use openvisa_codec::text::{
-    Arg, Args, Cursor, Expected, LabelKind, MOST_ELEMENTS, Names, Parsed, PrintError, Printer, Symbols, TextError, TextOptions,
+    Arg, Args, Cursor, Expected, LabelKind, MOST_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
 };
 
 /// Memory that lines share: keep one, and use it for all.
@@ -26,6 +26,13 @@ impl Default for TextScratch {
     fn default() -> Self {
         let raw_operands = [RawOperand::default(); MOST_ELEMENTS];
         Self { args: Args::default(), raw_operands, u16s: [0; MOST_ELEMENTS] }
+    }
+}
+
+impl TextScratch {
+    /// Something about the line that was read last and may not be what was meant.
+    pub const fn remark(&self) -> Option<Remark> {
+        self.args.remark
     }
 }
 

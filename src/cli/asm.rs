@@ -17,7 +17,7 @@ pub(super) const COMMAND: Command = Command {
     help: "\
 Makes an object file of assembler text. What is wrong is shown with its line, all of it in one run.
 
-usage: visa asm FILE... [-o OUT] [--dialect VERSION] [--target-version VERSION] [--platform NAME] [--format human|json]
+usage: visa asm FILE... [-o OUT] [--dialect VERSION] [--target-version VERSION] [--platform NAME] [--deny-warnings] [--format human|json]
 
 FILE is assembler text (.visaasm); `-` is standard input.
 
@@ -29,12 +29,14 @@ options:
   --target-version VERSION  write this version of the object format (default: the version that the text says, at most 4.1)
   --platform NAME           the platform that the program is for: decides how large a register is, in `%sizeof(GRF)` and the
                             offset of `&V[64]`
-  --format FORMAT           how findings are printed. human: with the line and a mark (default); json: one object a line
+  --deny-warnings           take warnings for errors: what may be meant otherwise makes no object file
+  --format FORMAT           how findings are printed. human: with the line and a mark (default); json: one object a line, on
+                            standard output unless the object file goes there
   -h, --help                print this
 
-exit status: 0 fine, 1 something is wrong in a text, 2 wrong usage or an unreadable file
+exit status: 0 fine, perhaps with warnings, 1 something is wrong in a text, 2 wrong usage or an unreadable file
 ",
-    options: &["--output", "--dialect", "--target-version", "--platform", "--format", "--help"],
+    options: &["--output", "--dialect", "--target-version", "--platform", "--deny-warnings", "--format", "--help"],
     run,
 };
 
@@ -44,6 +46,7 @@ struct Options {
     dialect: Option<Version>,
     version: Option<Version>,
     platform: Option<Platform>,
+    deny: bool,
     format: Format,
 }
 
@@ -54,6 +57,7 @@ fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
         dialect: None,
         version: None,
         platform: None,
+        deny: false,
         format: Format::Human,
     };
     while let Some(arg) = parser.next()? {
@@ -65,6 +69,7 @@ fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
                 options.version = Some(text::version(parser.value()?, "--target-version", false)?);
             }
             Long("platform") => options.platform = Some(verify::platform(parser.value()?)?),
+            Long("deny-warnings") => options.deny = true,
             Long("format") => {
                 options.format =
                     choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
@@ -81,12 +86,16 @@ fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = options(parser)?;
-    let (mut status, mut found, mut made) = (FINE, 0, 0);
+    let (mut status, mut found, mut warned, mut made) = (FINE, 0, 0, 0);
     for file in &options.files {
         match assemble(context, &options, file) {
-            Ok(0) => made += 1,
-            Ok(problems) => {
-                found += problems;
+            Ok((0, warnings)) => {
+                made += 1;
+                warned += warnings;
+            }
+            Ok((errors, warnings)) => {
+                found += errors;
+                warned += warnings;
                 status = status.max(FINDINGS);
             }
             Err(Failure::Unreadable(message)) => {
@@ -96,15 +105,15 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
             Err(other) => return Err(other),
         }
     }
-    if options.files.len() > 1 || found > 0 {
+    if options.files.len() > 1 || found + warned > 0 {
         let files = counted(options.files.len(), "file");
-        writeln!(context.err, "{} in {files}, {made} assembled", counted(found, "finding"))?;
+        writeln!(context.err, "{} in {files}, {made} assembled", text::found(found, warned))?;
     }
     Ok(status)
 }
 
-/// Assembles a file; gives the number of its problems.
-fn assemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<usize, Failure> {
+/// Assembles a file; gives the numbers of its errors and warnings.
+fn assemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<(usize, usize), Failure> {
     let (bytes, name) = (file.read(context)?, file.name());
     let source = text::source(file, &bytes)?;
     let parse_options = ParseOptions {
@@ -115,20 +124,26 @@ fn assemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Resul
     let parsed = parse(source, &parse_options);
     let mut problems = text::problems(&parsed, source);
     let mut written = Vec::new();
-    if problems.is_empty() {
+    if text::errors(&problems, options.deny) == 0 {
         match text::object_file(&parsed, source) {
             Ok(bytes) => written = bytes,
             Err(problem) => problems.push(*problem),
         }
     }
+    let errors = text::errors(&problems, options.deny);
+    let target = target(options, file);
+    let piped = errors == 0 && target.as_deref().is_none_or(|target| target == "-");
     match options.format {
-        Format::Human => text::complain(context, &problems, &name)?,
-        Format::Json => problems.iter().try_for_each(|problem| problem.print(context, Format::Json, &name))?,
+        Format::Json if !piped => {
+            problems.iter().try_for_each(|problem| problem.print(context, Format::Json, &name))?
+        }
+        // Standard output has the object file.
+        format => text::complain_as(context, &problems, &name, format)?,
     }
-    if problems.is_empty() {
-        files::write(context, target(options, file).as_deref(), &written)?;
+    if errors == 0 {
+        files::write(context, target.as_deref(), &written)?;
     }
-    Ok(problems.len())
+    Ok((errors, problems.len() - errors))
 }
 
 /// Where the result of a file goes; `None`: to standard output.

@@ -200,7 +200,7 @@ fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Pl
         Form::Text => ParseOptions { state_names: true, ..options },
     };
     let parsed = crate::text::parse(source, &options);
-    if !parsed.diagnostics.is_empty() {
+    if !parsed.is_ok() {
         return Err(Refusal::File(text::problems(&parsed, source)));
     }
     match to {

@@ -2,7 +2,7 @@
 
 use super::files::{self, Input};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, text, unexpected, verify};
-use crate::text::format as formatted;
+use crate::text::{Severity, format as formatted};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::Platform;
 use std::borrow::ToOwned;
@@ -102,8 +102,10 @@ fn rewrite(context: &mut Context<'_>, options: &Options, file: &Input) -> Result
     let (bytes, name) = (file.read(context)?, file.name());
     let source = text::source(file, &bytes)?;
     let result = formatted(source, &text::parse_options(options.platform));
-    if !result.diagnostics.is_empty() {
-        let problems: Vec<_> = result.diagnostics.iter().map(|diagnostic| text::problem(diagnostic, source)).collect();
+    // What may be meant otherwise has its form all the same.
+    let errors = result.diagnostics.iter().filter(|diagnostic| diagnostic.severity >= Severity::Error);
+    let problems: Vec<_> = errors.map(|diagnostic| text::problem(diagnostic, source)).collect();
+    if !problems.is_empty() {
         text::complain(context, &problems, &name)?;
         writeln!(context.err, "{name}: {}; not rewritten", counted(problems.len(), "finding"))?;
         return Ok(Outcome::Wrong);

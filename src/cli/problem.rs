@@ -31,6 +31,8 @@ pub(super) enum Format {
 pub(super) struct Problem {
     /// A stable name: `file:` and `code:` are of the bytes of the file and of instructions, others are rules.
     pub(super) code: String,
+    /// It may be meant so.
+    pub(super) warning: bool,
     pub(super) message: String,
     pub(super) help: Option<String>,
     /// Bytes from the beginning of the file.
@@ -315,7 +317,8 @@ impl Problem {
     }
 
     fn group<'a>(&'a self, file: &str, hex: &'a str) -> Group<'a> {
-        let title = Level::ERROR.primary_title(self.message.as_str()).id(self.code.as_str());
+        let level = if self.warning { Level::WARNING } else { Level::ERROR };
+        let title = level.primary_title(self.message.as_str()).id(self.code.as_str());
         if let Some(text) = &self.text {
             let annotation = AnnotationKind::Primary.span(text.marked.clone());
             let snippet = Snippet::source(text.source.as_str()).line_start(text.line as usize);
@@ -358,7 +361,7 @@ impl Problem {
         let instruction = self.instruction.as_ref();
         Line {
             code: &self.code,
-            severity: "error",
+            severity: if self.warning { "warning" } else { "error" },
             file,
             line: self.text.as_ref().map(|text| text.line),
             column: self.text.as_ref().map(|text| text.column),

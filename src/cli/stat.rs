@@ -210,7 +210,7 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
 /// Counts what can be read of a text, and says what cannot.
 fn count_text(source: &str) -> (Counts, Vec<String>) {
     let parsed = text::parsed(source, None);
-    let mut errors: Vec<String> = parsed.diagnostics.iter().map(|diagnostic| format!("line {diagnostic}")).collect();
+    let mut errors: Vec<String> = parsed.errors().map(|diagnostic| format!("line {diagnostic}")).collect();
     match parsed.module.to_bytes() {
         Ok(bytes) => {
             let (mut counts, more) = count_module(Module::open_text_form(&bytes));

@@ -2,10 +2,10 @@
 
 use super::files::Input;
 use super::problem::{Format, Problem, TextPlace};
-use super::{Context, Failure, explain};
+use super::{Context, Failure, counted, explain};
 use crate::Version;
 use crate::module::Finding;
-use crate::text::{Diagnostic, ParseOptions, Parsed, Places, parse};
+use crate::text::{Diagnostic, ParseOptions, Parsed, Places, Severity, parse};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, VariableClass};
 use std::boxed::Box;
 use std::ffi::OsString;
@@ -91,6 +91,7 @@ pub(super) fn problem(diagnostic: &Diagnostic, source: &str) -> Problem {
     Problem {
         spec: of_form.then(|| explain::place_of_forms(&place.source)).flatten(),
         code: format!("text:{}", diagnostic.code),
+        warning: diagnostic.severity < Severity::Error,
         message: diagnostic.message.clone(),
         help: diagnostic.help.clone(),
         offset: diagnostic.span.start,
@@ -109,6 +110,17 @@ pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Box<
     })
 }
 
+/// How many of some problems are errors; with `deny`, warnings are errors.
+pub(super) fn errors(problems: &[Problem], deny: bool) -> usize {
+    problems.iter().filter(|problem| deny || !problem.warning).count()
+}
+
+/// `2 findings`, `1 finding, 1 warning`.
+pub(super) fn found(errors: usize, warnings: usize) -> String {
+    let findings = counted(errors, "finding");
+    if warnings == 0 { findings } else { format!("{findings}, {}", counted(warnings, "warning")) }
+}
+
 /// What is wrong with a text.
 pub(super) fn problems(parsed: &Parsed, source: &str) -> Vec<Problem> {
     parsed.diagnostics.iter().map(|diagnostic| problem(diagnostic, source)).collect()
@@ -116,8 +128,18 @@ pub(super) fn problems(parsed: &Parsed, source: &str) -> Vec<Problem> {
 
 /// Prints problems to standard error, for people.
 pub(super) fn complain(context: &mut Context<'_>, problems: &[Problem], name: &str) -> io::Result<()> {
+    complain_as(context, problems, name, Format::Human)
+}
+
+/// Prints problems to standard error.
+pub(super) fn complain_as(
+    context: &mut Context<'_>,
+    problems: &[Problem],
+    name: &str,
+    format: Format,
+) -> io::Result<()> {
     let mut errors = Context { out: &mut *context.err, err: &mut io::sink(), input: &mut io::empty(), ..*context };
-    problems.iter().try_for_each(|problem| problem.print(&mut errors, Format::Human, name))
+    problems.iter().try_for_each(|problem| problem.print(&mut errors, format, name))
 }
 
 /// Gives a problem of an object file the place that it has in the text that the file was made from.

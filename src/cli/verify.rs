@@ -21,21 +21,22 @@ pub(super) const COMMAND: Command = Command {
 Holds files against the specification: the structure of the file, the bytes of each instruction, and what is allowed in it on a
 platform. Each finding names the rule, the instruction, the byte and the line of the specification.
 
-usage: visa verify FILE... [--platform NAME] [--format human|json]
+usage: visa verify FILE... [--platform NAME] [--deny-warnings] [--format human|json]
 
 FILE is an object file (.isa) or assembler text (.visaasm); `-` is standard input. Findings in a text name line and column.
 
 options:
   --platform NAME  the platform that the program is for, or a device of it: BDW, bmg, ... (any case). Needed unless the file holds compiled forms,
                    which say what they are for
+  --deny-warnings  take warnings, which are of texts alone, for findings
   --format FORMAT  human: the bytes of the instruction with a mark (default)
                    json:  one object a line: code, severity, file, line and column (null in object files), message,
                           help, offset in the file, kernel, instruction, mnemonic, operand, spec
   -h, --help       print this
 
-exit status: 0 no findings, 1 findings, 2 wrong usage or an unreadable file
+exit status: 0 no findings, perhaps warnings, 1 findings, 2 wrong usage or an unreadable file
 ",
-    options: &["--platform", "--format", "--help"],
+    options: &["--platform", "--deny-warnings", "--format", "--help"],
     run,
 };
 
@@ -43,10 +44,11 @@ struct Options {
     files: Vec<Input>,
     format: Format,
     platform: Option<Platform>,
+    deny: bool,
 }
 
 fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let mut options = Options { files: Vec::new(), format: Format::Human, platform: None };
+    let mut options = Options { files: Vec::new(), format: Format::Human, platform: None, deny: false };
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
@@ -54,6 +56,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
                 options.format =
                     choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
             }
+            Long("deny-warnings") => options.deny = true,
             Long("platform") => options.platform = Some(platform(parser.value()?)?),
             Value(path) => options.files.push(Input::new(path)),
             other => return Err(unexpected(other, COMMAND.options)),
@@ -77,6 +80,7 @@ struct Totals {
     objects: usize,
     instructions: usize,
     problems: usize,
+    warnings: usize,
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
@@ -105,8 +109,9 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
 
 fn summary(totals: &Totals, files: usize) -> String {
     let found = match totals.problems {
-        0 => "no findings".to_owned(),
-        problems => counted(problems, "finding"),
+        0 if totals.warnings == 0 => "no findings".to_owned(),
+        0 => format!("no findings, {}", counted(totals.warnings, "warning")),
+        problems => text::found(problems, totals.warnings),
     };
     let (files, instructions) = (counted(files, "file"), counted(totals.instructions, "instruction"));
     format!("{found} in {files}: {}, {instructions}", counted(totals.objects, "routine"))
@@ -202,7 +207,9 @@ fn print(
     problems: &[Problem],
     totals: &mut Totals,
 ) -> Result<(), Failure> {
-    totals.problems += problems.len();
+    let errors = text::errors(problems, options.deny);
+    totals.problems += errors;
+    totals.warnings += problems.len() - errors;
     problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?;
     Ok(())
 }

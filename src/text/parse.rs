@@ -9,10 +9,10 @@ use crate::module::{AttributeBuf, ConvertErrorKind, ElementsBuf, KindBuf, Module
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_codec::text::{Cursor, Expected, SymbolClass, TextError, TextOptions, nearest};
+use openvisa_codec::text::{Cursor, Expected, Remark, SymbolClass, TextError, TextOptions, nearest};
 use openvisa_codec::{Enumeration, Version};
 use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
 use openvisa_isa::enums::{InputClass, LabelKind, Linkage};
@@ -31,7 +31,7 @@ pub struct ParseOptions {
     /// The platform that the text is for. It decides what a register is, in `%sizeof(GRF)` and in the offset of `&V[64]`, and what
     /// a few words mean. `None`: one with registers of 32 bytes.
     pub platform: Option<Platform>,
-    /// Most diagnostics that are reported; what comes after them is not read.
+    /// Most errors that are reported; what comes after them is not read. So many warnings are reported at most, too.
     pub limit: usize,
     /// Names of samplers and surfaces in the module are those that `v_name` gives. As a rule they are, as the vendor's assembler
     /// has it, those that they are declared under.
@@ -54,7 +54,7 @@ pub struct Parsed {
     pub module: ModuleBuf,
     /// The version that the text says; the newest of the object format if it says none.
     pub version: Version,
-    /// What is wrong with it, in order. Empty: it is all in the module.
+    /// What is wrong with it, in order. Without errors, it is all in the module.
     pub diagnostics: Vec<Diagnostic>,
     /// Where things stand in the text, an element for each object of the module.
     pub places: Vec<Places>,
@@ -63,7 +63,12 @@ pub struct Parsed {
 impl Parsed {
     /// Whether nothing is wrong but warnings.
     pub fn is_ok(&self) -> bool {
-        self.diagnostics.iter().all(|diagnostic| diagnostic.severity < Severity::Error)
+        self.errors().next().is_none()
+    }
+
+    /// What is wrong with it, without warnings.
+    pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.diagnostics.iter().filter(|diagnostic| diagnostic.severity >= Severity::Error)
     }
 }
 
@@ -87,7 +92,7 @@ impl Parsed {
             };
             let message =
                 format!("the instruction has no form in object files, which end with version {NEWEST_VERSION}: {why}");
-            diagnostic(source, &mut Locator::new(source), span, "version", message, None)
+            diagnostic(source, &mut Locator::new(source), span, Problem::new(0..0, "version", message))
         })
     }
 }
@@ -122,7 +127,7 @@ impl Places {
 pub fn parse(source: &str, options: &ParseOptions) -> Parsed {
     let mut parser = Parser::new(source, options);
     for statement in Statements::new(source) {
-        if parser.diagnostics.len() >= options.limit {
+        if parser.errors >= options.limit {
             break;
         }
         parser.statement(&statement);
@@ -158,6 +163,8 @@ pub(super) struct Parser<'s> {
     options: ParseOptions,
     locator: Locator<'s>,
     pub(super) diagnostics: Vec<Diagnostic>,
+    /// How many of them are errors.
+    errors: usize,
     module: ModuleBuf,
     places: Vec<Places>,
     place: Places,
@@ -175,6 +182,7 @@ impl<'s> Parser<'s> {
             options: *options,
             locator: Locator::new(source),
             diagnostics: Vec::new(),
+            errors: 0,
             module: ModuleBuf { version: options.version.unwrap_or(NEWEST_VERSION), objects: Vec::new() },
             places: Vec::new(),
             place: Places::default(),
@@ -233,13 +241,22 @@ impl<'s> Parser<'s> {
     }
 
     /// Reports what is wrong with a statement that begins at a place of the source.
+    #[cold]
     fn report(&mut self, start: usize, problem: Problem) {
-        if self.diagnostics.len() >= self.options.limit {
+        let error = problem.severity >= Severity::Error;
+        let known = if error { self.errors } else { self.diagnostics.len() - self.errors };
+        if known >= self.options.limit {
             return;
         }
+        self.errors += usize::from(error);
         let span = start + problem.span.start..start + problem.span.end;
-        let Problem { code, message, help, .. } = problem;
-        self.diagnostics.push(diagnostic(self.source, &mut self.locator, span, code, message, help));
+        self.diagnostics.push(diagnostic(self.source, &mut self.locator, span, problem));
+    }
+
+    /// Reports what may be meant otherwise in a statement that begins at a place of the source.
+    #[cold]
+    fn warn(&mut self, start: usize, problem: Problem) {
+        self.report(start, problem.warning());
     }
 
     fn open(&mut self, at: usize) {
@@ -275,8 +292,8 @@ impl<'s> Parser<'s> {
             }
             Directive::FunctionDeclaration(_) => {}
             Directive::Declaration(declaration) => self.declare(at, declaration, whole)?,
-            Directive::Input(input) => self.input(input, whole)?,
-            Directive::Attribute(setting) => self.attribute(setting, whole)?,
+            Directive::Input(input) => self.input(at, input, whole)?,
+            Directive::Attribute(setting) => self.attribute(at, setting, whole)?,
             Directive::Function(name) => {
                 let table = table(&mut self.table, &whole)?;
                 let id = table.any_label(name.as_bytes(), LabelKind::Subroutine).ok_or_else(|| too_many(&whole))?;
@@ -322,6 +339,12 @@ impl<'s> Parser<'s> {
             let end = self.source.trim_ascii_end().len();
             self.report(end, Problem::new(0..0, "scope", "a scope is not closed").help(Some("add a `}`".into())));
         }
+        if self.place.instructions.is_empty() && self.errors == 0 {
+            let help = Some("a kernel or function ends with `ret` or `fret`".into());
+            let head = self.source[self.place.start..].lines().next().unwrap_or_default().trim_ascii_end();
+            let problem = Problem::new(0..head.len(), "empty", "this has no instructions").help(help);
+            self.warn(self.place.start, problem);
+        }
         for (label, state) in table.object.labels.iter().zip(&table.labels) {
             let (None, Some(used)) = (state.defined, &state.used) else { continue };
             if LabelKind::from_bits(label.kind) == Some(LabelKind::Fc) {
@@ -342,7 +365,7 @@ impl<'s> Parser<'s> {
 
     pub(super) fn finish(mut self) -> Parsed {
         self.end_object();
-        if self.module.objects.is_empty() && self.diagnostics.is_empty() {
+        if self.module.objects.is_empty() && self.errors == 0 {
             let help = Some("a text begins with `.version` and `.kernel` or `.global_function`".to_string());
             self.report(0, Problem::new(0..0, "object", "the text has no kernel and no function").help(help));
         }
@@ -355,6 +378,7 @@ impl<'s> Parser<'s> {
         let state_names = self.options.state_names;
         let source = self.source;
         let table = table(&mut self.table, &span)?;
+        let mut null_alias = None;
         let alias = match &declaration.alias {
             Some((of, offset)) => {
                 let symbol = table.symbol(&of.name).ok_or_else(|| undeclared(table, &of.name, of.span.clone()))?;
@@ -362,6 +386,10 @@ impl<'s> Parser<'s> {
                     let message =
                         format!("`{}` is {}, but only general variables have aliases", of.name, symbol.class.name());
                     return Err(Problem::new(of.span.clone(), "class", message));
+                }
+                if symbol.id == 0 {
+                    let message = format!("an alias of `{}` is none in object files: it is left out", of.name);
+                    null_alias = Some(Problem::new(of.span.clone(), "alias", message));
                 }
                 (symbol.id, *offset)
             }
@@ -395,6 +423,12 @@ impl<'s> Parser<'s> {
         }
         let shown = declaration.state_name.as_deref().filter(|_| state_names).unwrap_or(name);
         let name_index = table.object.strings.push(shown);
+        let mut repeated = Vec::new();
+        for (index, setting) in declaration.attributes.iter().enumerate() {
+            if declaration.attributes[..index].iter().any(|before| before.name.name == setting.name.name) {
+                repeated.push(repeats(setting));
+            }
+        }
         let attributes = declaration.attributes.iter().map(|setting| setting_of(&mut table.object, setting));
         let attributes: Vec<_> = attributes.collect();
         let elements = ElementsBuf { name_index, elements: declaration.elements, attributes };
@@ -418,10 +452,13 @@ impl<'s> Parser<'s> {
             _ => table.object.surfaces.push(elements),
         }
         self.place.declarations.push((class, id, at + span.start..at + span.end));
+        for problem in null_alias.into_iter().chain(repeated) {
+            self.warn(at, problem);
+        }
         Ok(())
     }
 
-    fn input(&mut self, input: &Input<'_>, span: Range<usize>) -> Result<(), Problem> {
+    fn input(&mut self, at: usize, input: &Input<'_>, span: Range<usize>) -> Result<(), Problem> {
         let table = table(&mut self.table, &span)?;
         let name = &input.name.name;
         let symbol = table.symbol(name).ok_or_else(|| undeclared(table, name, input.name.span.clone()))?;
@@ -448,11 +485,16 @@ impl<'s> Parser<'s> {
         let KindBuf::Kernel { inputs, .. } = &mut table.object.kind else {
             return Err(Problem::new(span, "input", "a function has no inputs: its arguments come in `%arg`"));
         };
+        let again = inputs.iter().any(|known| known.id == symbol.id && known.kind.class() == kind.class());
         inputs.push(InputInfo { kind, id: symbol.id, offset: input.offset, size });
+        if again {
+            let message = format!("`{name}` is an input already");
+            self.warn(at, Problem::new(input.name.span.clone(), "repeated", message));
+        }
         Ok(())
     }
 
-    fn attribute(&mut self, setting: &Setting<'_>, span: Range<usize>) -> Result<(), Problem> {
+    fn attribute(&mut self, at: usize, setting: &Setting<'_>, span: Range<usize>) -> Result<(), Problem> {
         let table = table(&mut self.table, &span)?;
         let attribute = setting_of(&mut table.object, setting);
         if setting.name.name == Attribute::SimdSize.name()
@@ -460,7 +502,12 @@ impl<'s> Parser<'s> {
         {
             table.set_dispatch_simd(i32::from_le_bytes(bytes));
         }
+        let name = |index| table.object.strings.get(index).map(|text| text.as_bytes());
+        let again = table.object.attributes.iter().any(|known| name(known.name) == name(attribute.name));
         table.object.attributes.push(attribute);
+        if again {
+            self.warn(at, repeats(setting));
+        }
         Ok(())
     }
 
@@ -503,6 +550,18 @@ impl<'s> Parser<'s> {
         Ok(offset..table.object.code.len())
     }
 
+    /// Warns of a line that may not be what was meant.
+    #[cold]
+    fn remark(&mut self, at: usize, code: &str, remark: Remark) {
+        if let Remark::ValueAsAddress(offset) = remark {
+            let span = word(code, offset, code[offset..].find([' ', '(', '<']).unwrap_or(1));
+            let name = &code[span.clone()];
+            let message = format!("object files have the address of `{name}` here, and not its value");
+            let help = Some(format!("write `&{name}` for the address"));
+            self.warn(at, Problem::new(span.clone(), "address", message).help(help));
+        }
+    }
+
     fn instruction<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<Outcome<'t>, Problem> {
         let span = start..code.len();
         let (options, version) = (self.text_options(), self.module.version);
@@ -514,9 +573,19 @@ impl<'s> Parser<'s> {
             Ok(inst) => table.object.append(&inst, version).map_err(|error| no_form(version, &error, span))?,
             Err(error) => return Err(wrong(table, code, &error)),
         }
+        let end = table.object.code.len();
         self.place.instructions.push((offset as u32, at + start..at + code.len()));
-        Ok(Outcome::Instruction(offset..table.object.code.len()))
+        if let Some(remark) = self.scratch.remark() {
+            self.remark(at, code, remark);
+        }
+        Ok(Outcome::Instruction(offset..end))
     }
+}
+
+/// That an attribute is there a second time.
+fn repeats(setting: &Setting<'_>) -> Problem {
+    let message = format!("the attribute `{}` is given already", setting.name.name);
+    Problem::new(setting.name.span.clone(), "repeated", message)
 }
 
 /// What lines of instructions depend on.
@@ -531,24 +600,18 @@ pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> Text
 /// What is wrong with a line that stands alone: `source` has no other line.
 #[cfg(feature = "cli")]
 pub(crate) fn line_diagnostic(source: &str, version: Version, error: &TextError) -> Diagnostic {
-    let Problem { span, code, message, help } = wrong(&Table::new(ObjectBuf::kernel(""), version, 0), source, error);
-    diagnostic(source, &mut Locator::new(source), span, code, message, help)
+    let problem = wrong(&Table::new(ObjectBuf::kernel(""), version, 0), source, error);
+    diagnostic(source, &mut Locator::new(source), problem.span.clone(), problem)
 }
 
-/// An error at some bytes of a source.
-fn diagnostic(
-    source: &str,
-    locator: &mut Locator<'_>,
-    span: Range<usize>,
-    code: &'static str,
-    message: String,
-    help: Option<String>,
-) -> Diagnostic {
+/// What is wrong at some bytes of a source.
+fn diagnostic(source: &str, locator: &mut Locator<'_>, span: Range<usize>, problem: Problem) -> Diagnostic {
+    let Problem { severity, code, message, help, .. } = problem;
     let line = locator.line(span.start);
     let before = source.get(..span.start).unwrap_or_default();
     let from = before.rfind('\n').map_or(0, |found| found + 1);
     let column = before[from..].chars().count() as u32 + 1;
-    Diagnostic { severity: Severity::Error, code, span, line, column, message, help }
+    Diagnostic { severity, code, span, line, column, message, help }
 }
 
 /// What a text before its first object knows.

@@ -1,5 +1,6 @@
 //! Words of a statement: names, numbers, strings, integer expressions.
 
+use super::diagnostic::Severity;
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
@@ -14,11 +15,18 @@ pub(super) struct Problem {
     pub(super) code: &'static str,
     pub(super) message: String,
     pub(super) help: Option<String>,
+    pub(super) severity: Severity,
 }
 
 impl Problem {
     pub(super) fn new(span: Range<usize>, code: &'static str, message: impl Into<String>) -> Self {
-        Self { span, code, message: message.into(), help: None }
+        Self { span, code, message: message.into(), help: None, severity: Severity::Error }
+    }
+
+    /// The same as a warning.
+    pub(super) const fn warning(mut self) -> Self {
+        self.severity = Severity::Warning;
+        self
     }
 
     pub(super) fn help(mut self, help: Option<String>) -> Self {

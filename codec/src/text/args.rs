@@ -117,10 +117,20 @@ pub struct Args {
     pub list: [Arg; MOST_ELEMENTS],
     /// How many elements the list has.
     pub listed: usize,
+    /// Of a line that was read.
+    pub remark: Option<Remark>,
+}
+
+/// Something about a line that was read and may not be what was meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Remark {
+    /// The operand at this offset of the line is a general variable with a region, and stands for the address of the variable.
+    ValueAsAddress(usize),
 }
 
 impl Default for Args {
     fn default() -> Self {
-        Self { values: [Arg::Int(0); MOST_FIELDS], list: [Arg::Int(0); MOST_ELEMENTS], listed: 0 }
+        Self { values: [Arg::Int(0); MOST_FIELDS], list: [Arg::Int(0); MOST_ELEMENTS], listed: 0, remark: None }
     }
 }

@@ -32,7 +32,7 @@ mod parse;
 mod print;
 mod printer;
 
-pub use args::{Arg, Args, MOST_ELEMENTS, MOST_FIELDS};
+pub use args::{Arg, Args, MOST_ELEMENTS, MOST_FIELDS, Remark};
 pub use cursor::Cursor;
 pub use error::{Expected, PrintError, TextError, nearest};
 pub use expression::{Angles, ExpressionError, ExpressionErrorKind, Sizes, expression};

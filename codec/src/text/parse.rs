@@ -1,6 +1,6 @@
 //! From a line to members.
 
-use super::args::{Arg, Args};
+use super::args::{Arg, Args, Remark};
 use super::error::{Expected, TextError};
 use super::expression::{Angles, ExpressionError, ExpressionErrorKind, expression, unary};
 use super::form::{Bits, Codes, Composite, Form, Item, NONE, Optional, Place, Tables, TypeKind, Words};
@@ -122,6 +122,7 @@ impl Reader<'_, '_> {
             values.copy_from_slice(form.blank);
         }
         self.args.listed = 0;
+        self.args.remark = None;
         for when in form.when {
             when.set(self.args);
         }
@@ -659,7 +660,10 @@ impl Reader<'_, '_> {
     fn operand(&mut self, arg: u8, place: Place) -> Result<()> {
         let saturated = place == Place::Saturated
             && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
-        let mut operand = self.vector(place)?;
+        let mut operand = match place {
+            Place::AddressOf => self.addressed()?,
+            _ => self.vector(place)?,
+        };
         if saturated {
             let saturation = self.tables.codes.saturation;
             match &mut operand {
@@ -674,6 +678,17 @@ impl Reader<'_, '_> {
         }
         self.set(arg, operand);
         Ok(())
+    }
+
+    /// An operand that stands for the address of a variable. Without `&` it has another meaning in text, which no file can hold.
+    fn addressed(&mut self) -> Result<Arg> {
+        self.line.blanks();
+        let (start, address) = (self.line.offset(), self.line.peek() == b'&');
+        let operand = self.vector(Place::AddressOf)?;
+        if !address && matches!(operand, Arg::General { .. }) {
+            self.args.remark = Some(Remark::ValueAsAddress(start));
+        }
+        Ok(operand)
     }
 
     /// A vector operand.

@@ -69,6 +69,16 @@ static ERRORS: &[Entry] = &[
     entry("file:leftover", "Bytes follow that have no meaning.", ""),
     entry("file:overlap", "Objects lie over each other.", ""),
     entry(
+        "text:address",
+        "A warning: a value where object files have an address.",
+        "`&V32` is the address of V32. What the vendor's finalizer makes of the text itself, it makes of the value.",
+    ),
+    entry(
+        "text:alias",
+        "A warning: an alias that object files do not have.",
+        "Stated under Text files in 4_visa_header.md.",
+    ),
+    entry(
         "text:attribute",
         "No such attribute, or a value that it does not take.",
         "Attributes are listed in 4_visa_header.md.",
@@ -76,6 +86,7 @@ static ERRORS: &[Entry] = &[
     entry("text:class", "A name of another class of variables than can stand here.", ""),
     entry("text:declaration", "Something in a declaration that cannot stand there.", ""),
     entry("text:directive", "No such directive, or none that can stand here.", ""),
+    entry("text:empty", "A warning: a kernel or function without instructions.", ""),
     entry("text:expression", "An expression of numbers that has no value.", ""),
     entry(
         "text:form",
@@ -94,6 +105,7 @@ static ERRORS: &[Entry] = &[
     entry("text:object", "No object file can be made of the text.", ""),
     entry("text:range", "A number that does not fit where it stands.", ""),
     entry("text:redeclared", "A name that is taken.", ""),
+    entry("text:repeated", "A warning: an attribute or an input that is given twice.", "Object files have it twice."),
     entry("text:scope", "Braces of scopes that do not go together.", ""),
     entry("text:string", "A string that cannot be read.", ""),
     entry(
