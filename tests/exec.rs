@@ -2,7 +2,7 @@
 
 use openvisa::builder::{Builder, Exec, constant, exec, general};
 use openvisa::exec::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
-use openvisa::isa::enums::{CmpRelOp, LabelKind, MediaLines};
+use openvisa::isa::enums::{CmpRelOp, LabelKind, MediaLines, OwordCount};
 use openvisa::isa::{Attribute, DataType, InstKind, Platform};
 use openvisa::{Module, ModuleBuf};
 use std::path::{Path, PathBuf};
@@ -59,6 +59,57 @@ fn an_endless_loop_is_stopped() {
         k.jmp(one(), again);
     });
     assert_eq!(run(&code, 16, 1234).expect_err("it never ends").fault, Fault::Limit(1234));
+}
+
+#[test]
+fn a_thread_that_asks_for_news_again_and_again_lets_the_others_of_its_group_run() {
+    // The first of three threads looks at local memory until it holds what the last one stores.
+    let code = |news: u32| {
+        kernel(|k| {
+            k.attribute(Attribute::SlmSize, 1);
+            let (r0, local) = (k.predefined("%r0"), k.predefined_surface("%slm"));
+            let (told, other) = (k.declare_predicate("told", 1), k.declare_predicate("other", 1));
+            let word = k.declare(general("word", DataType::Ud, 4));
+            let (tell, again, end) = (k.declare_label("tell"), k.declare_label("again"), k.declare_label("end"));
+            let zero = constant(DataType::Ud, 0);
+            k.cmp(one(), CmpRelOp::Ne, other, r0.at(0, 2).scalar(), 0_u32);
+            k.jmp(one(), tell).pred(other);
+            k.label(again);
+            k.oword_ld(OwordCount::Oword1, 0, local, zero, word);
+            k.cmp(one(), CmpRelOp::Ne, told, word.at(0, 0).scalar(), 1_u32);
+            k.jmp(one(), again).pred(told);
+            k.jmp(one(), end);
+            k.label(tell);
+            k.cmp(one(), CmpRelOp::Ne, other, r0.at(0, 2).scalar(), 2_u32);
+            k.jmp(one(), end).pred(other);
+            k.mov(one(), word, news);
+            k.oword_st(OwordCount::Oword1, local, zero, word);
+            k.label(end);
+            k.ret(exec(1));
+        })
+    };
+    let instructions = run(&code(1), 48, 1_000_000).expect("the news comes");
+    assert!((100..200_000).contains(&instructions), "{instructions}");
+    // Where it never comes, the loop is stopped.
+    assert_eq!(run(&code(2), 48, 100_000).expect_err("it waits for ever").fault, Fault::Limit(100_000));
+}
+
+#[test]
+fn each_thread_of_each_group_may_run_as_many_instructions() {
+    let code = kernel(|k| {
+        k.barrier();
+        k.ret(exec(1));
+    });
+    let program = Program::load(&[Module::open(&code).expect("it opens")], Platform::Dg2).expect("it loads");
+    let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
+    let (memory, sizes) = (Memory::default(), Sizes { global: [640, 1, 1], local: [32, 1, 1], offset: [0; 3] });
+    let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+    let run = |most| {
+        let options = Options { threads: 1, max_instructions: most, ..Options::default() };
+        bound.run(&program, options).map(|report| report.instructions).map_err(|error| error.fault)
+    };
+    assert_eq!(run(2), Ok(80));
+    assert_eq!(run(1), Err(Fault::Limit(1)));
 }
 
 #[test]

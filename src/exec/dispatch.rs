@@ -287,10 +287,8 @@ impl Worker {
         mut traced: Traced<'_>,
     ) -> Result<u64, Box<RunError>> {
         self.group.restart(id);
-        let mut before = 0;
         for (n, thread) in self.threads.iter_mut().enumerate() {
             thread.restart(bound.dispatched(n));
-            before += thread.executed;
             for (at, bytes) in &self.images[n] {
                 if let Some(to) = thread.state.registers.get_mut(*at..at + bytes.len()) {
                     to.copy_from_slice(bytes);
@@ -347,8 +345,7 @@ impl Worker {
                 }
             }
             if self.threads.iter().all(|t| t.ended) {
-                let after: u64 = self.threads.iter().map(|t| t.executed).sum();
-                return Ok(after - before);
+                return Ok(self.threads.iter().map(|t| t.executed).sum());
             }
             if !progress {
                 let waiting = self.threads.iter().filter(|t| t.waits.is_some());
@@ -375,10 +372,12 @@ impl Worker {
 /// Tells a thread which group it belongs to.
 fn number(program: &Program<'_>, thread: &mut Thread, group: [u32; 3]) {
     let places = &program.predefined;
-    let r0 = places.r0 as usize;
-    let fields = [r0 + 4, r0 + 24, r0 + 28];
-    for (place, value) in fields.into_iter().chain(places.group.map(|p| p as usize)).zip(group.into_iter().cycle()) {
-        thread.write(place, 4, u64::from(value));
+    let fields = [places.r0 + 4, places.r0 + 24, places.r0 + 28];
+    for (at, value) in fields.into_iter().chain(places.group).zip(group.into_iter().chain(group)) {
+        let field = thread.state.registers.get_mut(at as usize..).and_then(|r| r.first_chunk_mut());
+        if let Some(field) = field {
+            *field = value.to_le_bytes();
+        }
     }
 }
 
@@ -402,28 +401,29 @@ fn image(program: &Program<'_>, kernel: usize, thread: &Thread, payload: &[u8]) 
         (places.ce0 as usize, thread.mask),
         (places.cr0 as usize, 0),
     ];
-    let mut registers = vec![0; thread.state.registers.len()];
-    let mut pieces = Vec::new();
-    let mut put = |at: usize, bytes: &[u8]| {
-        if let Some(to) = registers.get_mut(at..at + bytes.len()) {
-            to.copy_from_slice(bytes);
-            pieces.push((at, at + bytes.len()));
-        }
-    };
-    for (at, value) in words {
-        put(at, &value.to_le_bytes());
-    }
-    for (offset, size, at) in &routine.inputs {
+    let end = thread.state.registers.len();
+    let inputs = routine.inputs.iter().map(|(offset, size, at)| {
         let bytes = payload.get(*offset..).unwrap_or(&[]);
-        put(*at, &bytes[..bytes.len().min(*size)]);
-    }
-    pieces.sort_unstable();
+        (*at, &bytes[..bytes.len().min(*size)])
+    });
+    let words = words.map(|(at, value)| (at, value.to_le_bytes()));
+    let pieces = words.iter().map(|(at, bytes)| (*at, &bytes[..])).chain(inputs);
+    let pieces: Vec<_> = pieces.filter(|(at, bytes)| at + bytes.len() <= end).collect();
+    let mut sorted: Vec<_> = pieces.iter().map(|(at, bytes)| (*at, at + bytes.len())).collect();
+    sorted.sort_unstable();
     let mut joined: Vec<(usize, usize)> = Vec::new();
-    for (at, end) in pieces {
+    for (at, end) in sorted {
         match joined.last_mut() {
             Some((_, last)) if at <= *last + GAP => *last = end.max(*last),
             _ => joined.push((at, end)),
         }
     }
-    joined.into_iter().map(|(at, end)| (at, registers[at..end].to_vec())).collect()
+    let mut image: Vec<_> = joined.into_iter().map(|(at, end)| (at, vec![0; end - at])).collect();
+    for (at, bytes) in pieces {
+        let whole = image.partition_point(|(begin, _)| *begin <= at);
+        if let Some((begin, whole)) = image[..whole].last_mut() {
+            whole[at - *begin..][..bytes.len()].copy_from_slice(bytes);
+        }
+    }
+    image
 }

@@ -72,6 +72,9 @@ impl State {
     }
 }
 
+/// So many instructions later a thread that is about to jump back lets others of its group run, which it may be waiting for.
+const SLICE: u64 = 1 << 14;
+
 /// A thread.
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
@@ -122,6 +125,7 @@ impl Thread {
         self.signals = 0;
         self.named.clear();
         self.products = 0;
+        self.executed = 0;
         self.waits = None;
         self.ended = false;
         self.state.predicates.fill(0);
@@ -198,7 +202,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Runs until the thread waits or ends.
+    /// Runs until the thread waits or ends, or has run for long.
     pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
         match self.profile.is_some() || self.trace.is_some() {
             true => self.run_watched::<true>(most),
@@ -208,6 +212,7 @@ impl<'a> Core<'a> {
 
     /// `WATCHED`: someone wants to know of each step.
     fn run_watched<const WATCHED: bool>(&mut self, most: u64) -> Result<(), Fault> {
+        let late = self.thread.executed + SLICE;
         loop {
             let routine = self.routine;
             if !WATCHED {
@@ -271,7 +276,13 @@ impl<'a> Core<'a> {
             };
             match flow {
                 Flow::Next => self.thread.step += 1,
-                Flow::Jump(step) => self.thread.step = step,
+                Flow::Jump(step) => {
+                    let back = step <= self.thread.step;
+                    self.thread.step = step;
+                    if back && self.thread.executed > late {
+                        return Ok(());
+                    }
+                }
                 Flow::Wait(wait) => {
                     self.thread.step += 1;
                     if !self.group.satisfied(wait) {
