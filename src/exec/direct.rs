@@ -21,9 +21,6 @@ use std::marker::PhantomData;
 /// for.
 type Run = fn(&mut State, &Direct, u32, u32);
 
-/// Bytes of a block: as many elements of four bytes as the widest vectors have.
-const BLOCK: usize = 64;
-
 /// Bytes of the control register.
 const CONTROL: u32 = 4;
 
@@ -409,9 +406,9 @@ enum Steps {
     To(u32),
 }
 
-/// The functions for one set of vector instructions, and what picks among them.
+/// The functions for one set of vector instructions, and what picks among them; those for one channel are the ones of a module.
 macro_rules! functions_for {
-    ($name:ident, $fused:literal, $(#[$feature:meta])*) => {
+    ($name:ident, $fused:literal, $single:ident, $(#[$feature:meta])*) => {
         mod $name {
             use super::*;
 
@@ -428,7 +425,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn one_source<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn one_source<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => compute::<F, L, 0, false>,
                     (1, false) => compute::<F, L, 1, false>,
@@ -438,7 +435,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn two_sources<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn two_sources<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => compute::<F, L, 0, false>,
                     (1, false) => compute::<F, L, 1, false>,
@@ -452,7 +449,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn two_plain<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn two_plain<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => compute::<F, L, 0, false>,
                     (1, false) => compute::<F, L, 1, false>,
@@ -463,7 +460,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn three_sources<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn three_sources<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => compute::<F, L, 0, false>,
                     (1, false) => compute::<F, L, 1, false>,
@@ -480,7 +477,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn question<Q: Question, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn question<Q: Question, const L: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => ask::<Q, L, 0>,
                     (1, false) => ask::<Q, L, 1>,
@@ -490,12 +487,15 @@ macro_rules! functions_for {
                 })
             }
 
-            /// The function of a shape.
+            /// The function of a shape, and the channels of its blocks.
             $(#[$feature])*
-            pub(super) fn pick(shape: &Shape) -> Option<Run> {
+            pub(super) fn pick(shape: &Shape) -> Option<(Run, usize)> {
                 macro_rules! lanes {
                     ($forms:ident, $f:ty, $lanes:literal) => {
-                        if shape.single { $forms::<$f, 1>(shape) } else { $forms::<$f, $lanes>(shape) }
+                        match shape.single {
+                            true => super::$single::$forms::<$f, 1>(shape).map(|run| (run, 1)),
+                            false => $forms::<$f, $lanes>(shape).map(|run| (run, $lanes)),
+                        }
                     };
                 }
                 macro_rules! order {
@@ -625,21 +625,21 @@ macro_rules! functions_for {
 }
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-functions_for!(avx512, true, #[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl,bmi1,bmi2,fma,lzcnt,popcnt")]);
+functions_for!(avx512, true, avx2, #[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl,bmi1,bmi2,fma,lzcnt,popcnt")]);
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-functions_for!(avx2, true, #[target_feature(enable = "avx2,bmi1,bmi2,fma,lzcnt,popcnt")]);
+functions_for!(avx2, true, avx2, #[target_feature(enable = "avx2,bmi1,bmi2,fma,lzcnt,popcnt")]);
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-functions_for!(any, false,);
+functions_for!(any, false, any,);
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-fn pick(shape: &Shape) -> Option<Run> {
+fn pick(shape: &Shape) -> Option<(Run, usize)> {
     fearless_simd::kernel!(
-        fn with_avx512(token: Avx512, shape: &Shape) -> Option<Run> {
+        fn with_avx512(token: Avx512, shape: &Shape) -> Option<(Run, usize)> {
             avx512::pick(shape)
         }
     );
     fearless_simd::kernel!(
-        fn with_avx2(token: Avx2, shape: &Shape) -> Option<Run> {
+        fn with_avx2(token: Avx2, shape: &Shape) -> Option<(Run, usize)> {
             avx2::pick(shape)
         }
     );
@@ -653,7 +653,7 @@ fn pick(shape: &Shape) -> Option<Run> {
 }
 
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-fn pick(shape: &Shape) -> Option<Run> {
+fn pick(shape: &Shape) -> Option<(Run, usize)> {
     any::pick(shape)
 }
 
@@ -765,13 +765,7 @@ impl Direct {
         if thirty_two {
             shape.width = 4;
         }
-        let own = if op.answers { size_of(first.data_type) } else { dst_step };
-        let widest = places.iter().flatten().map(|(_, step)| *step).fold(own, u32::max);
-        let lanes = match (shape.single, widest) {
-            (true, _) => 1,
-            (_, ..=4) => BLOCK / 4,
-            _ => BLOCK / 8,
-        };
+        let (run, lanes) = pick(&shape)?;
         let blocks = n.div_ceil(lanes);
         // A block is written before the next one is read.
         let all = n as u32;
@@ -784,7 +778,7 @@ impl Direct {
         }
         let (care, want) = dependence(op);
         Some(Self {
-            run: pick(&shape)?,
+            run,
             span: op.span,
             all: op.span.mask(),
             ignore: if op.span.all { u32::MAX } else { 0 },
@@ -890,4 +884,162 @@ fn dependence(op: &LaneOp) -> (u32, u32) {
         let kept = kept(t);
         (care | kept | ROUNDING, want | kept)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Module;
+    use crate::exec::group::Group;
+    use crate::exec::program::Op;
+    use crate::exec::thread::{Core, Thread};
+    use crate::exec::value::Scratch;
+    use crate::exec::{Bound, KernelInfo, Memory, Program, Sizes};
+    use crate::text::{ParseOptions, parse};
+    use openvisa_isa::Platform;
+
+    /// Numbers that look random, the same each time.
+    struct Numbers(u64);
+
+    impl Numbers {
+        fn next(&mut self) -> u64 {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            self.0 >> 16
+        }
+    }
+
+    /// A program of element-wise instructions in many forms.
+    fn text() -> String {
+        let types = ["d", "ud", "q", "f", "df", "w", "uw", "b", "ub", "hf"];
+        let mut text = String::from(".version 4.1\n.kernel \"k\"\n");
+        for t in types {
+            for name in ["A", "B", "C", "D"] {
+                text += &format!(".decl {name}{t} v_type=G type={t} num_elts=128 align=GRF\n");
+            }
+        }
+        text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=32\n.decl P3 v_type=P num_elts=32\nL:\n";
+        let masks = [("M1", 1), ("M1_NM", 1), ("M1", 8), ("M3", 8), ("M1", 16), ("M5", 16), ("M5_NM", 16), ("M1", 32)];
+        let names = [
+            ("add", 2),
+            ("mul", 2),
+            ("mad", 3),
+            ("add3", 3),
+            ("and", 2),
+            ("or", 2),
+            ("xor", 2),
+            ("not", 1),
+            ("shl", 2),
+            ("shr", 2),
+            ("asr", 2),
+            ("mulh", 2),
+            ("bfn.x6a", 3),
+            ("mov", 1),
+            ("(P1) sel", 2),
+            ("min", 2),
+            ("max", 2),
+            ("cmp.lt", 2),
+            ("cmp.ge", 2),
+            ("cmp.ne", 2),
+            ("cmp.eq", 2),
+            ("inv", 1),
+            ("sqrt", 1),
+            ("rsqrt", 1),
+            ("rnde", 1),
+            ("rndd", 1),
+            ("rndu", 1),
+            ("rndz", 1),
+            ("frc", 1),
+            ("div", 2),
+        ];
+        let mut numbers = Numbers(7);
+        for (name, sources) in names {
+            for (mask, n) in masks {
+                for t in types {
+                    for _ in 0..3 {
+                        let mut operands = String::new();
+                        for source in 0..sources {
+                            let variable = ["B", "C", "D", "A"][(numbers.next() % 4) as usize];
+                            operands += &match numbers.next() % 8 {
+                                0 | 1 => format!(" {variable}{t}(0,{})<0;1,0>", numbers.next() % 4),
+                                2 if matches!(t, "f") => " 0xc0200000:f".to_owned(),
+                                2 if matches!(t, "d" | "ud" | "w" | "uw" | "b" | "ub" | "q") => " 0x5:w".to_owned(),
+                                3 if matches!(t, "f" | "d" | "df") => format!(" (-){variable}{t}(0,0)<1;1,0>"),
+                                4 if name == "mov" => format!(" {variable}{t}(0,0)<4;1,0>"),
+                                5 if source == 0 => format!(" A{t}(0,0)<1;1,0>"),
+                                _ => format!(" {variable}{t}(0,{})<1;1,0>", numbers.next() % 2),
+                            };
+                        }
+                        let to = types[(numbers.next() % 8) as usize];
+                        let guard = if numbers.next() % 4 == 0 && !name.starts_with('(') { "(!P1) " } else { "" };
+                        let dst = match name {
+                            _ if name.starts_with("cmp") => "P2".to_owned(),
+                            "mov" if numbers.next() % 4 == 0 => format!("A{to}(0,0)<2>"),
+                            "mov" => format!("A{to}(0,{})<1>", numbers.next() % 2),
+                            _ => format!("A{t}(0,{})<1>", numbers.next() % 2),
+                        };
+                        text += &format!("{guard}{name} ({mask}, {n}) {dst}{operands}\n");
+                    }
+                }
+            }
+        }
+        for logic in ["and", "or", "xor"] {
+            text += &format!("{logic} (M1, 16) P3 P1 P2\n{logic} (M5, 16) P3 P2 P1\n{logic} (M1, 32) P2 P3 P1\n");
+        }
+        text + "not (M1, 32) P3 P1\nret (M1, 1)\n"
+    }
+
+    #[test]
+    fn functions_give_what_the_long_way_gives() {
+        let text = text();
+        let parsed = parse(&text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
+        let bytes = parsed.object_module(&text).expect("it can be written").to_bytes().expect("it can be written");
+        let program = Program::load(&[Module::open(&bytes).expect("it opens")], Platform::Xe2).expect("it loads");
+        let memory = Memory::default();
+        let info = KernelInfo { name: "k".into(), simd_size: 32, ..KernelInfo::default() };
+        let sizes = Sizes { global: [32, 1, 1], local: [32, 1, 1], offset: [0; 3] };
+        let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+        let routine = &program.routines[0];
+        let mut group = Group::new(1, 0, 0);
+        let mut scratch = Box::<Scratch>::default();
+        let mut numbers = Numbers(1);
+        let (mut direct_ones, mut all) = (0, 0);
+        for op in &routine.code {
+            let (direct, lane) = match op {
+                Op::Direct(direct, lane) => (direct, lane),
+                Op::Lane(_) => {
+                    all += 1;
+                    continue;
+                }
+                _ => continue,
+            };
+            (direct_ones, all) = (direct_ones + 1, all + 1);
+            for mask in [u32::MAX, 0x0000_ffff, 0x1234_5678, 1] {
+                let mut thread = Thread::new(&program, 0, 0, mask);
+                for chunk in thread.state.registers.chunks_mut(4) {
+                    // Small numbers as often as any.
+                    let value = match numbers.next() % 3 {
+                        0 => numbers.next() as u32 % 100,
+                        1 => (numbers.next() as u32 as i32 as f32 / 65536.0).to_bits(),
+                        _ => numbers.next() as u32,
+                    };
+                    chunk.copy_from_slice(&value.to_le_bytes()[..chunk.len()]);
+                }
+                let control = program.predefined.cr0 as usize;
+                thread.write(control, 4, 0x4c0);
+                for bits in &mut thread.state.predicates {
+                    *bits = numbers.next() as u32;
+                }
+                let mut other = thread.clone();
+                assert!(direct.run(&mut thread.state, mask, 0x4c0));
+                let mut core = Core::new(&program, &bound, &mut group, &mut other, &mut scratch, Level::new());
+                core.lane(lane).expect("it runs");
+                assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");
+                if thread.state.registers != other.state.registers {
+                    let differs = (0..).find(|i| thread.state.registers[*i] != other.state.registers[*i]);
+                    panic!("byte {differs:?} differs: {lane:?} with {mask:#x}");
+                }
+            }
+        }
+        assert!(direct_ones > 900, "only {direct_ones} of {all} have functions");
+    }
 }
