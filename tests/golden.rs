@@ -30,6 +30,7 @@ use openvisa_codec::text::{Cursor, LabelUse, Names, Printer, Symbol, SymbolClass
 use serde_json::{Map, Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use support::File;
 
 /// The struct that an instruction is.
@@ -122,10 +123,28 @@ fn path() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/vectors.json")
 }
 
-/// The corpus beside the workspace.
-fn vectors() -> Vec<Json> {
+/// The vectors of the file.
+fn read() -> Vec<Json> {
     let text = std::fs::read_to_string(path()).expect("the vectors can be read");
     serde_json::from_str(&text).expect("the vectors are JSON")
+}
+
+/// The vectors. With `UPDATE` they are made again, once for all tests, and the file is there whole or as it was at any time: tests run
+/// beside each other, some in processes of their own.
+fn vectors() -> Vec<Json> {
+    static VECTORS: OnceLock<Vec<Json>> = OnceLock::new();
+    let all = VECTORS.get_or_init(|| {
+        if std::env::var_os("UPDATE").is_none() {
+            return read();
+        }
+        let vectors = made();
+        let lines: Vec<_> = vectors.iter().map(Json::to_string).collect();
+        let beside = path().with_extension(format!("{}.tmp", std::process::id()));
+        std::fs::write(&beside, format!("[\n{}\n]\n", lines.join(",\n"))).expect("the vectors can be written");
+        std::fs::rename(&beside, path()).expect("the vectors can be put in their place");
+        vectors
+    });
+    all.clone()
 }
 
 fn text<'j>(vector: &'j Json, key: &str) -> &'j str {
@@ -503,12 +522,9 @@ fn texts_become_the_bytes_and_bytes_the_texts() {
     assert!(without.is_empty(), "no text: {without:?}");
 }
 
-#[test]
-fn vectors_are_made_again_when_asked_for() {
-    if std::env::var_os("UPDATE").is_none() {
-        return;
-    }
-    let old = if path().is_file() { vectors() } else { Vec::new() };
+/// The vectors made again from the corpus and the lines.
+fn made() -> Vec<Json> {
+    let old = if path().is_file() { read() } else { Vec::new() };
     let mut vectors = support::whole().map_or_else(|| keyed(&old), |root| from_corpus(&root));
     for Line { text: line, accepted, names, bytes } in of_lines() {
         let inst = decoded(&bytes, NEWEST_VERSION);
@@ -548,7 +564,7 @@ fn vectors_are_made_again_when_asked_for() {
         if let Some(text) = old.iter().find(same).map(|o| o["text"].clone()).filter(Json::is_string) {
             vector["text"] = text;
         }
-        lines.push(vector.to_string());
+        lines.push(vector);
     }
-    std::fs::write(path(), format!("[\n{}\n]\n", lines.join(",\n"))).expect("the vectors can be written");
+    lines
 }
