@@ -142,7 +142,7 @@ fn part(scan: &mut Scan<'_>, sizes: &dyn Sizes, what: &str) -> Result<u8, Proble
 fn unknown_provenance(word: &Range<usize>, text: &str) -> Problem {
     let implicit = Kind::ImplicitInput.word();
     let known = InputProvenance::ENTRIES.iter().filter_map(|entry| entry.text);
-    let help = nearest(text[implicit.len()..].as_bytes(), known.clone());
+    let help = nearest(&text.as_bytes()[implicit.len()..], known.clone());
     let all = || format!("one of {}", known.map(|word| format!("{implicit}{word}")).collect::<Vec<_>>().join(" "));
     let help = help.map_or_else(all, |near| format!("did you mean `{implicit}{near}`?"));
     Problem::new(word.clone(), "directive", format!("no kind of input `{text}`")).help(Some(help))
