@@ -165,8 +165,12 @@ pub(super) fn print_data(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     w.out.byte(b':');
     w.word(number(w, args, 1, 0)?, &lsc.data_size, role(args, 1))?;
     if role(args, 2) == NONE {
+        let mask = number(w, args, 5, 0)?;
+        if mask == 0 {
+            return Err(PrintError::NoText { field: role(args, 5) });
+        }
         w.out.byte(b'.');
-        w.letters(number(w, args, 5, 0)?, QUAD);
+        w.letters(mask, QUAD);
         return Ok(());
     }
     let elements = number(w, args, 2, 1)?;

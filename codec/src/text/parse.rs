@@ -710,6 +710,10 @@ impl Reader<'_, '_> {
         }
         match self.line.rest() {
             [b'-', next, ..] if !next.is_ascii_digit() && *next != b'.' => return self.computed(modifier),
+            [b'!', next, ..] if next.is_ascii_alphabetic() || *next == b'_' => {
+                let bits = self.predicate()?;
+                return Ok(Arg::Predicate { modifier, bits: bits as u16 });
+            }
             [b'~' | b'!', ..] => return self.computed(modifier),
             rest if rest.starts_with(b"%sizeof") || rest.starts_with(b"%DispatchSimd") => {
                 return self.computed(modifier);
