@@ -202,8 +202,11 @@ impl Memory {
                 AddressPart::High => (4, address >> 32),
             };
             if relocation.offset.checked_add(size).is_some_and(|end| end <= buffer.len) {
-                let old = buffer.load(relocation.offset, size);
-                buffer.store(relocation.offset, size, old.wrapping_add(value));
+                let start = match relocation.addend {
+                    Some(addend) => (addend as u64).wrapping_add(value),
+                    None => buffer.load(relocation.offset, size).wrapping_add(value),
+                };
+                buffer.store(relocation.offset, size, start);
             }
         }
     }
