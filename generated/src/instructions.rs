@@ -2985,7 +2985,7 @@ pub struct LscUntypedAppend {
     pub data_elems_per_addr: LscDataElems,
     /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:249`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`. `specs/instructions/LSC_UNTYPED.md:262`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:262`
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:264`
     pub surface_index: u32,
@@ -3032,7 +3032,7 @@ pub struct LscUntypedVector {
     pub data_elems_per_addr: LscDataElems,
     /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:249`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`. `specs/instructions/LSC_UNTYPED.md:262`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:262`
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:264`
     pub surface_index: u32,
@@ -3083,7 +3083,7 @@ pub struct LscUntypedQuad {
     pub ch_mask_copy: ChMaskCopy,
     /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:249`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`. `specs/instructions/LSC_UNTYPED.md:262`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:262`
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:264`
     pub surface_index: u32,
@@ -3189,7 +3189,7 @@ pub struct LscUntypedStrided {
     pub data_elems_per_addr: LscDataElems,
     /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:249`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`. `specs/instructions/LSC_UNTYPED.md:262`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:262`
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:264`
     pub surface_index: u32,

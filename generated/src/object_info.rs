@@ -132,7 +132,7 @@ const _: () = VAR_INFO.assert_fits();
 pub(crate) static ADDRESS_INFO: StructureInfo = StructureInfo {
     name: "address_info", spec: "specs/4_visa_header.md:337", parts: &[0], members: &[
         MemberInfo { structure: "address_info", name: "name_index", spec: "specs/4_visa_header.md:338", layout: &[Layout { versions: Versions { from: Some(Version::new(3, 4)), before: None }, kind: MemberKind::Int { bytes: 4, signed: false } }, Layout { versions: Versions { from: None, before: Some(Version::new(3, 4)) }, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::IndexOf(&STRING_POOL_TABLE)] },
-        MemberInfo { structure: "address_info", name: "num_elements", spec: "specs/4_visa_header.md:339", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::Range(1, 16)] },
+        MemberInfo { structure: "address_info", name: "num_elements", spec: "specs/4_visa_header.md:339", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::Range(1, 32)] },
         MemberInfo { structure: "address_info", name: "attribute_count", spec: "specs/4_visa_header.md:340", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
         MemberInfo { structure: "address_info", name: "attribute_info", spec: "specs/4_visa_header.md:341", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Structure(&ATTRIBUTE_INFO) }], count: MemberCount::Member(2), begins_at: None, rules: &[] },
     ],

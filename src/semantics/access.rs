@@ -65,13 +65,15 @@ pub(crate) enum Where {
     State(Uniform, u32),
 }
 
-/// An access, ready to run. An address is `(base + register) * scale + offset`.
+/// An access, ready to run. An address is `origin + (base + register) * scale + offset`.
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     pub(crate) act: Act,
     pub(crate) span: Span,
     pub(crate) guard: Guard,
     pub(crate) place: Where,
+    /// Where flat memory begins for it, if not at 0.
+    pub(crate) origin: Option<Uniform>,
     pub(crate) base: Uniform,
     /// Where the addresses begin in the registers; `None`: all are 0.
     pub(crate) addresses: Option<usize>,
@@ -546,6 +548,10 @@ impl<'a> Core<'a> {
             for (i, address) in addresses.iter_mut().enumerate() {
                 *address = first.wrapping_add(step.wrapping_mul(i as u64));
             }
+        }
+        if let Some(origin) = &access.origin {
+            let origin = self.uniform(origin)?;
+            addresses.iter_mut().for_each(|a| *a = a.wrapping_add(origin));
         }
         if target != Target::Flat {
             addresses.iter_mut().for_each(|a| *a &= 0xffff_ffff);

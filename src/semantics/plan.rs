@@ -195,6 +195,7 @@ impl Site<'_, '_> {
             span,
             guard: guard(Predicate(0)),
             place,
+            origin: None,
             base: Uniform::Known(0),
             addresses: self.routine.raw(addresses),
             width: 4,
@@ -513,6 +514,7 @@ impl Site<'_, '_> {
             exec: i.exec_size,
             pred: i.pred,
             place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
+            origin: flat_origin(i.lsc_sfid, i.addr_type, &i.surface),
             address_size: i.addr_size,
             data_size: i.data_size,
             order: i.data_order,
@@ -529,6 +531,7 @@ impl Site<'_, '_> {
             exec: i.exec_size,
             pred: i.pred,
             place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
+            origin: flat_origin(i.lsc_sfid, i.addr_type, &i.surface),
             address_size: i.addr_size,
             data_size: i.data_size,
             order: i.data_order,
@@ -546,6 +549,7 @@ impl Site<'_, '_> {
             exec: i.exec_size,
             pred: i.pred,
             place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
+            origin: flat_origin(i.lsc_sfid, i.addr_type, &i.surface),
             address_size: i.addr_size,
             data_size: i.data_size,
             order: i.data_order,
@@ -603,6 +607,7 @@ impl Site<'_, '_> {
             act,
             guard: guard(lsc.pred),
             width,
+            origin: lsc.origin,
             signed: lsc.address_size == LscAddrSize::A32s,
             datum,
             slot,
@@ -623,6 +628,7 @@ struct Lsc {
     exec: ExecControl,
     pred: Predicate,
     place: Where,
+    origin: Option<Uniform>,
     address_size: LscAddrSize,
     data_size: LscDataSize,
     order: LscDataOrder,
@@ -635,6 +641,13 @@ fn unit_place(unit: LscSfid, kind: LscAddrType, surface: &VecOperand, index: u32
         LscSfid::Slm => Where::Known(Target::Local),
         _ => lsc_place(kind, surface, index),
     }
+}
+
+/// The variable that addresses of flat memory are relative to, if there is one.
+fn flat_origin(unit: LscSfid, kind: LscAddrType, surface: &VecOperand) -> Option<Uniform> {
+    let flat = unit != LscSfid::Slm && kind == LscAddrType::Flat;
+    let given = matches!(surface, VecOperand::General { id, .. } if *id != 0);
+    (flat && given).then(|| Uniform::of(surface))
 }
 
 /// What an address of an LSC access is relative to.
