@@ -200,6 +200,21 @@ fn an_array_of_another_type_is_refused() {
 }
 
 #[test]
+fn a_zebin_of_another_device_is_refused() {
+    let launch = case("simple_debug.saxpy/launch.json");
+    let path = |file: &str| case("simple_debug.saxpy").join(file).display().to_string();
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run/other");
+    let out = out.to_str().expect("UTF-8");
+    for (device, other) in [("skl", "bmg"), ("dg2", "ptl"), ("icllp", "ptl")] {
+        let (text, zebin) = (path(&format!("{device}.visaasm")), path(&format!("{other}.zebin")));
+        let (status, said, wrong) =
+            visa(&["run", &text, "--zebin", &zebin, "--launch", launch.to_str().expect("UTF-8"), "--out", out]);
+        assert_eq!((status, said.as_str()), (2, ""), "{device} {other}: {wrong}");
+        assert!(wrong.contains("the zebin was compiled for another platform"), "{device} {other}: {wrong}");
+    }
+}
+
+#[test]
 fn a_platform_with_other_registers_is_refused() {
     let launch = case("simple_debug.saxpy/launch.json");
     let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &["--platform", "PVC_XT"]);

@@ -660,13 +660,16 @@ fn check_payload(
             "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than {register} bytes"
         )));
     }
-    if *first != register && inputs.iter().any(|(at, ..)| !known(*at)) {
+    let Some((at, ..)) = inputs.iter().find(|(at, ..)| !known(*at)) else { return Ok(()) };
+    if *first != register {
         return Err(error(format!(
             "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",
             program.platform,
         )));
     }
-    Ok(())
+    Err(error(format!(
+        "the kernel reads its payload at byte {at}, where the zebin puts nothing: the zebin was compiled for another platform, or of another program"
+    )))
 }
 
 fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchError> {

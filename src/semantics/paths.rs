@@ -17,7 +17,11 @@ pub(super) type Path = fn(&mut Core<'_>, &Access) -> bool;
 
 /// The way for an access.
 pub(super) fn choose(access: &Access) -> Path {
-    if access.origin.is_some() || access.addresses.is_none() || access.shift != 0 || !matches!(access.base, Uniform::Known(_)) {
+    if access.origin.is_some()
+        || access.addresses.is_none()
+        || access.shift != 0
+        || !matches!(access.base, Uniform::Known(_))
+    {
         return none;
     }
     if access.span.n == 1 {
