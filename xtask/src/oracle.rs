@@ -11,7 +11,8 @@
 //! are held against those of two implementations of OpenCL. Python does that, with the cases of `tests/run/cases.py`.
 //!
 //! A finalizer is the program `GenX_IR` of a Debian release: the one on the path, and those of other releases in folders that
-//! `debootstrap` made, given with `--root`. Which texts and platforms a finalizer knows, it says itself.
+//! `debootstrap` made, given with `--root`. Which texts and platforms a finalizer knows, it says itself; the oldest, of bullseye, is
+//! tried on a kernel that does nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
@@ -26,7 +27,7 @@ usage: cargo xtask oracle text [--corpus DIR] [--root DIR]... [--only WORD]
        cargo xtask oracle run [--kernels DIR] [--sid ROOT] [--devices NAME...] [--only WORD] [--jobs N] [--work DIR]
 
 Gives each text of a corpus (../shared/corpus, or else tests/run) and what `visa asm` and `visa dis` make of it to the vendor's
-finalizer GenX_IR, and compares the GEN binaries. `lines` does so for each line of tests/golden/lines.txt. --root is a folder with another Debian release that has the package libigc-tools;
+finalizer GenX_IR, and compares the GEN binaries. `lines` does so for each line of tests/golden/lines.txt. --root is a folder with another Debian release that has the package libigc-tools, from bullseye on;
 --only takes texts whose path has the word.
 
 `run` compiles kernels (../shared/corpus/kernels, and those of tests/run/kernels) with the offline compiler ocloc, runs them, and compares
@@ -116,7 +117,7 @@ fn parse(args: &[OsString]) -> Result<Options, String> {
 struct Finalizer {
     name: String,
     command: Vec<OsString>,
-    platforms: String,
+    platforms: Vec<String>,
     /// Whether it holds texts against its rules: what a compiler wrote may break them.
     verifies: bool,
 }
@@ -126,8 +127,27 @@ impl Finalizer {
         // Without arguments it prints its usage, and fails.
         let output = Command::new(&command[0]).args(&command[1..]).stdin(Stdio::null()).output().ok()?;
         let usage = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
-        let (_, platforms) = usage.split_once("supported platforms are:")?;
-        Some(Self { name, command, platforms: platforms.lines().next()?.to_owned(), verifies: false })
+        let mut finalizer = Self { name, command, platforms: Vec::new(), verifies: false };
+        finalizer.platforms = match usage.split_once("supported platforms are:") {
+            Some((_, listed)) => listed.lines().next()?.split(',').map(|platform| platform.trim().to_owned()).collect(),
+            // The oldest names a few of them, and knows more.
+            None if usage.contains("-platform <") => finalizer.tried()?,
+            None => return None,
+        };
+        Some(finalizer)
+    }
+
+    /// The platforms for which it makes something of a kernel that does nothing.
+    fn tried(&self) -> Option<Vec<String>> {
+        let folder = std::env::temp_dir().join(format!("openvisa-tried-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).ok()?;
+        let text = folder.join("nothing.visaasm");
+        std::fs::write(&text, kernel("barrier", "ud")).ok()?;
+        let platforms: BTreeSet<_> = PLATFORMS.iter().map(|(_, platform)| *platform).collect();
+        let known = |platform: &&str| self.finalize(&text, platform, &folder.join("out")).is_some();
+        let known = platforms.into_iter().filter(known).map(str::to_owned).collect();
+        let _ = std::fs::remove_dir_all(&folder);
+        Some(known)
     }
 
     fn all(roots: &[PathBuf]) -> Result<Vec<Self>, String> {
@@ -150,7 +170,7 @@ impl Finalizer {
     }
 
     fn knows(&self, platform: &str) -> bool {
-        self.platforms.split(',').any(|p| p.trim() == platform)
+        self.platforms.iter().any(|known| known == platform)
     }
 
     /// The GEN binaries it makes of a text, by file name; `None` if it makes none. Its exit status says nothing: it fails for
