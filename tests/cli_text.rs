@@ -74,6 +74,18 @@ fn results_lie_beside_their_texts_and_all_findings_are_shown() {
 }
 
 #[test]
+fn a_byte_order_mark_and_other_line_ends_change_nothing() {
+    let plain = run_on(TEXT.as_bytes(), &["asm", "-"]);
+    let marked = format!("\u{feff}{}", TEXT.replace('\n', "\r\n"));
+    assert_eq!(run_on(marked.as_bytes(), &["asm", "-"]).out, plain.out);
+    assert_eq!(run_on(marked.as_bytes(), &["fmt", "-"]).out, run_on(TEXT.as_bytes(), &["fmt", "-"]).out);
+    let wrong = run_on("\u{feff}.version 9.1\n".as_bytes(), &["asm", "-"]);
+    assert!(wrong.err.contains("<stdin>:1:1\n") && wrong.err.contains("1 | .version 9.1"), "{}", wrong.err);
+    let zero = run_on(TEXT.replace("main:", "main:\0").as_bytes(), &["stat", "-"]);
+    assert!(zero.err.contains("found `\\u{0}`") && !zero.err.contains('\0'), "{}", zero.err);
+}
+
+#[test]
 fn a_warning_stops_nothing_unless_it_is_denied() {
     let source = TEXT.replace(".kernel_attr Target=\"cm\"", ".kernel_attr Target=\"cm\"\n.kernel_attr Target=\"cm\"");
     let run = run_on(source.as_bytes(), &["asm", "-"]);

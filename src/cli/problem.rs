@@ -67,6 +67,9 @@ impl TextPlace {
         let from = bytes[..start].iter().rposition(|b| *b == b'\n').map_or(0, |found| found + 1);
         let to = bytes[start..].iter().position(|b| *b == b'\n').map_or(source.len(), |found| start + found);
         let line = bytes[..start].iter().filter(|b| **b == b'\n').count() as u32 + 1;
+        // A mark before the first line is not shown.
+        let from =
+            from + if source[from..].starts_with('\u{feff}') { '\u{feff}'.len_utf8().min(start - from) } else { 0 };
         let column = source.get(from..start).map_or(0, |before| before.chars().count()) as u32 + 1;
         let text = source.get(from..to).unwrap_or_default().trim_end();
         let end = span.end.clamp(start, to.max(start)) - from;

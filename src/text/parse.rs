@@ -3,13 +3,13 @@
 use super::diagnostic::{Diagnostic, Severity};
 use super::directive::{Declaration, Directive, Input, Setting};
 use super::scan::{Problem, Scan, is_name_part};
-use super::source::{Locator, Statement, Statements};
+use super::source::{BYTE_ORDER_MARK, Locator, Statement, Statements};
 use super::symbols::{Table, symbol_class};
 use crate::module::{AttributeBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
 use openvisa_codec::text::{Cursor, Expected, Remark, SymbolClass, TextError, TextOptions, nearest};
@@ -610,8 +610,22 @@ fn diagnostic(source: &str, locator: &mut Locator<'_>, span: Range<usize>, probl
     let line = locator.line(span.start);
     let before = source.get(..span.start).unwrap_or_default();
     let from = before.rfind('\n').map_or(0, |found| found + 1);
-    let column = before[from..].chars().count() as u32 + 1;
+    let column = before[from..].trim_start_matches(BYTE_ORDER_MARK).chars().count() as u32 + 1;
+    let message = if message.contains(char::is_control) { harmless(&message) } else { message };
     Diagnostic { severity, code, span, line, column, message, help }
+}
+
+/// A message with characters that terminals would act upon shown by their numbers.
+#[cold]
+fn harmless(message: &str) -> String {
+    let mut out = String::with_capacity(message.len() + 8);
+    for c in message.chars() {
+        match c.is_control() {
+            true => out.extend(c.escape_default()),
+            false => out.push(c),
+        }
+    }
+    out
 }
 
 /// What a text before its first object knows.
@@ -695,6 +709,10 @@ fn wrong(table: &Table<'_>, code: &str, error: &TextError) -> Problem {
             Problem::new(span, "mnemonic", format!("no instruction `{found}`")).help(did_you_mean(near))
         }
         Expected::Label => Problem::new(span, "syntax", format!("expected a label, found `{found}`")),
+        Expected::Text("(") if found.len() > 1 && found.starts_with('.') => {
+            let message = format!("`{}` has no suffix `{found}` here", first_word(code));
+            Problem::new(span, "syntax", message)
+        }
         expected if error.undeclared => match table.symbol(found) {
             Some(symbol) => {
                 let message = format!("`{found}` is {}, but {expected} is expected here", symbol.class.name());
@@ -709,16 +727,42 @@ fn wrong(table: &Table<'_>, code: &str, error: &TextError) -> Problem {
                 Some(class) => format!("expected {expected}, found `{found}`, {class}"),
                 None => format!("expected {expected}, found `{found}`"),
             };
-            let words = || expected.candidates().iter().copied().filter(|word| !word.is_empty());
+            // Saturation is among the modifiers, and stands elsewhere.
+            let elsewhere =
+                |word: &str| word.starts_with('.') && expected == Expected::OneOf(expected.candidates(), "a modifier");
+            let words = || expected.candidates().iter().copied().filter(|word| !word.is_empty() && !elsewhere(word));
             let number = found.bytes().all(|b| b.is_ascii_digit());
             let near = nearest(found.as_bytes(), words()).filter(|_| !number);
             let all = || {
                 let all: Vec<_> = words().collect();
                 (1..=16).contains(&all.len()).then(|| format!("one of {}", all.join(" ")))
             };
-            Problem::new(span, "syntax", message).help(did_you_mean(near).or_else(all))
+            let form = || match expected {
+                Expected::Text("(") if code[..span.start].trim_ascii_end().ends_with(first_word(code)) => {
+                    Some("the number of channels comes first, as in `(M1, 16)`".to_string())
+                }
+                Expected::Text(":") => Some("a number says its type, as in `0x1:d`".to_string()).filter(|_| {
+                    let before = code[..span.start].trim_ascii_end();
+                    let number = before.rsplit([' ', '\t', '(', ',']).next().unwrap_or_default();
+                    number.starts_with(|c: char| c.is_ascii_digit()) && !number.contains(':')
+                }),
+                _ => None,
+            };
+            let help = did_you_mean(near).or_else(all).or_else(form);
+            Problem::new(span, "syntax", message).help(help)
         }
     }
+}
+
+/// The word that an instruction begins with, behind its predicate.
+fn first_word(code: &str) -> &str {
+    let code = code.trim_ascii_start();
+    let code = match code.strip_prefix('(').and_then(|rest| rest.split_once(')')) {
+        Some((_, rest)) => rest.trim_ascii_start(),
+        None => code,
+    };
+    let end = code.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(code.len());
+    &code[..end]
 }
 
 /// The word of a statement at some of its bytes: whole characters, and a point with what follows it.

@@ -18,6 +18,9 @@ pub(super) struct Statement<'s> {
     pub(super) blanked: bool,
 }
 
+/// What some editors put before a text. It is none of it.
+pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// The statements of a source, in order. Lines without a statement are statements without text.
 pub(super) struct Statements<'s> {
     source: &'s str,
@@ -27,14 +30,15 @@ pub(super) struct Statements<'s> {
 }
 
 impl<'s> Statements<'s> {
-    pub(super) const fn new(source: &'s str) -> Self {
-        Self { source, at: 0, mark: 0 }
+    pub(super) fn new(source: &'s str) -> Self {
+        let at = if source.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len_utf8() } else { 0 };
+        Self { source, at, mark: 0 }
     }
 
     /// The first mark from a place on; the end of the source if there is none.
     #[inline]
     fn mark(&mut self, from: usize) -> usize {
-        if self.mark < from || from == 0 {
+        if self.mark < from || self.mark == 0 {
             let bytes = self.source.as_bytes();
             self.mark = memchr::memchr3(b'/', b'"', b'\\', &bytes[from..]).map_or(bytes.len(), |found| from + found);
         }
@@ -199,6 +203,11 @@ mod tests {
         assert_eq!(codes("a /* b\nc */ d\ne"), [(0, "a           d".into()), (14, "e".into())]);
         assert_eq!(codes("a \\\nb\nc"), [(0, "a   b".into()), (6, "c".into())]);
         assert_eq!(codes("a /* b"), [(0, "a".into())]);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_text() {
+        assert_eq!(codes("\u{feff}a \"b\"\nc"), [(3, "a \"b\"".into()), (9, "c".into())]);
     }
 
     #[test]

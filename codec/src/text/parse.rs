@@ -699,10 +699,15 @@ impl Reader<'_, '_> {
             let words = &self.tables.codes.modifiers;
             let Some(found) = self.find_word(words) else {
                 let start = self.line.clone();
-                if let Ok(computed) = self.computed(0) {
-                    return Ok(computed);
-                }
+                let error = match self.computed(0) {
+                    Ok(computed) => return Ok(computed),
+                    Err(error) => error,
+                };
                 self.line = start;
+                // No modifier begins with a number.
+                if let [b'(', b'0'..=b'9' | b'(' | b'~' | b'!' | b'%', ..] = self.line.rest() {
+                    return Err(error);
+                }
                 return Err(self.line.error(Expected::OneOf(words.texts, "a modifier")));
             };
             modifier = found as u8;

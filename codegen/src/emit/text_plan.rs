@@ -218,7 +218,10 @@ impl TextPlan {
             None => match field.kind? {
                 FieldKind::RawOperand => format!("Raw({at})"),
                 FieldKind::VectorOperand | FieldKind::Scalar if !field.enumerators.is_empty() => {
-                    format!("Named({at}, &{})", self.words(fields, &field.enumerators, &field.name.value))
+                    format!(
+                        "Named({at}, &{})",
+                        self.words(fields, &field.enumerators, &format!("a value of {}", field.name.value))
+                    )
                 }
                 FieldKind::VectorOperand | FieldKind::Scalar => {
                     let place = if fields.saturated == Some(id) { "Saturated" } else { "Vector" };
@@ -247,7 +250,11 @@ impl TextPlan {
             },
         }
         if !enumerators.is_empty() {
-            return Some(format!("Word({}, &{})", bits.rust(), self.words(fields, enumerators, &field.name.value)));
+            return Some(format!(
+                "Word({}, &{})",
+                bits.rust(),
+                self.words(fields, enumerators, &format!("a value of {}", field.name.value))
+            ));
         }
         if let Some(table) = &field.index_of {
             return Some(match fields.table(table.value) {
