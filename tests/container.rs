@@ -31,7 +31,7 @@ fn sample() -> ModuleBuf {
     kernel.set_attribute(Attribute::NoBarrier, []);
     let output = kernel.strings.intern("Output");
     let variable = &mut kernel.variables[(low - VariableClass::General.first()) as usize];
-    variable.attributes.push(AttributeBuf { name: output, value: Vec::new() });
+    variable.attributes.push(AttributeBuf { name: output, value: Box::default() });
     kernel.code = vec![0x59, 0x5f];
     assert!(kernel.add_binary(BinaryBuf::new(GenPlatform::Skl, vec![1, 2, 3])));
     assert!(kernel.add_binary(BinaryBuf::new(GenPlatform::Tgllp, vec![4; 40])));

@@ -10,8 +10,10 @@ mod support;
 #[path = "support/damage.rs"]
 mod wreck;
 
-use openvisa::Module;
-use openvisa::isa::Platform;
+use openvisa::isa::enums::Align;
+use openvisa::isa::{DataType, Platform};
+use openvisa::module::{AttributeBuf, ElementsBuf, LabelBuf, ObjectBuf};
+use openvisa::{Module, ModuleBuf, Version};
 use peak_alloc::PeakAlloc;
 use std::time::{Duration, Instant};
 use wreck::{Random, damage, damage_at};
@@ -66,8 +68,61 @@ fn everything(bytes: &[u8], platform: Platform, totals: &mut Totals) {
     }
 }
 
+/// Files of an old version that hold hardly anything but small things of one kind.
+fn crowded() -> Vec<(&'static str, Vec<u8>)> {
+    const MANY: u16 = 60_000;
+    let file = |fill: &dyn Fn(&mut ObjectBuf)| {
+        let mut object = ObjectBuf::kernel("k");
+        fill(&mut object);
+        let module = ModuleBuf { version: Version::new(3, 3), ..ModuleBuf::of([object]) };
+        module.to_bytes().expect("it can be written")
+    };
+    let attribute = || AttributeBuf { name: 1, value: Default::default() };
+    vec![
+        (
+            "labels",
+            file(&|object| {
+                let label = || LabelBuf { name_index: 1, ..LabelBuf::default() };
+                object.labels = (0..MANY).map(|_| label()).collect();
+            }),
+        ),
+        (
+            "predicates",
+            file(&|object| {
+                let predicate = || ElementsBuf { name_index: 1, elements: 8, ..ElementsBuf::default() };
+                object.predicates = (0..4000).map(|_| predicate()).collect();
+            }),
+        ),
+        (
+            "variables",
+            file(&|object| {
+                (0..MANY).for_each(|_| {
+                    object.add_variable("", DataType::D, 8, Align::Grf);
+                });
+            }),
+        ),
+        (
+            "attributes of labels",
+            file(&|object| {
+                let attributes = || (0..200).map(|_| attribute()).collect();
+                let label = || LabelBuf { name_index: 1, attributes: attributes(), ..LabelBuf::default() };
+                object.labels = (0..300).map(|_| label()).collect();
+            }),
+        ),
+    ]
+}
+
 #[test]
 fn ten_thousand_mutated_files_cost_no_more_than_their_bytes_justify() {
+    for (what, bytes) in crowded() {
+        MEMORY.reset_peak_usage();
+        let before = MEMORY.current_usage();
+        let written = Module::open(&bytes).expect("it was written right").edit().expect("it can be copied").to_bytes();
+        let peak = MEMORY.peak_usage().saturating_sub(before);
+        assert!(written.is_ok_and(|written| written == bytes), "a file of {what} is what it was");
+        println!("{} bytes of {what}: {peak} bytes of memory to write them again", bytes.len());
+        assert!(peak <= TIMES * bytes.len() + CONSTANT, "{what}: {peak} bytes of memory for {}", bytes.len());
+    }
     let files = support::corpus();
     let mut random = Random(0x20_2511);
     let mut totals = Totals::default();

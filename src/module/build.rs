@@ -164,7 +164,7 @@ impl ObjectBuf {
     /// Declares a label, and gives its number.
     pub fn add_label(&mut self, name: &str, kind: LabelKind) -> u32 {
         let name_index = self.strings.push(name);
-        self.labels.push(LabelBuf { name_index, kind: kind.bits(), attributes: Vec::new() });
+        self.labels.push(LabelBuf { name_index, kind: kind.bits(), ..LabelBuf::default() });
         last(VariableClass::Label, self.labels.len())
     }
 
@@ -188,7 +188,7 @@ impl ObjectBuf {
     /// for a string. One that it has gets the new value.
     pub fn set_attribute(&mut self, attribute: Attribute, value: impl Into<Vec<u8>>) {
         let name = self.strings.intern(attribute.name());
-        let value = value.into();
+        let value = value.into().into_boxed_slice();
         match self.attributes.iter_mut().find(|a| a.name == name) {
             Some(known) => known.value = value,
             None => self.attributes.push(AttributeBuf { name, value }),
@@ -216,6 +216,6 @@ fn last(class: VariableClass, count: usize) -> u32 {
 
 fn add(list: &mut Vec<ElementsBuf>, strings: &mut StringsBuf, name: &str, elements: u16, class: VariableClass) -> u32 {
     let name_index = strings.push(name);
-    list.push(ElementsBuf { name_index, elements, attributes: Vec::new() });
+    list.push(ElementsBuf { name_index, elements, ..ElementsBuf::default() });
     last(class, list.len())
 }

@@ -2,9 +2,11 @@
 //!
 //! Nothing here knows where things lie in a file: counts, sizes and offsets come about when it is [written](ModuleBuf::to_bytes).
 
+use super::attributes::AttributesBuf;
 use super::table::{Declaration, Strings, Table};
 use super::{Error, Module, Object, Text};
 use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use openvisa_codec::{Array, Version};
 use openvisa_isa::NEWEST_VERSION;
@@ -123,7 +125,7 @@ pub struct VariableBuf {
     /// A number that is 0 in every legal file.
     pub alias_scope: u8,
     /// Attributes.
-    pub attributes: Vec<AttributeBuf>,
+    pub attributes: AttributesBuf,
 }
 
 /// A variable that is a number of elements: an address, predicate, sampler or surface variable.
@@ -134,7 +136,7 @@ pub struct ElementsBuf {
     /// Number of elements.
     pub elements: u16,
     /// Attributes.
-    pub attributes: Vec<AttributeBuf>,
+    pub attributes: AttributesBuf,
 }
 
 /// A label.
@@ -145,7 +147,7 @@ pub struct LabelBuf {
     /// What it stands for: the code of a [`LabelKind`](openvisa_isa::enums::LabelKind).
     pub kind: u8,
     /// Attributes.
-    pub attributes: Vec<AttributeBuf>,
+    pub attributes: AttributesBuf,
 }
 
 /// An attribute.
@@ -154,7 +156,7 @@ pub struct AttributeBuf {
     /// Number of the string with its name.
     pub name: u32,
     /// Its value.
-    pub value: Vec<u8>,
+    pub value: Box<[u8]>,
 }
 
 /// Strings by number, in one piece of memory, as they stand in a file.
@@ -286,13 +288,13 @@ fn elements<'a, T: Declaration<'a>>(table: Table<'a, T>, count: fn(&T) -> u16) -
     let entries = table.entries().iter().map(|info| ElementsBuf {
         name_index: info.name_index(),
         elements: count(&info),
-        attributes: attributes(info.attribute_info()),
+        attributes: attributes(info.attribute_info()).into(),
     });
     entries.collect()
 }
 
 fn attributes(list: Array<'_, AttributeInfo<'_>>) -> Vec<AttributeBuf> {
-    list.iter().map(|info| AttributeBuf { name: info.name, value: info.value.to_owned() }).collect()
+    list.iter().map(|info| AttributeBuf { name: info.name, value: info.value.into() }).collect()
 }
 
 impl From<VarInfo<'_>> for VariableBuf {
@@ -304,13 +306,13 @@ impl From<VarInfo<'_>> for VariableBuf {
             alias_index: info.alias_index,
             alias_offset: info.alias_offset,
             alias_scope: info.alias_scope_specifier,
-            attributes: attributes(info.attribute_info),
+            attributes: attributes(info.attribute_info).into(),
         }
     }
 }
 
 impl From<LabelInfo<'_>> for LabelBuf {
     fn from(info: LabelInfo<'_>) -> Self {
-        Self { name_index: info.name_index, kind: info.kind, attributes: attributes(info.attribute_info) }
+        Self { name_index: info.name_index, kind: info.kind, attributes: attributes(info.attribute_info).into() }
     }
 }

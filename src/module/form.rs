@@ -226,14 +226,14 @@ macro_rules! same {
                 Self {
                     $($plain: value.$plain,)*
                     $($list: forms(&value.$list),)*
-                    $($bytes: Hex(value.$bytes.clone()),)*
+                    $($bytes: Hex(value.$bytes.to_vec()),)*
                 }
             }
         }
 
         impl From<$form> for $value {
             fn from(form: $form) -> Self {
-                Self { $($plain: form.$plain,)* $($list: values(form.$list),)* $($bytes: form.$bytes.0,)* }
+                Self { $($plain: form.$plain,)* $($list: values(form.$list).into(),)* $($bytes: form.$bytes.0.into(),)* }
             }
         }
     )*};

@@ -8,6 +8,8 @@
 //! of [`Module::check`], which reports everything at once.
 
 #[cfg(feature = "alloc")]
+mod attributes;
+#[cfg(feature = "alloc")]
 mod build;
 #[cfg(feature = "alloc")]
 mod edit;
@@ -22,6 +24,8 @@ mod text;
 #[cfg(feature = "alloc")]
 mod write;
 
+#[cfg(feature = "alloc")]
+pub use attributes::AttributesBuf;
 #[cfg(feature = "alloc")]
 pub use build::{ConvertError, ConvertErrorKind};
 #[cfg(feature = "alloc")]

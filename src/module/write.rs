@@ -41,8 +41,7 @@ impl ModuleBuf {
     /// When something does not fit into its member in this version of the format: a number, a name, a table, or an offset
     /// beyond 4 GiB.
     pub fn to_bytes(&self) -> Result<Vec<u8>, BuildError> {
-        let attributes: Vec<_> = self.objects.iter().map(flat_attributes).collect();
-        let tables = self.objects.iter().zip(&attributes).enumerate().map(|(index, (o, a))| Tables::new(o, a, index));
+        let tables = self.objects.iter().enumerate().map(|(index, o)| Tables::new(o, index, self.version));
         let tables = tables.collect::<Result<Vec<_>, _>>()?;
         let data: Vec<_> = self.objects.iter().zip(&tables).map(|(o, t)| Data::new(o, t)).collect();
         let layout = Layout::new(self, &data)?;
@@ -67,37 +66,46 @@ fn encode<'a, T: Structure<'a>>(
     out: &mut Vec<u8>,
     object: Option<usize>,
 ) -> Result<(), BuildError> {
+    encode_at(value, version, out, object, &Place::default)
+}
+
+/// Appends a structure, which has a place within another one.
+fn encode_at<'a, T: Structure<'a>>(
+    value: &T,
+    version: Version,
+    out: &mut Vec<u8>,
+    object: Option<usize>,
+    position: &dyn Fn() -> Place,
+) -> Result<(), BuildError> {
     let start = out.len();
     out.resize(start + value.size(version), 0);
     let mut writer = Writer::new(&mut out[start..], version);
     match value.write(&mut writer) {
         Ok(()) => Ok(()),
-        Err(error) => Err(BuildError { object, place: place(T::INFO, writer.written(), version), kind: error.kind }),
+        Err(error) => {
+            let place = place(T::INFO, writer.written(), version, position());
+            Err(BuildError { object, place, kind: error.kind })
+        }
     }
 }
 
 /// The member that would follow what was written: the one for which bytes are missing.
-fn place(info: &'static StructureInfo, written: &[u8], version: Version) -> Place {
-    let mut place = Place::default();
-    inspect(info, written, 0, version, &[], Place::default(), &mut |finding| {
-        if matches!(finding.kind, FindingKind::Truncated { .. } | FindingKind::Unterminated) && place.member().is_none()
-        {
-            place = finding.place;
+fn place(info: &'static StructureInfo, written: &[u8], version: Version, position: Place) -> Place {
+    let mut place = None;
+    inspect(info, written, 0, version, &[], position, &mut |finding| {
+        if matches!(finding.kind, FindingKind::Truncated { .. } | FindingKind::Unterminated) && place.is_none() {
+            place = Some(finding.place);
         }
     });
-    place
+    place.unwrap_or(position)
 }
 
-/// All attributes of an object, in the order in which [`Tables`] takes them.
-fn flat_attributes(object: &ObjectBuf) -> Vec<AttributeInfo<'_>> {
-    let variables = object.variables.iter().map(|v| &v.attributes);
-    let elements = [&object.addresses, &object.predicates].into_iter().flatten().map(|e| &e.attributes);
-    let labels = object.labels.iter().map(|l| &l.attributes);
-    let states = [&object.samplers, &object.surfaces].into_iter().flatten().map(|e| &e.attributes);
-    let all = variables.chain(elements).chain(labels).chain(states).chain([&object.attributes]);
-    let mut flat = Vec::with_capacity(all.clone().map(Vec::len).sum());
-    flat.extend(all.flatten().map(|a: &AttributeBuf| AttributeInfo { name: a.name, value: &a.value }));
-    flat
+/// The structure of an object.
+const fn data_info(object: &ObjectBuf) -> &'static StructureInfo {
+    match &object.kind {
+        KindBuf::Kernel { .. } => KernelData::INFO,
+        KindBuf::Function { .. } => FunctionData::INFO,
+    }
 }
 
 /// The strings of an object: they stand in memory as in the file, unless one has a zero byte inside.
@@ -110,10 +118,7 @@ fn strings(object: &ObjectBuf, index: usize) -> Result<Array<'_, StringPool<'_>>
     match wrong.or(whole.err().map(|_| strings.len())) {
         None => Ok(strings),
         Some(string) => {
-            let data = match &object.kind {
-                KindBuf::Kernel { .. } => KernelData::INFO,
-                KindBuf::Function { .. } => FunctionData::INFO,
-            };
+            let data = data_info(object);
             let table = data.members.iter().find(|m| StringPool::INFO.members.iter().any(|inner| m.contains(inner)));
             let place =
                 table.map_or(Place::default(), |table| Place::default().then(table, u32::try_from(string).ok()));
@@ -123,62 +128,134 @@ fn strings(object: &ObjectBuf, index: usize) -> Result<Array<'_, StringPool<'_>>
     }
 }
 
+/// A table in the bytes of the file, which take less memory than its entries.
+struct Encoded {
+    bytes: Vec<u8>,
+    count: u32,
+    version: Version,
+    /// Which object.
+    object: usize,
+    /// The structure that has the table.
+    data: &'static StructureInfo,
+}
+
+impl Encoded {
+    const fn new(object: &ObjectBuf, index: usize, version: Version) -> Self {
+        Self { bytes: Vec::new(), count: 0, version, object: index, data: data_info(object) }
+    }
+
+    /// Adds an entry.
+    fn push<'a, T: Structure<'a>>(&mut self, value: &T) -> Result<(), BuildError> {
+        let (data, number) = (self.data, self.count);
+        let position = || {
+            let member = data.members.iter().find(|m| T::INFO.members.iter().any(|inner| m.contains(inner)));
+            member.map_or(Place::default(), |member| Place::default().then(member, Some(number)))
+        };
+        encode_at(value, self.version, &mut self.bytes, Some(self.object), &position)?;
+        self.count = number.saturating_add(1);
+        Ok(())
+    }
+
+    /// A declaration with attributes.
+    fn push_with<'a, T: Structure<'a>>(
+        &mut self,
+        list: &'a [AttributeBuf],
+        scratch: &'a mut Vec<AttributeInfo<'a>>,
+        value: impl FnOnce(Array<'a, AttributeInfo<'a>>) -> T,
+    ) -> Result<(), BuildError> {
+        scratch.extend(list.iter().map(attribute));
+        self.push(&value(Array::new(scratch)))
+    }
+
+    /// With room for so many entries, which have these lists of attributes.
+    fn with_room<'a, 'b, T: Structure<'a>>(mut self, lists: impl ExactSizeIterator<Item = &'b [AttributeBuf]>) -> Self {
+        let (entry, attribute) = (T::least_size(self.version), AttributeInfo::least_size(self.version));
+        let entries = lists.len().saturating_mul(entry);
+        let attributes = lists.flatten().map(|a| attribute + a.value.len());
+        self.bytes.reserve_exact(attributes.fold(entries, usize::saturating_add));
+        self
+    }
+
+    fn array<'b, T: Structure<'b>>(&'b self) -> Array<'b, T> {
+        let mut array = Array::EMPTY;
+        // What was written can be read.
+        let _ = array.read_into(u64::from(self.count), &mut Reader::new(&self.bytes, self.version));
+        array
+    }
+}
+
+/// An attribute as a file has it.
+fn attribute(attribute: &AttributeBuf) -> AttributeInfo<'_> {
+    AttributeInfo { name: attribute.name, value: &attribute.value }
+}
+
 /// The tables of an object in the form of the file.
 struct Tables<'b> {
     strings: Array<'b, StringPool<'b>>,
-    variables: Vec<VarInfo<'b>>,
-    addresses: Vec<AddressInfo<'b>>,
-    predicates: Vec<PredicateInfo<'b>>,
-    labels: Vec<LabelInfo<'b>>,
-    samplers: Vec<SamplerInfo<'b>>,
-    surfaces: Vec<SurfaceInfo<'b>>,
-    attributes: Array<'b, AttributeInfo<'b>>,
+    variables: Encoded,
+    addresses: Encoded,
+    predicates: Encoded,
+    labels: Encoded,
+    samplers: Encoded,
+    surfaces: Encoded,
+    attributes: Encoded,
 }
 
 /// A table of a class that is a number of elements.
 macro_rules! elements {
-    ($structure:ident, $list:expr, $take:ident) => {
-        $list
-            .iter()
-            .map(|e: &ElementsBuf| $structure {
-                name_index: e.name_index,
-                num_elements: e.elements,
-                attribute_info: $take(e.attributes.len()),
-            })
-            .collect()
-    };
+    ($structure:ident, $list:expr, $table:expr) => {{
+        let mut table = $table.with_room::<$structure<'_>>($list.iter().map(|e| &*e.attributes));
+        for e in &$list {
+            let ElementsBuf { name_index, elements: num_elements, attributes } = e;
+            let (name_index, num_elements) = (*name_index, *num_elements);
+            table.push_with(attributes, &mut Vec::new(), |attribute_info| $structure {
+                name_index,
+                num_elements,
+                attribute_info,
+            })?;
+        }
+        table
+    }};
 }
 
 impl<'b> Tables<'b> {
-    fn new(object: &'b ObjectBuf, attributes: &'b [AttributeInfo<'b>], index: usize) -> Result<Self, BuildError> {
-        let mut rest = attributes;
-        let mut take = |count: usize| {
-            let (taken, left) = rest.split_at(count.min(rest.len()));
-            rest = left;
-            Array::new(taken)
-        };
-        let variables = object.variables.iter().map(|v| VarInfo {
-            name_index: v.name_index,
-            bit_properties: v.properties,
-            num_elements: v.elements,
-            alias_index: v.alias_index,
-            alias_offset: v.alias_offset,
-            alias_scope_specifier: v.alias_scope,
-            attribute_info: take(v.attributes.len()),
-        });
+    fn new(object: &'b ObjectBuf, index: usize, version: Version) -> Result<Self, BuildError> {
+        let table = || Encoded::new(object, index, version);
+        let mut variables = table().with_room::<VarInfo<'_>>(object.variables.iter().map(|v| &*v.attributes));
+        let mut labels = table().with_room::<LabelInfo<'_>>(object.labels.iter().map(|l| &*l.attributes));
+        let mut attributes =
+            table().with_room::<AttributeInfo<'_>>(object.attributes.iter().map(|a| core::slice::from_ref(a)));
+        for v in &object.variables {
+            variables.push_with(&v.attributes, &mut Vec::new(), |attribute_info| VarInfo {
+                name_index: v.name_index,
+                bit_properties: v.properties,
+                num_elements: v.elements,
+                alias_index: v.alias_index,
+                alias_offset: v.alias_offset,
+                alias_scope_specifier: v.alias_scope,
+                attribute_info,
+            })?;
+        }
+        for l in &object.labels {
+            let (name_index, kind) = (l.name_index, l.kind);
+            labels.push_with(&l.attributes, &mut Vec::new(), |attribute_info| LabelInfo {
+                name_index,
+                kind,
+                attribute_info,
+            })?;
+        }
+        for a in &object.attributes {
+            attributes.push(&attribute(a))?;
+        }
         Ok(Self {
             strings: strings(object, index)?,
-            variables: variables.collect(),
-            addresses: elements!(AddressInfo, object.addresses, take),
-            predicates: elements!(PredicateInfo, object.predicates, take),
-            labels: object
-                .labels
-                .iter()
-                .map(|l| LabelInfo { name_index: l.name_index, kind: l.kind, attribute_info: take(l.attributes.len()) })
-                .collect(),
-            samplers: elements!(SamplerInfo, object.samplers, take),
-            surfaces: elements!(SurfaceInfo, object.surfaces, take),
-            attributes: take(object.attributes.len()),
+            variables,
+            addresses: elements!(AddressInfo, object.addresses, table()),
+            predicates: elements!(PredicateInfo, object.predicates, table()),
+            labels,
+            samplers: elements!(SamplerInfo, object.samplers, table()),
+            surfaces: elements!(SurfaceInfo, object.surfaces, table()),
+            attributes,
         })
     }
 }
@@ -194,14 +271,14 @@ macro_rules! data {
         $structure {
             string_pool: $tables.strings,
             name_index: $object.name_index,
-            var_info: Array::new(&$tables.variables),
-            address_info: Array::new(&$tables.addresses),
-            predicate_info: Array::new(&$tables.predicates),
-            label_info: Array::new(&$tables.labels),
-            sampler_info: Array::new(&$tables.samplers),
-            surface_info: Array::new(&$tables.surfaces),
+            var_info: $tables.variables.array(),
+            address_info: $tables.addresses.array(),
+            predicate_info: $tables.predicates.array(),
+            label_info: $tables.labels.array(),
+            sampler_info: $tables.samplers.array(),
+            surface_info: $tables.surfaces.array(),
             vme_count: $object.vme_count,
-            attribute_info: $tables.attributes,
+            attribute_info: $tables.attributes.array(),
             instructions: &$object.code,
             // These two come about in writing.
             size: 0,

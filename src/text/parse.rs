@@ -5,7 +5,9 @@ use super::directive::{Declaration, Directive, Input, Setting};
 use super::scan::{Problem, Scan, is_name_part};
 use super::source::{BYTE_ORDER_MARK, Locator, Statement, Statements};
 use super::symbols::{Table, symbol_class};
-use crate::module::{AttributeBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf};
+use crate::module::{
+    AttributeBuf, AttributesBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf,
+};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
@@ -430,7 +432,7 @@ impl<'s> Parser<'s> {
             }
         }
         let attributes = declaration.attributes.iter().map(|setting| setting_of(&mut table.object, setting));
-        let attributes: Vec<_> = attributes.collect();
+        let attributes: AttributesBuf = attributes.collect();
         let elements = ElementsBuf { name_index, elements: declaration.elements, attributes };
         match class {
             VariableClass::General => {
@@ -498,7 +500,7 @@ impl<'s> Parser<'s> {
         let table = table(&mut self.table, &span)?;
         let attribute = setting_of(&mut table.object, setting);
         if setting.name.name == Attribute::SimdSize.name()
-            && let Ok(bytes) = <[u8; 4]>::try_from(attribute.value.as_slice())
+            && let Ok(bytes) = <[u8; 4]>::try_from(&*attribute.value)
         {
             table.set_dispatch_simd(i32::from_le_bytes(bytes));
         }
@@ -665,7 +667,7 @@ fn undeclared(table: &Table<'_>, name: &str, span: Range<usize>) -> Problem {
 }
 
 fn setting_of(object: &mut ObjectBuf, setting: &Setting<'_>) -> AttributeBuf {
-    AttributeBuf { name: object.strings.push(setting.name.name.as_bytes()), value: setting.value.bytes() }
+    AttributeBuf { name: object.strings.push(setting.name.name.as_bytes()), value: setting.value.bytes().into() }
 }
 
 /// Where the braces begin that close scopes at the end of a statement, and how many there are. Those of a list of attributes close

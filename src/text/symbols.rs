@@ -197,7 +197,7 @@ impl<'s> Table<'s> {
         }
         let id = u16::try_from(self.object.labels.len()).ok()?;
         let name_index = self.object.strings.push(name);
-        self.object.labels.push(LabelBuf { name_index, kind: kind.bits(), attributes: Vec::new() });
+        self.object.labels.push(LabelBuf { name_index, kind: kind.bits(), ..LabelBuf::default() });
         self.labels.push(LabelState { used: None, defined: None });
         let (object, hasher) = (&self.object, &self.hasher);
         let hash = |id: &u16| hasher.hash(name_of(object, *id).unwrap_or_default());

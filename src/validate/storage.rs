@@ -125,6 +125,7 @@ pub(super) fn known(platform: Platform) -> &'static [Packed] {
 }
 
 /// Numbers of predefined general variables all of which may be written, by bits. What is written to the null variable is dropped.
+#[cfg(feature = "alloc")]
 static WRITABLE: u64 = {
     let mut numbers = 1;
     let mut index = 0;
@@ -143,6 +144,7 @@ static WRITABLE: u64 = {
 };
 
 /// Whether a general variable is a declared one, or may surely be written.
+#[cfg(feature = "alloc")]
 pub(super) fn is_writable(id: u32) -> bool {
     id >= FIRST as u32 || WRITABLE >> (id & 63) & 1 == 1
 }
