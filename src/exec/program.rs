@@ -609,9 +609,9 @@ impl<'a> Loader<'a> {
                 Inst::Label(label) => self.label(label.label, origin)?,
                 Inst::Subroutine(label) => self.label(label.label, origin)?,
                 Inst::Goto(goto) => {
-                    let behind = self.routine.labels.get(usize::from(goto.label)).is_some_and(Option::is_some);
-                    self.push(Op::Branch(Branch::new(goto)), origin);
-                    if behind {
+                    let back = self.routine.labels.get(usize::from(goto.label)).copied().flatten();
+                    self.push(Op::Branch(Branch::new(goto, back)), origin);
+                    if back.is_some() {
                         self.join(origin);
                     }
                 }

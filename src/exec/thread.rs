@@ -253,13 +253,28 @@ impl<'a> Core<'a> {
                     self.lane(lane)?;
                     Flow::Next
                 }
-                Op::Access(access) => self.access(access)?,
+                // What goes on with the next one does so at once: to pass that on through a result costs more than many accesses do.
+                Op::Access(access) => {
+                    self.access(access)?;
+                    self.thread.step += 1;
+                    continue;
+                }
                 Op::Step(step) => {
+                    if self.quick_step(*step) {
+                        self.thread.step += 1;
+                        continue;
+                    }
                     let flow = self.step(*step);
                     self.show_mask();
                     flow
                 }
                 Op::Branch(branch) => {
+                    if let Some(step) = self.quick_branch(*branch)
+                        && (step > self.thread.step || self.thread.executed <= late)
+                    {
+                        self.thread.step = step;
+                        continue;
+                    }
                     let flow = self.branch(*branch)?;
                     self.show_mask();
                     flow

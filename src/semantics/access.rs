@@ -11,7 +11,7 @@ use crate::exec::fault::Fault;
 use crate::exec::lanes::constant_value;
 use crate::exec::memory::Buffer;
 use crate::exec::program::{Guard, Span};
-use crate::exec::thread::{Core, Flow};
+use crate::exec::thread::Core;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
 use openvisa_isa::enums::LscAddrType;
@@ -507,15 +507,16 @@ impl<'a> Core<'a> {
 
     /// Does an access.
     #[inline]
-    pub(crate) fn access(&mut self, access: &Access) -> Result<Flow, Fault> {
+    pub(crate) fn access(&mut self, access: &Access) -> Result<(), Fault> {
         if (access.path)(self, access) {
-            return Ok(Flow::Next);
+            return Ok(());
         }
         self.any_access(access)
     }
 
     /// Does any access, with the vector instructions that the processor has.
-    fn any_access(&mut self, access: &Access) -> Result<Flow, Fault> {
+    #[inline(never)]
+    fn any_access(&mut self, access: &Access) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         {
             if let Some(avx512) = self.level.as_avx512() {
@@ -535,10 +536,10 @@ impl<'a> Core<'a> {
     }
 
     #[inline(always)]
-    fn do_access(&mut self, access: &Access) -> Result<Flow, Fault> {
+    fn do_access(&mut self, access: &Access) -> Result<(), Fault> {
         let mask = self.enabled(access.span, access.guard);
         if mask == 0 {
-            return Ok(Flow::Next);
+            return Ok(());
         }
         let target = self.target(&access.place)?;
         let base = self.uniform(&access.base)?;
@@ -561,7 +562,7 @@ impl<'a> Core<'a> {
         } else if !self.together(access, target, mask, &mut addresses) {
             self.one_by_one(access, target, mask, &addresses)?;
         }
-        Ok(Flow::Next)
+        Ok(())
     }
 
     /// All channels at once, if their addresses are all in one memory. False: nothing was done.

@@ -14,11 +14,14 @@ pub(crate) struct Branch {
     span: Span,
     guard: Guard,
     label: u16,
+    /// The step of the label, if it is one before.
+    back: Option<u32>,
 }
 
 impl Branch {
-    pub(crate) fn new(inst: &Goto) -> Self {
-        Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label }
+    /// The jump of an instruction. `back`: the step of its label, if that is known already.
+    pub(crate) fn new(inst: &Goto, back: Option<u32>) -> Self {
+        Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label, back }
     }
 }
 
@@ -47,15 +50,29 @@ impl Core<'_> {
         }
     }
 
-    pub(crate) fn branch(&mut self, branch: Branch) -> Result<Flow, Fault> {
-        let Branch { span, guard, label } = branch;
-        let (active, goes) = if span.n == 1 {
+    /// The channels that a jump is for, and those that its predicate is true for.
+    #[inline]
+    fn ways(&self, Branch { span, guard, .. }: Branch) -> (u32, u32) {
+        if span.n == 1 {
             // All channels of the thread take the same way.
             let all = if self.holds(guard, span) & 1 == 1 { u32::MAX } else { 0 };
-            (self.thread.mask, all)
-        } else {
-            (self.active(span) << span.first, self.holds(guard, span) << span.first)
-        };
+            return (self.thread.mask, all);
+        }
+        (self.active(span) << span.first, self.holds(guard, span) << span.first)
+    }
+
+    /// The step to go on at where all channels go back, or none leaves. `None`: nothing was done.
+    #[inline]
+    pub(crate) fn quick_branch(&self, branch: Branch) -> Option<usize> {
+        let (active, goes) = self.ways(branch);
+        if active & goes == 0 {
+            return Some(self.thread.step + 1);
+        }
+        branch.back.filter(|_| active & !goes == 0).map(|step| step as usize)
+    }
+
+    pub(crate) fn branch(&mut self, branch: Branch) -> Result<Flow, Fault> {
+        let ((active, goes), label) = (self.ways(branch), branch.label);
         let (leaving, staying) = (active & goes, active & !goes);
         if leaving == 0 {
             return Ok(Flow::Next);

@@ -130,7 +130,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn goto(&mut self, i: &Goto) -> Result<Flow, Fault> {
-        self.branch(Branch::new(i))
+        self.branch(Branch::new(i, None))
     }
 
     fn switchjmp(&mut self, i: &Switchjmp<'_>) -> Result<Flow, Fault> {
@@ -234,43 +234,53 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn gather(&mut self, i: &Gather) -> Result<Flow, Fault> {
-        self.access(&self.site().gather(i))
+        self.access(&self.site().gather(i))?;
+        Ok(Flow::Next)
     }
 
     fn scatter(&mut self, i: &Scatter) -> Result<Flow, Fault> {
-        self.access(&self.site().scatter(i))
+        self.access(&self.site().scatter(i))?;
+        Ok(Flow::Next)
     }
 
     fn gather_scaled(&mut self, i: &GatherScaled) -> Result<Flow, Fault> {
-        self.access(&self.site().gather_scaled(i))
+        self.access(&self.site().gather_scaled(i))?;
+        Ok(Flow::Next)
     }
 
     fn scatter_scaled(&mut self, i: &ScatterScaled) -> Result<Flow, Fault> {
-        self.access(&self.site().scatter_scaled(i))
+        self.access(&self.site().scatter_scaled(i))?;
+        Ok(Flow::Next)
     }
 
     fn gather4_scaled(&mut self, i: &Gather4Scaled) -> Result<Flow, Fault> {
-        self.access(&self.site().gather4_scaled(i))
+        self.access(&self.site().gather4_scaled(i))?;
+        Ok(Flow::Next)
     }
 
     fn scatter4_scaled(&mut self, i: &Scatter4Scaled) -> Result<Flow, Fault> {
-        self.access(&self.site().scatter4_scaled(i))
+        self.access(&self.site().scatter4_scaled(i))?;
+        Ok(Flow::Next)
     }
 
     fn svm_gather4_scaled(&mut self, i: &SvmGather4Scaled) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_gather4_scaled(i))
+        self.access(&self.site().svm_gather4_scaled(i))?;
+        Ok(Flow::Next)
     }
 
     fn svm_scatter4_scaled(&mut self, i: &SvmScatter4Scaled) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_scatter4_scaled(i))
+        self.access(&self.site().svm_scatter4_scaled(i))?;
+        Ok(Flow::Next)
     }
 
     fn qw_gather(&mut self, i: &QwGather) -> Result<Flow, Fault> {
-        self.access(&self.site().qw_gather(i))
+        self.access(&self.site().qw_gather(i))?;
+        Ok(Flow::Next)
     }
 
     fn qw_scatter(&mut self, i: &QwScatter) -> Result<Flow, Fault> {
-        self.access(&self.site().qw_scatter(i))
+        self.access(&self.site().qw_scatter(i))?;
+        Ok(Flow::Next)
     }
 
     fn svm_block_ld(&mut self, i: &SvmBlockLd) -> Result<Flow, Fault> {
@@ -284,19 +294,23 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn svm_gather(&mut self, i: &SvmGather) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_gather(i))
+        self.access(&self.site().svm_gather(i))?;
+        Ok(Flow::Next)
     }
 
     fn svm_scatter(&mut self, i: &SvmScatter) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_scatter(i))
+        self.access(&self.site().svm_scatter(i))?;
+        Ok(Flow::Next)
     }
 
     fn svm_atomic(&mut self, i: &SvmAtomic) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_atomic(i)?)
+        self.access(&self.site().svm_atomic(i)?)?;
+        Ok(Flow::Next)
     }
 
     fn dword_atomic(&mut self, i: &DwordAtomic) -> Result<Flow, Fault> {
-        self.access(&self.site().dword_atomic(i)?)
+        self.access(&self.site().dword_atomic(i)?)?;
+        Ok(Flow::Next)
     }
 
     // Threads of a group depend on no other threads.
@@ -359,15 +373,18 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn lsc_untyped_vector(&mut self, i: &LscUntypedVector) -> Result<Flow, Fault> {
-        self.access(&self.site().lsc_vector(i)?)
+        self.access(&self.site().lsc_vector(i)?)?;
+        Ok(Flow::Next)
     }
 
     fn lsc_untyped_quad(&mut self, i: &LscUntypedQuad) -> Result<Flow, Fault> {
-        self.access(&self.site().lsc_quad(i)?)
+        self.access(&self.site().lsc_quad(i)?)?;
+        Ok(Flow::Next)
     }
 
     fn lsc_untyped_strided(&mut self, i: &LscUntypedStrided) -> Result<Flow, Fault> {
-        self.access(&self.site().lsc_strided(i)?)
+        self.access(&self.site().lsc_strided(i)?)?;
+        Ok(Flow::Next)
     }
 
     fn lsc_untyped_block2d(&mut self, i: &LscUntypedBlock2d) -> Result<Flow, Fault> {

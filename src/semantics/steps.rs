@@ -46,20 +46,32 @@ fn always(exec: ExecControl, pred: Predicate) -> bool {
 }
 
 impl Core<'_> {
+    /// Does a small instruction that goes on with the next one. False: nothing was done.
+    #[inline]
+    pub(crate) fn quick_step(&mut self, step: Step) -> bool {
+        match step {
+            Step::Fence => true,
+            Step::Surface(state, value) => {
+                if let Some(known) = self.thread.state.surfaces.get_mut(state as usize) {
+                    *known = value;
+                }
+                true
+            }
+            Step::Barrier | Step::Return => false,
+        }
+    }
+
     /// Does a small instruction.
     #[inline]
     pub(crate) fn step(&mut self, step: Step) -> Flow {
         match step {
-            Step::Fence => Flow::Next,
             Step::Barrier => {
                 self.signal_group();
                 self.wait_group()
             }
             Step::Return => self.leave(),
-            Step::Surface(state, value) => {
-                if let Some(known) = self.thread.state.surfaces.get_mut(state as usize) {
-                    *known = value;
-                }
+            Step::Fence | Step::Surface(..) => {
+                self.quick_step(step);
                 Flow::Next
             }
         }
