@@ -277,6 +277,24 @@ impl TraceStep<'_> {
 type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
 
 impl Worker {
+    /// Starts a thread of a group.
+    fn start(&mut self, program: &Program<'_>, mask: u32, n: usize, id: [u32; 3]) {
+        // Registers that a thread before has done with are in the processor's caches.
+        let before = n.checked_sub(1).unwrap_or(self.threads.len() - 1);
+        if before != n && self.threads[before].ended {
+            let state = std::mem::take(&mut self.threads[before].state);
+            self.threads[before].state = std::mem::replace(&mut self.threads[n].state, state);
+        }
+        let thread = &mut self.threads[n];
+        thread.restart(mask);
+        for (at, bytes) in &self.images[n] {
+            if let Some(to) = thread.state.registers.get_mut(*at..at + bytes.len()) {
+                to.copy_from_slice(bytes);
+            }
+        }
+        number(program, thread, id);
+    }
+
     /// Runs a group.
     fn run(
         &mut self,
@@ -287,18 +305,14 @@ impl Worker {
         mut traced: Traced<'_>,
     ) -> Result<u64, Box<RunError>> {
         self.group.restart(id);
-        for (n, thread) in self.threads.iter_mut().enumerate() {
-            thread.restart(bound.dispatched(n));
-            for (at, bytes) in &self.images[n] {
-                if let Some(to) = thread.state.registers.get_mut(*at..at + bytes.len()) {
-                    to.copy_from_slice(bytes);
-                }
-            }
-            number(program, thread, id);
-        }
+        let mut started = 0;
         loop {
             let mut progress = false;
             for n in 0..self.threads.len() {
+                if n == started {
+                    self.start(program, bound.dispatched(n), n, id);
+                    started += 1;
+                }
                 let thread = &mut self.threads[n];
                 if thread.ended || thread.waits.is_some_and(|w| !self.group.satisfied(w)) {
                     continue;
@@ -372,11 +386,13 @@ impl Worker {
 /// Tells a thread which group it belongs to.
 fn number(program: &Program<'_>, thread: &mut Thread, group: [u32; 3]) {
     let places = &program.predefined;
-    let fields = [places.r0 + 4, places.r0 + 24, places.r0 + 28];
-    for (at, value) in fields.into_iter().chain(places.group).zip(group.into_iter().chain(group)) {
-        let field = thread.state.registers.get_mut(at as usize..).and_then(|r| r.first_chunk_mut());
-        if let Some(field) = field {
-            *field = value.to_le_bytes();
+    let fields = [[places.r0 + 4, places.r0 + 24, places.r0 + 28], places.group];
+    for fields in fields {
+        for i in 0..3 {
+            let field = thread.state.registers.get_mut(fields[i] as usize..).and_then(|r| r.first_chunk_mut());
+            if let Some(field) = field {
+                *field = group[i].to_le_bytes();
+            }
         }
     }
 }
