@@ -84,7 +84,10 @@ fn stat_counts_every_instruction_and_adds_files_up() {
     let mut instructions = 0;
     for file in support::committed().iter().filter(|file| !file.name.starts_with("damaged")) {
         let module = openvisa::Module::open(&file.bytes).expect("a file can be opened");
-        instructions += module.objects().flatten().map(|o| o.instructions().flatten().count()).sum::<usize>();
+        // Of whole code, the pieces are its instructions.
+        let pieces =
+            |object: openvisa::Object<'_>| object.recover().filter_map(|piece| piece.kind.instruction()).count();
+        instructions += module.objects().flatten().map(pieces).sum::<usize>();
     }
     println!("{}{}", shown.err, shown.out);
     let line = shown.out.lines().find(|line| line.trim_start().starts_with("instructions")).expect("they are counted");
@@ -165,6 +168,28 @@ fn dis_shows_every_byte_of_the_code() {
         } else {
             assert!(code.starts_with(&hex) && !shown.err.is_empty(), "{}", file.name);
         }
+    }
+}
+
+/// The compiler that wrote this file left out operands.
+#[test]
+fn all_commands_say_the_same_of_damaged_code() {
+    let file = fixture("damaged/prefix_scan.skl.isa");
+    let wrong =
+        "OR: Src0: expected vec_operand, found the next instruction, SHL, at byte 0x473; 2 of 5 fields are missing";
+    let stat = run(&["stat", &file]);
+    assert_eq!(stat.status, 1);
+    assert!(stat.err.contains(&format!("add_sums, instruction 1, byte 0x473: {wrong}")), "{}", stat.err);
+    assert!(stat.out.contains("  instructions    25  "), "{}", stat.out);
+    let verify = run(&["verify", &file, "--platform", "skl"]);
+    assert!(verify.out.contains(wrong), "{}", verify.out);
+    assert!(verify.out.contains("the writer of the file left out operands throughout"), "{}", verify.out);
+    for ending in ["isa", "json", "visaasm"] {
+        let out = std::env::temp_dir().join(format!("openvisa-damaged.{ending}"));
+        let convert = run(&["convert", &file, &out.display().to_string()]);
+        assert_eq!(convert.status, 1);
+        assert!(convert.err.contains(wrong), "{ending}: {}", convert.err);
+        assert!(!out.exists(), "nothing is written");
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Command, Context, FINDINGS, FINE, Failure, did_you_mean, second, sug
 use crate::text::{ParseOptions, PrintOptions, print};
 use crate::{Module, ModuleBuf, Version};
 use lexopt::Arg::{Long, Short, Value};
-use openvisa_isa::{Inst, NEWEST_VERSION, Platform, Reader, Writer};
+use openvisa_isa::{Inst, Instructions, NEWEST_VERSION, Platform, Reader, Writer};
 use std::borrow::ToOwned;
 use std::ffi::{OsStr, OsString};
 use std::format;
@@ -180,8 +180,17 @@ fn convert(bytes: &[u8], version: Option<Version>) -> Result<Vec<u8>, Refusal> {
 /// The text of an object file.
 fn printed(bytes: &[u8], version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
     let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
-    let module = Module::open(bytes).map_err(of_file)?.edit().map_err(of_file)?;
-    text_of(&module, version, platform)
+    let module = Module::open(bytes).map_err(of_file)?;
+    let text = text_of(&module.edit().map_err(of_file)?, version, platform);
+    text.map_err(|refusal| broken(&module).map_or(refusal, |problem| Refusal::File(vec![problem])))
+}
+
+/// The first instruction that cannot be read.
+fn broken(module: &Module<'_>) -> Option<Problem> {
+    module.objects().flatten().find_map(|object| {
+        let index = Instructions::new(object.code(), object.version()).position(|item| item.is_err())?;
+        verify::unreadable(&object, index)
+    })
 }
 
 fn text_of(module: &ModuleBuf, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {

@@ -3,6 +3,7 @@
 use super::files::Input;
 use super::problem::of_file;
 use super::text::{self, Program};
+use super::verify::unreadable;
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, unexpected};
 use crate::module::Object;
 use crate::{Module, Version};
@@ -81,6 +82,7 @@ impl Counts {
         }
     }
 
+    /// Counts an object. Of code that is damaged, what can be recovered counts; then says what is wrong.
     fn object(&mut self, object: &Object<'_>) -> Result<(), String> {
         *(if object.is_kernel() { &mut self.kernels } else { &mut self.functions }) += 1;
         self.strings += object.strings().len();
@@ -100,18 +102,37 @@ impl Counts {
             self.binary_bytes += binary.code.len();
         }
         self.code_bytes += object.code().len();
-        let mut stream = Instructions::new(object.code(), object.version());
-        loop {
-            let start = stream.offset();
-            let Some(item) = stream.next() else { return Ok(()) };
-            let inst = item.map_err(|error| {
-                let at = object.code_offset() + start as u64;
-                format!("{}: instruction {} at byte {at:#x}: {}", object.name(), self.instructions, error)
-            })?;
-            self.instructions += 1;
-            let kind = self.kinds.entry(inst.kind()).or_default();
-            *kind = (kind.0 + 1, kind.1 + stream.offset() - start);
+        let instructions = || Instructions::new(object.code(), object.version());
+        if let Some(index) = instructions().position(|item| item.is_err()) {
+            for piece in object.recover() {
+                if let Some(kind) = piece.kind.instruction() {
+                    self.instruction(kind, piece.len);
+                }
+            }
+            let problem = unreadable(object, index).unwrap_or_default();
+            let index = problem.instruction.as_ref().map_or(index, |instruction| instruction.index);
+            return Err(format!(
+                "{}, instruction {index}, byte {:#x}: {}; what can be recovered is counted",
+                object.name(),
+                problem.offset,
+                problem.message
+            ));
         }
+        let mut stream = instructions();
+        let mut start = 0;
+        while let Some(Ok(inst)) = stream.next() {
+            let end = stream.offset();
+            self.instruction(inst.kind(), end - start);
+            start = end;
+        }
+        Ok(())
+    }
+
+    fn instruction(&mut self, kind: InstKind, bytes: usize) {
+        self.instructions += 1;
+        let (count, sum) = self.kinds.entry(kind).or_default();
+        *count += 1;
+        *sum += bytes;
     }
 
     fn print(&self, out: &mut dyn io::Write, name: &str) -> io::Result<()> {

@@ -248,7 +248,12 @@ pub(super) fn unreadable(object: &Object<'_>, index: usize) -> Option<Problem> {
     stream.by_ref().take(index).for_each(drop);
     let offset = stream.offset();
     let fault = LAYOUTS.check(object.code().get(offset..)?, object.version()).err()?;
-    let mut pieces = object.recover().peekable();
+    let recovery = object.recover();
+    // Whoever meets such a file wants to know that all of it is so.
+    let help = recovery.fault().map(|_| {
+        "the writer of the file left out operands throughout; `visa dis --lenient` shows what is left".to_owned()
+    });
+    let mut pieces = recovery.peekable();
     let mut first = 0;
     while pieces.next_if(|piece| matches!(piece.kind, PieceKind::Whole(_))).is_some() {
         first += 1;
@@ -256,7 +261,8 @@ pub(super) fn unreadable(object: &Object<'_>, index: usize) -> Option<Problem> {
     let (piece, next) = (pieces.next(), pieces.next());
     match (piece, next) {
         (Some(piece), Some(next)) if first <= index && matches!(piece.kind, PieceKind::Cut { .. }) => {
-            Some(Site { object, index: first, offset: piece.offset }.missing(&piece, &next))
+            let problem = Site { object, index: first, offset: piece.offset }.missing(&piece, &next);
+            Some(Problem { help, ..problem })
         }
         _ => Some(Site { object, index, offset }.unreadable(&fault)),
     }
