@@ -49,10 +49,19 @@ impl<'a> Structure<'a> for CommonIsaHeader<'a> {
         _start: usize,
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
-        self.magic_number = reader.u32()?;
-        self.major_version = reader.u8()?;
-        self.minor_version = reader.u8()?;
-        let num_kernels = reader.u16()?;
+        let num_kernels;
+        if let Some([b0, b1, b2, b3, b4, b5, b6, b7]) = reader.chunk().copied() {
+            self.magic_number = u32::from_le_bytes([b0, b1, b2, b3]);
+            self.major_version = u8::from_le_bytes([b4]);
+            self.minor_version = u8::from_le_bytes([b5]);
+            num_kernels = u16::from_le_bytes([b6, b7]);
+        } else {
+            self.magic_number = reader.u32()?;
+            self.major_version = reader.u8()?;
+            self.minor_version = reader.u8()?;
+            num_kernels = reader.u16()?;
+        }
+
         self.kernel_info.read_into(u64::from(num_kernels), reader)?;
         let num_variables = reader.u16()?;
         self.file_scope_var_info.read_into(u64::from(num_variables), reader)?;
@@ -691,13 +700,44 @@ impl<'a> Structure<'a> for VarInfo<'a> {
         _start: usize,
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
-        self.name_index = UdV3_4UwV3_4::read(reader)?;
-        self.bit_properties = VarInfoBitProperties(reader.u8()?);
-        self.num_elements = reader.u16()?;
-        self.alias_index = UdV3_4UwV3_4::read(reader)?;
-        self.alias_offset = reader.u16()?;
-        self.alias_scope_specifier = reader.u8()?;
-        let attribute_count = reader.u8()?;
+        let attribute_count;
+        if reader.version().at_least(3, 4)
+            && let Some(
+                [b0,
+                b1,
+                b2,
+                b3,
+                b4,
+                b5,
+                b6,
+                b7,
+                b8,
+                b9,
+                b10,
+                b11,
+                b12,
+                b13,
+                b14,
+                ],
+            ) = reader.chunk().copied()
+        {
+            self.name_index = u32::from_le_bytes([b0, b1, b2, b3]);
+            self.bit_properties = VarInfoBitProperties(u8::from_le_bytes([b4]));
+            self.num_elements = u16::from_le_bytes([b5, b6]);
+            self.alias_index = u32::from_le_bytes([b7, b8, b9, b10]);
+            self.alias_offset = u16::from_le_bytes([b11, b12]);
+            self.alias_scope_specifier = u8::from_le_bytes([b13]);
+            attribute_count = u8::from_le_bytes([b14]);
+        } else {
+            self.name_index = UdV3_4UwV3_4::read(reader)?;
+            self.bit_properties = VarInfoBitProperties(reader.u8()?);
+            self.num_elements = reader.u16()?;
+            self.alias_index = UdV3_4UwV3_4::read(reader)?;
+            self.alias_offset = reader.u16()?;
+            self.alias_scope_specifier = reader.u8()?;
+            attribute_count = reader.u8()?;
+        }
+
         self.attribute_info.read_into(u64::from(attribute_count), reader)?;
         Ok(())
     }
@@ -1117,10 +1157,20 @@ impl<'a> Structure<'a> for InputInfo {
         _start: usize,
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
-        self.kind = InputInfoKind(reader.u8()?);
-        self.id = UdV3_4UwV3_4::read(reader)?;
-        self.offset = reader.i16()?;
-        self.size = reader.u16()?;
+        if reader.version().at_least(3, 4)
+            && let Some([b0, b1, b2, b3, b4, b5, b6, b7, b8]) = reader.chunk().copied()
+        {
+            self.kind = InputInfoKind(i8::from_le_bytes([b0]));
+            self.id = u32::from_le_bytes([b1, b2, b3, b4]);
+            self.offset = i16::from_le_bytes([b5, b6]);
+            self.size = u16::from_le_bytes([b7, b8]);
+        } else {
+            self.kind = InputInfoKind(reader.i8()?);
+            self.id = UdV3_4UwV3_4::read(reader)?;
+            self.offset = reader.i16()?;
+            self.size = reader.u16()?;
+        }
+
         Ok(())
     }
 

@@ -4,9 +4,10 @@ use super::bit_fields::int_ident;
 use super::naming::{ident, type_ident};
 use super::object::{Layout, Member, Shape, borrows, gated_ident};
 use super::object_info::info_ident;
+use super::versions;
 use crate::model::{Field, FieldId, IntType, StructureId};
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 
 impl Layout<'_, '_> {
     pub(super) fn implementation(&self, rust: &TokenStream) -> TokenStream {
@@ -65,8 +66,9 @@ impl Layout<'_, '_> {
     fn read_part(&self) -> TokenStream {
         let mut bodies = self.parts.iter().enumerate().map(|(number, first)| {
             let last = self.parts.get(number + 1).copied().unwrap_or(self.members.len());
-            let reads = self.members[*first..last].iter().map(|m| self.read(m));
-            quote!(#(#reads)*)
+            let (numbers, read_at_once) = self.numbers(&self.members[*first..last]);
+            let reads = self.members[*first + numbers..last].iter().map(|m| self.read(m));
+            quote!(#read_at_once #(#reads)*)
         });
         let arguments = |part: &str, start: &str| {
             let (part, start) = (ident(part), ident(start));
@@ -88,6 +90,76 @@ impl Layout<'_, '_> {
                 #body
                 Ok(())
             }
+        }
+    }
+
+    /// How many of the members, from the first one on, are numbers that are read at once, and what reads them. Where there are too
+    /// few bytes, or in an older version, they are read one by one.
+    /// ```ignore
+    /// let count;
+    /// if reader.version().at_least(3, 4) && let Some([b0, b1, b2, b3, b4]) = reader.chunk().copied() {
+    ///     self.name = u32::from_le_bytes([b0, b1, b2, b3]);
+    ///     count = u8::from_le_bytes([b4]);
+    /// } else {
+    ///     ...
+    /// }
+    /// ```
+    fn numbers(&self, members: &[Member<'_>]) -> (usize, TokenStream) {
+        /// Fewer take no longer one by one.
+        const LEAST: usize = 4;
+        let is_number = |m: &&Member<'_>| {
+            m.field.begins_at.is_none() && matches!(m.shape, Shape::Int(_) | Shape::Gated(_)) && self.newest(m).is_some()
+        };
+        let members = &members[..members.iter().take_while(is_number).count()];
+        if members.len() < LEAST {
+            return (0, TokenStream::new());
+        }
+        let mut bytes = Vec::new();
+        let mut assign = |member: &Member<'_>| {
+            let (name, int) = (&member.name, self.newest(member)?);
+            let own: Vec<_> = (bytes.len()..).take(int.bytes().into()).map(|n| format_ident!("b{n}")).collect();
+            bytes.extend_from_slice(&own);
+            let rust = int_ident(int);
+            let value = quote!(#rust::from_le_bytes([#(#own),*]));
+            let value = match (self.bits(member), &member.shape) {
+                (Some((bits, int)), Shape::Gated(_)) => quote!(#bits(#value as #int)),
+                (Some((bits, _)), _) => quote!(#bits(#value)),
+                (None, _) => value,
+            };
+            Some(if member.hidden { quote!(#name = #value;) } else { quote!(self.#name = #value;) })
+        };
+        let at_once: Vec<_> = members.iter().filter_map(&mut assign).collect();
+        let gates = members.iter().flat_map(|m| versions::gates(m.field));
+        let since = gates.flat_map(|gate| [gate.versions.from, gate.versions.before]).flatten().max();
+        let since = since.map(|v| {
+            let (major, minor) = (Literal::u8_unsuffixed(v.major), Literal::u8_unsuffixed(v.minor));
+            quote!(reader.version().at_least(#major, #minor) &&)
+        });
+        let hidden = members.iter().filter(|m| m.hidden).map(|m| &m.name);
+        let one_by_one = members.iter().map(|member| {
+            let (name, value) = (&member.name, self.number(member));
+            if member.hidden { quote!(#name = #value;) } else { quote!(self.#name = #value;) }
+        });
+        let read = quote! {
+            #(let #hidden;)*
+            if #since let Some([#(#bytes),*]) = reader.chunk().copied() {
+                #(#at_once)*
+            } else {
+                #(#one_by_one)*
+            }
+        };
+        (members.len(), read)
+    }
+
+    /// What a number is in the newest version, if it is as wide as the member there.
+    fn newest(&self, member: &Member<'_>) -> Option<IntType> {
+        match member.shape {
+            Shape::Int(int) => Some(int),
+            Shape::Gated(widest) => {
+                let newest = versions::of_field(member.field).first().copied()?;
+                versions::kind_in(member.field, newest)?.int().filter(|int| *int == widest)
+            }
+            _ => None,
         }
     }
 
@@ -188,22 +260,8 @@ impl Layout<'_, '_> {
             quote!(openvisa_codec::seek(reader, start, u64::from(self.#by));)
         });
         let read = match member.shape {
-            Shape::Int(int) => {
-                let value = match self.bits(member) {
-                    Some((bits, int)) => quote!(#bits(reader.#int()?)),
-                    None => {
-                        let int = int_ident(int);
-                        quote!(reader.#int()?)
-                    }
-                };
-                if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
-            }
-            Shape::Gated(_) => {
-                let gated = gated_ident(member.field);
-                let value = match self.bits(member) {
-                    Some((bits, int)) => quote!(#bits(#gated::read(reader)? as #int)),
-                    None => quote!(#gated::read(reader)?),
-                };
+            Shape::Int(_) | Shape::Gated(_) => {
+                let value = self.number(member);
                 if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
             }
             Shape::Nested(_) => quote!(self.#name.read_into(reader)?;),
@@ -219,6 +277,25 @@ impl Layout<'_, '_> {
             Shape::Unsupported(_) => quote!(),
         };
         quote!(#seek #read)
+    }
+
+    /// The value of a number that is read.
+    fn number(&self, member: &Member<'_>) -> TokenStream {
+        let read = match member.shape {
+            Shape::Int(int) => {
+                let int = int_ident(int);
+                quote!(reader.#int()?)
+            }
+            _ => {
+                let gated = gated_ident(member.field);
+                quote!(#gated::read(reader)?)
+            }
+        };
+        match (self.bits(member), &member.shape) {
+            (Some((bits, int)), Shape::Gated(_)) => quote!(#bits(#read as #int)),
+            (Some((bits, _)), _) => quote!(#bits(#read)),
+            (None, _) => read,
+        }
     }
 
     /// Bytes that a member takes.
