@@ -107,6 +107,22 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
         ArrayIter { items: items.iter(), reader: Reader::new(bytes, self.version), left: self.count }
     }
 
+    /// Shows the entries in order, each where it was read to: as going through [`iter`](Self::iter), but they are not moved.
+    #[inline]
+    pub fn for_each(&self, mut show: impl FnMut(&T)) {
+        let bytes = match self.source {
+            Source::Items(items) => return items.iter().for_each(show),
+            Source::Wire(bytes) => bytes,
+        };
+        let (mut reader, mut place) = (Reader::new(bytes, self.version), T::default());
+        for _ in 0..self.count {
+            if place.read_into(&mut reader).is_err() {
+                return;
+            }
+            show(&place);
+        }
+    }
+
     /// Bytes that the entries take in a version.
     pub fn size(&self, version: Version) -> usize {
         match self.source {

@@ -1160,12 +1160,12 @@ impl<'a> Structure<'a> for InputInfo {
         if reader.version().at_least(3, 4)
             && let Some([b0, b1, b2, b3, b4, b5, b6, b7, b8]) = reader.chunk().copied()
         {
-            self.kind = InputInfoKind(i8::from_le_bytes([b0]));
+            self.kind = InputInfoKind(u8::from_le_bytes([b0]));
             self.id = u32::from_le_bytes([b1, b2, b3, b4]);
             self.offset = i16::from_le_bytes([b5, b6]);
             self.size = u16::from_le_bytes([b7, b8]);
         } else {
-            self.kind = InputInfoKind(reader.i8()?);
+            self.kind = InputInfoKind(reader.u8()?);
             self.id = UdV3_4UwV3_4::read(reader)?;
             self.offset = reader.i16()?;
             self.size = reader.u16()?;

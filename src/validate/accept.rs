@@ -310,7 +310,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let bytes = if test.alignment == u8::MAX { self.register_bytes } else { u32::from(test.alignment) };
         let mask = bytes.wrapping_sub(1);
         // Storage that is aligned to less may happen to begin right.
-        let known = variable.place().is_some_and(|(alignment, _)| alignment & mask == 0);
+        let known = 1_u32.checked_shl(u32::from(variable.alignment)).is_some_and(|alignment| alignment & mask == 0);
         let aligned = !known || offset.wrapping_add(variable.offset) & mask == 0;
         test.flags & OperandTest::LOOK == 0 && (test.flags & OperandTest::ALIGNED == 0 || aligned)
     }

@@ -2,15 +2,18 @@
 
 #[cfg(feature = "alloc")]
 use super::Acceptor;
-use super::storage::{Packed, is_predefined, known};
+use super::storage::{Packed, Place, is_predefined, known};
 use super::{Facts, Finding, Variable, validate};
 use crate::module::{Object, predefined};
+use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::{Align, LabelKind};
-use openvisa_isa::object::VarInfo;
 use openvisa_isa::{Instructions, Platform, VariableClass, WireError};
 
 /// More alignments than there are.
 const ALIGNMENTS: usize = 16;
+
+/// It is not known where a variable lies.
+const NOWHERE: Place = (u8::MAX, 0);
 
 /// Aliases of aliases are followed so far.
 const ALIASES: u32 = 16;
@@ -49,18 +52,17 @@ impl<'a> ObjectFacts<'a> {
         let mut list = alloc::vec::Vec::with_capacity(variables.len() + known.len());
         list.extend_from_slice(known);
         let alignments = self.alignments();
-        for variable in variables.entries().iter() {
+        variables.entries().for_each(|variable| {
+            let declared = Packed::declared(variable.bit_properties, variable.num_elements);
             let place = match (variable.alias_index, variable.alias_offset) {
-                (0, _) => self.own_place(&variable, &alignments),
-                (id, offset) => match list.get(id as usize) {
-                    Some(shared) => shared
-                        .place()
-                        .map(|(alignment, base): (u32, u32)| (alignment, base.saturating_add(u32::from(offset)))),
+                (0, _) => self.own_place(variable.bit_properties, declared.bytes, &alignments),
+                (id, offset) => match list.get(id as usize).map(|shared: &Packed| shared.place()) {
+                    Some((alignment, base)) => (alignment, base.saturating_add(u32::from(offset))),
                     None => self.shared_place(id, offset, ALIASES),
                 },
             };
-            list.push(declared(&variable, place));
-        }
+            list.push(declared.at(place));
+        });
         list
     }
 
@@ -77,12 +79,12 @@ impl<'a> ObjectFacts<'a> {
         id.wrapping_sub(class.first()) < count || is_predefined(class, id)
     }
 
-    /// Bytes of each alignment, by its code.
-    fn alignments(&self) -> [Option<u32>; ALIGNMENTS] {
-        let mut all = [None; ALIGNMENTS];
+    /// Each alignment as a power of two, by its code; 255 where there is none.
+    fn alignments(&self) -> [u8; ALIGNMENTS] {
+        let mut all = [NOWHERE.0; ALIGNMENTS];
         for align in Align::ALL {
-            if let Some(slot) = all.get_mut(usize::from(align.bits())) {
-                *slot = self.alignment(*align);
+            if let (Some(slot), Some(bytes)) = (all.get_mut(usize::from(align.bits())), self.alignment(*align)) {
+                *slot = bytes.trailing_zeros() as u8;
             }
         }
         all
@@ -106,30 +108,37 @@ impl<'a> ObjectFacts<'a> {
     }
 
     /// Alignment of the storage that a variable lies in, and where in it.
-    fn place(&self, id: u32, aliases: u32) -> Option<(u32, u32)> {
+    fn place(&self, id: u32, aliases: u32) -> Place {
         if let Some(known) = known(self.platform).get(id as usize) {
             return known.place();
         }
-        let variable = self.object.variables().get(id)?;
+        let Some(variable) = self.object.variables().get(id) else { return NOWHERE };
         match variable.alias() {
             Some((id, offset)) => self.shared_place(id, offset, aliases),
-            None => self.own_place(&variable, &self.alignments()),
+            None => {
+                let bytes = Packed::declared(variable.bit_properties, variable.num_elements).bytes;
+                self.own_place(variable.bit_properties, bytes, &self.alignments())
+            }
         }
     }
 
     /// The same for what begins so many bytes into another variable.
-    fn shared_place(&self, id: u32, offset: u16, aliases: u32) -> Option<(u32, u32)> {
-        let (alignment, base) = self.place(id, aliases.checked_sub(1)?)?;
-        Some((alignment, base.saturating_add(u32::from(offset))))
+    #[inline(never)]
+    fn shared_place(&self, id: u32, offset: u16, aliases: u32) -> Place {
+        let Some(aliases) = aliases.checked_sub(1) else { return NOWHERE };
+        let (alignment, base) = self.place(id, aliases);
+        (alignment, base.saturating_add(u32::from(offset)))
     }
 
-    /// The same for a variable with storage of its own.
-    fn own_place(&self, variable: &VarInfo<'_>, alignments: &[Option<u32>; ALIGNMENTS]) -> Option<(u32, u32)> {
-        let declared = (*alignments.get(usize::from(variable.bit_properties.alignment()?.bits()))?)?;
+    /// The same for a variable of so many bytes with storage of its own.
+    #[inline(always)]
+    fn own_place(&self, properties: VarInfoBitProperties, bytes: u32, alignments: &[u8; ALIGNMENTS]) -> Place {
+        let Some(align) = properties.alignment() else { return NOWHERE };
+        let declared = alignments[usize::from(align.bits()) % ALIGNMENTS];
         // A variable of a register or more begins at a register.
-        let register = u32::from(self.platform.register_bytes()?);
-        let bytes = u32::from(variable.num_elements) * u32::from(variable.bit_properties.r#type()?.width()) / 8;
-        Some((if bytes >= register { declared.max(register) } else { declared }, 0))
+        let Some(register) = self.platform.register_bytes().map(u32::from) else { return NOWHERE };
+        let least = if bytes >= register { register.trailing_zeros() as u8 } else { 0 };
+        (declared.max(least), 0)
     }
 
     /// A variable, read from the file.
@@ -138,7 +147,8 @@ impl<'a> ObjectFacts<'a> {
         if let Some(known) = known(self.platform).get(id as usize) {
             return Some(*known);
         }
-        Some(declared(&self.object.variables().get(id)?.info, self.place(id, ALIASES)))
+        let variable = self.object.variables().get(id)?;
+        Some(Packed::declared(variable.bit_properties, variable.num_elements).at(self.place(id, ALIASES)))
     }
 }
 
@@ -159,11 +169,6 @@ fn counts(object: &Object<'_>) -> [u32; VariableClass::ALL.len()] {
         *count = u32::try_from(declared).unwrap_or(u32::MAX);
     }
     counts
-}
-
-/// A variable that the object declares, with the alignment of its storage and where in that it begins.
-fn declared(variable: &VarInfo<'_>, place: Option<(u32, u32)>) -> Packed {
-    Packed::new(variable.bit_properties.r#type(), Some(u32::from(variable.num_elements)), place)
 }
 
 impl Facts for ObjectFacts<'_> {

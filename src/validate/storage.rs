@@ -1,6 +1,7 @@
 //! General variables, packed: what is asked of them for every operand of every instruction.
 
 use super::Variable;
+use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::{DataType, PREDEFINED, Platform, VariableClass};
 
 /// A type that is not known, among positions in the table of types.
@@ -13,6 +14,8 @@ pub(super) struct Packed {
     pub(super) bytes: u32,
     /// Bytes from the beginning of the storage that is aligned.
     pub(super) offset: u32,
+    /// The set of its type alone; empty if that is not known.
+    pub(super) types: u32,
     /// Position of the type, or [`UNKNOWN`].
     pub(super) data_type: u8,
     /// Size of an element, as a power of two; 0 if it is not known.
@@ -25,8 +28,15 @@ pub(super) struct Packed {
 
 impl Packed {
     /// No variable has the number.
-    pub(super) const NONE: Self =
-        Self { bytes: u32::MAX, offset: 0, data_type: UNKNOWN, element: 0, alignment: u8::MAX, exists: false };
+    pub(super) const NONE: Self = Self {
+        bytes: u32::MAX,
+        offset: 0,
+        types: 0,
+        data_type: UNKNOWN,
+        element: 0,
+        alignment: u8::MAX,
+        exists: false,
+    };
 
     /// The null variable: it has no type and no end.
     const NULL: Self = Self { exists: true, ..Self::NONE };
@@ -46,12 +56,26 @@ impl Packed {
             Some((alignment, offset)) => (alignment.trailing_zeros() as u8, offset),
             None => (u8::MAX, 0),
         };
-        Self { bytes, offset, data_type, element, alignment, exists: true }
+        Self { bytes, offset, types: type_set(data_type), data_type, element, alignment, exists: true }
     }
 
-    /// Where it lies: alignment of its storage, and bytes from its beginning.
-    pub(super) fn place(self) -> Option<(u32, u32)> {
-        Some((1_u32.checked_shl(u32::from(self.alignment))?, self.offset))
+    /// A variable that is declared with these properties.
+    #[inline(always)]
+    pub(super) fn declared(properties: VarInfoBitProperties, elements: u16) -> Self {
+        let kind = &KINDS[usize::from(properties.bits())];
+        Self { bytes: u32::from(elements) << kind.element, ..*kind }
+    }
+
+    /// The same with the alignment of its storage, and where in that it begins.
+    #[inline(always)]
+    pub(super) fn at(self, place: Place) -> Self {
+        Self { alignment: place.0, offset: place.1, ..self }
+    }
+
+    /// Where it lies.
+    #[inline(always)]
+    pub(super) fn place(self) -> Place {
+        (self.alignment, self.offset)
     }
 
     /// The same for everyone.
@@ -59,11 +83,30 @@ impl Packed {
         self.exists.then(|| Variable {
             data_type: DataType::ALL.get(usize::from(self.data_type)).copied(),
             elements: Some(self.bytes >> self.element).filter(|_| self.bytes != u32::MAX),
-            alignment: self.place().map(|place| place.0),
+            alignment: 1_u32.checked_shl(u32::from(self.alignment)),
             offset: self.offset,
         })
     }
 }
+
+/// Alignment of storage as a power of two, 255 if it is not known, and bytes from its beginning.
+pub(super) type Place = (u8, u32);
+
+/// The set of the type at a position.
+pub(super) const fn type_set(data_type: u8) -> u32 {
+    if data_type < 32 { 1 << data_type } else { 0 }
+}
+
+/// A variable without elements, by its properties as declared.
+static KINDS: [Packed; 256] = {
+    let mut kinds = [Packed::NONE; 256];
+    let mut bits = 0;
+    while bits < kinds.len() {
+        kinds[bits] = Packed::new(VarInfoBitProperties(bits as u8).r#type(), Some(0), None);
+        bits += 1;
+    }
+    kinds
+};
 
 /// Sizes of elements by the position of their type, as powers of two.
 pub(super) static ELEMENTS: [u8; UNKNOWN as usize + 1] = {

@@ -108,7 +108,9 @@ impl Layout<'_, '_> {
         /// Fewer take no longer one by one.
         const LEAST: usize = 4;
         let is_number = |m: &&Member<'_>| {
-            m.field.begins_at.is_none() && matches!(m.shape, Shape::Int(_) | Shape::Gated(_)) && self.newest(m).is_some()
+            m.field.begins_at.is_none()
+                && matches!(m.shape, Shape::Int(_) | Shape::Gated(_))
+                && self.newest(m).is_some()
         };
         let members = &members[..members.iter().take_while(is_number).count()];
         if members.len() < LEAST {
@@ -120,11 +122,10 @@ impl Layout<'_, '_> {
             let own: Vec<_> = (bytes.len()..).take(int.bytes().into()).map(|n| format_ident!("b{n}")).collect();
             bytes.extend_from_slice(&own);
             let rust = int_ident(int);
-            let value = quote!(#rust::from_le_bytes([#(#own),*]));
             let value = match (self.bits(member), &member.shape) {
-                (Some((bits, int)), Shape::Gated(_)) => quote!(#bits(#value as #int)),
-                (Some((bits, _)), _) => quote!(#bits(#value)),
-                (None, _) => value,
+                (Some((bits, int)), Shape::Gated(_)) => quote!(#bits(#rust::from_le_bytes([#(#own),*]) as #int)),
+                (Some((bits, int)), _) => quote!(#bits(#int::from_le_bytes([#(#own),*]))),
+                (None, _) => quote!(#rust::from_le_bytes([#(#own),*])),
             };
             Some(if member.hidden { quote!(#name = #value;) } else { quote!(self.#name = #value;) })
         };
@@ -281,20 +282,17 @@ impl Layout<'_, '_> {
 
     /// The value of a number that is read.
     fn number(&self, member: &Member<'_>) -> TokenStream {
-        let read = match member.shape {
-            Shape::Int(int) => {
-                let int = int_ident(int);
+        match (&member.shape, self.bits(member)) {
+            (Shape::Int(_), Some((bits, int))) => quote!(#bits(reader.#int()?)),
+            (Shape::Int(int), None) => {
+                let int = int_ident(*int);
                 quote!(reader.#int()?)
             }
-            _ => {
+            (_, bits) => {
                 let gated = gated_ident(member.field);
-                quote!(#gated::read(reader)?)
+                let read = quote!(#gated::read(reader)?);
+                bits.map_or_else(|| read.clone(), |(bits, int)| quote!(#bits(#read as #int)))
             }
-        };
-        match (self.bits(member), &member.shape) {
-            (Some((bits, int)), Shape::Gated(_)) => quote!(#bits(#read as #int)),
-            (Some((bits, _)), _) => quote!(#bits(#read)),
-            (None, _) => read,
         }
     }
 
