@@ -20,6 +20,8 @@ use wreck::Random;
 struct Totals {
     all: usize,
     accepted: usize,
+    /// Accepted without being decoded.
+    in_bytes: usize,
     broken: usize,
 }
 
@@ -27,18 +29,35 @@ impl Totals {
     fn add(&mut self, other: &Self) {
         self.all += other.all;
         self.accepted += other.accepted;
+        self.in_bytes += other.in_bytes;
         self.broken += other.broken;
     }
 }
 
-/// Holds one instruction against the rules, and against what is accepted.
-fn check(inst: &Inst<'_>, facts: &ObjectFacts<'_>, acceptor: &mut Acceptor<'_, '_>, totals: &mut Totals) {
+/// Holds the bytes of one instruction against the rules, and against what is accepted of it and of its bytes.
+fn check(
+    bytes: &[u8],
+    facts: &ObjectFacts<'_>,
+    acceptor: &mut Acceptor<'_, '_>,
+    version: Version,
+    totals: &mut Totals,
+) {
+    let mut reader = Reader::new(bytes, version);
+    let decoded = Inst::decode(&mut reader);
+    let in_bytes = acceptor.accepts_bytes(bytes);
+    let Ok(inst) = decoded else {
+        assert_eq!(in_bytes, None, "accepted, but {decoded:?}\n{bytes:02x?}");
+        return;
+    };
     let mut findings = Vec::new();
-    validate(inst, facts, &mut |finding| findings.push(finding.to_string()));
-    let accepted = acceptor.accepts(inst);
+    validate(&inst, facts, &mut |finding| findings.push(finding.to_string()));
+    let accepted = acceptor.accepts(&inst);
     assert!(!accepted || findings.is_empty(), "accepted, but {findings:#?}\n{inst:?}");
+    assert!(in_bytes.is_none() || findings.is_empty(), "accepted in its bytes, but {findings:#?}\n{inst:?}");
+    assert!(in_bytes.is_none_or(|len| len == reader.offset()), "{in_bytes:?} is not the length of {inst:?}");
     totals.all += 1;
     totals.accepted += usize::from(accepted);
+    totals.in_bytes += usize::from(in_bytes.is_some());
     totals.broken += usize::from(!findings.is_empty());
 }
 
@@ -66,10 +85,7 @@ fn variants(bytes: &[u8], version: Version, object: Object<'_>, rounds: usize, r
     let facts = ObjectFacts::new(object, platform);
     let mut acceptor = Acceptor::new(&facts);
     for _ in 0..rounds {
-        let bytes = mutate(bytes, random);
-        if let Ok(inst) = Inst::decode(&mut Reader::new(&bytes, version)) {
-            check(&inst, &facts, &mut acceptor, &mut totals);
-        }
+        check(&mutate(bytes, random), &facts, &mut acceptor, version, &mut totals);
     }
     totals
 }
@@ -95,27 +111,26 @@ fn what_is_accepted_in_real_files_and_mutants_of_them_breaks_no_rule() {
         for object in module.objects().flatten() {
             let facts = ObjectFacts::new(object, platform(&file.name));
             let mut acceptor = Acceptor::new(&facts);
-            let mut instructions = Instructions::new(object.code(), object.version()).with_offsets();
-            let mut starts = Vec::new();
-            for (offset, inst) in instructions.by_ref().flatten() {
-                check(&inst, &facts, &mut acceptor, &mut real);
-                starts.push(offset);
-            }
+            let instructions = Instructions::new(object.code(), object.version()).with_offsets();
+            let mut starts: Vec<_> = instructions.flatten().map(|(offset, _)| offset).collect();
             starts.push(object.code().len());
             for pair in starts.windows(2) {
                 let bytes = &object.code()[pair[0]..pair[1]];
+                check(bytes, &facts, &mut acceptor, object.version(), &mut real);
                 mutants.add(&variants(bytes, object.version(), object, 1, &mut random));
             }
         }
     }
     for (what, totals) in [("real instructions", &real), ("mutants", &mutants)] {
         let share = 100.0 * totals.accepted as f64 / totals.all as f64;
-        let Totals { all, accepted, broken } = totals;
+        let Totals { all, accepted, in_bytes, broken } = totals;
         println!(
-            "{all} {what}: {accepted} accepted ({share:.2}%), {broken} break a rule, the rules decide on the rest"
+            "{all} {what}: {accepted} accepted ({share:.2}%), {in_bytes} of them in their bytes, {broken} break a rule, \
+             the rules decide on the rest"
         );
     }
     assert!(real.accepted * 100 >= real.all * 99, "nearly all real instructions are accepted");
+    assert!(real.in_bytes * 100 >= real.all * 95, "most real instructions are accepted in their bytes");
     assert!(mutants.broken > mutants.all / 20 && mutants.accepted > mutants.all / 20, "mutants are of both kinds");
 }
 

@@ -377,6 +377,8 @@ pub struct InstRules {
     pub constraints: &'static [Constraint],
     /// What each operand is tested for, by field, up to the last one.
     pub operands: &'static [OperandTest],
+    /// One of these has the types of all operands that do not say which they take; empty is any.
+    pub fits: &'static [Fit],
     /// Where the number of channels is from: field, lowest bit, width, and the numbers by code.
     pub size: Option<(u8, u8, u8, &'static [u16])>,
     /// Fields with numbers that refer to something declared.
@@ -522,5 +524,119 @@ impl OperandTest {
     /// A test. No classes are all of them.
     pub const fn new(classes: u8, types: u32, alignment: u8, flags: u8) -> Self {
         Self { types, classes: if classes == 0 { u8::MAX } else { classes }, alignment, flags }
+    }
+}
+
+/// Types that may stand together on some platforms: any of some destination types, with any of some source types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fit(u64);
+
+impl Fit {
+    const TYPES: u32 = 24;
+
+    /// Of so many of these types, by their sets. Types past the 24th and platforms past the 16th are in none.
+    pub const fn new(dst: u64, src: u64, platforms: u64) -> Self {
+        let types = (1 << Self::TYPES) - 1;
+        Self(dst & types | (src & types) << Self::TYPES | platforms << (2 * Self::TYPES))
+    }
+
+    /// The destination types, or the source types, of these that can be in a set.
+    #[inline(always)]
+    pub const fn of(types: u32, written: bool) -> Self {
+        Self((types as u64) << if written { 0 } else { Self::TYPES })
+    }
+
+    /// What is in either.
+    #[inline(always)]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether all that is in the other one is in this one.
+    #[inline(always)]
+    pub const fn has(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+}
+
+/// The bytes of an instruction of one format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scan {
+    /// Position of the instruction in the list of all.
+    pub kind: u8,
+    /// The position, after that of the first one, of the row for older versions; 0 for none.
+    pub older: u8,
+    /// Bytes of its opcode.
+    pub opcode: u8,
+    /// The [key](crate::Version::key) of the version from which on it has these bytes.
+    pub since: u16,
+    /// Platforms that have it.
+    pub platforms: u64,
+    /// The fields, by bits.
+    pub fields: u64,
+    /// The numbers that follow the opcode, in eight bytes at most.
+    pub numbers: &'static [Step],
+    /// What follows these.
+    pub steps: &'static [Step],
+}
+
+/// A field in the bytes of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What it is: the number of bytes of an unsigned integer, or one of the constants.
+    pub how: u8,
+    /// The field.
+    pub field: u8,
+    /// Numbers of the sets that the two lowest bytes of an integer are in. Of a source, whether immediates need no closer look.
+    pub sets: [u8; 2],
+}
+
+impl Step {
+    /// A vector operand.
+    pub const VECTOR: u8 = 16;
+    /// A raw operand.
+    pub const RAW: u8 = 17;
+    /// A vector operand that is read, whose region has rules; it may be a general one, and types are those of the instruction.
+    pub const SOURCE: u8 = 18;
+    /// The same of one that is written.
+    pub const DESTINATION: u8 = 19;
+
+    /// Of a signed integer, beside the number of bytes.
+    pub const SIGNED: u8 = 32;
+
+    /// An integer of so many bytes, 1, 2, 4 or 8; of none, 0.
+    pub const fn int(bytes: u8, field: u8, low: u8, high: u8) -> Self {
+        Self { how: bytes, field, sets: [low, high] }
+    }
+
+    /// A signed integer of so many bytes, 1, 2, 4 or 8.
+    pub const fn signed(bytes: u8, field: u8) -> Self {
+        Self { how: bytes | Self::SIGNED, field, sets: [0; 2] }
+    }
+
+    /// An operand.
+    pub const fn operand(how: u8, field: u8) -> Self {
+        Self { how, field, sets: [0; 2] }
+    }
+
+    /// A vector operand.
+    pub const fn vector(field: u8) -> Self {
+        Self::operand(Self::VECTOR, field)
+    }
+
+    /// A raw operand.
+    pub const fn raw(field: u8) -> Self {
+        Self::operand(Self::RAW, field)
+    }
+
+    /// A source.
+    pub const fn source(field: u8, immediates: bool) -> Self {
+        Self { how: Self::SOURCE, field, sets: [immediates as u8, 0] }
+    }
+
+    /// A destination.
+    pub const fn destination(field: u8) -> Self {
+        Self::operand(Self::DESTINATION, field)
     }
 }

@@ -7,7 +7,7 @@ use super::{Facts, Finding, Variable, validate};
 use crate::module::{Object, predefined};
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::{Align, LabelKind};
-use openvisa_isa::{Instructions, Platform, VariableClass, WireError};
+use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
 
 /// More alignments than there are.
 const ALIGNMENTS: usize = 16;
@@ -28,6 +28,9 @@ pub struct ObjectFacts<'a> {
     /// The variables by number, collected once, as each operand of each instruction asks for one.
     #[cfg(feature = "alloc")]
     pub(super) variables: alloc::vec::Vec<Packed>,
+    /// The kinds of the labels, by their codes.
+    #[cfg(feature = "alloc")]
+    pub(super) labels: alloc::vec::Vec<u8>,
 }
 
 impl<'a> ObjectFacts<'a> {
@@ -39,10 +42,21 @@ impl<'a> ObjectFacts<'a> {
             counts: counts(&object),
             #[cfg(feature = "alloc")]
             variables: alloc::vec::Vec::new(),
+            #[cfg(feature = "alloc")]
+            labels: alloc::vec::Vec::new(),
         };
         #[cfg(feature = "alloc")]
-        let facts = Self { variables: facts.collect(), ..facts };
+        let facts = Self { variables: facts.collect(), labels: facts.label_kinds(), ..facts };
         facts
+    }
+
+    /// The codes of the kinds of all labels.
+    #[cfg(feature = "alloc")]
+    fn label_kinds(&self) -> alloc::vec::Vec<u8> {
+        let labels = self.object.labels();
+        let mut kinds = alloc::vec::Vec::with_capacity(labels.len());
+        labels.entries().for_each(|label| kinds.push(label.kind));
+        kinds
     }
 
     /// All variables by number. A variable that shares the storage of another stands behind that as a rule.
@@ -211,18 +225,25 @@ pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn 
     let facts = ObjectFacts::new(object, platform);
     #[cfg(feature = "alloc")]
     let mut acceptor = Acceptor::new(&facts);
-    let mut instructions = Instructions::new(object.code(), object.version());
-    let mut index = 0;
-    loop {
-        let offset = instructions.offset();
-        // Instructions are large: they are looked at where they were read to.
-        match &instructions.next() {
+    let (code, version) = (object.code(), object.version());
+    // Instructions are large: they are looked at where they were read to, and read only if their bytes do not say enough.
+    let (mut place, mut offset, mut index) = (Instructions::place(), 0, 0);
+    while offset < code.len() {
+        #[cfg(feature = "alloc")]
+        if let Some(len) = acceptor.accepts_bytes(&code[offset..]) {
+            offset += len;
+            index += 1;
+            continue;
+        }
+        let mut rest = Instructions::from_reader(Reader::at(code, offset, version));
+        match rest.next_in(&mut place) {
             None => return,
             #[cfg(feature = "alloc")]
             Some(Ok(inst)) if acceptor.accepts(inst) => {}
             Some(Ok(inst)) => validate(inst, &facts, &mut |finding| report(index, offset, Error::Rule(finding))),
-            Some(Err(error)) => report(index, error.offset, Error::Bytes(*error)),
+            Some(Err(error)) => return report(index, error.offset, Error::Bytes(error)),
         }
+        offset = rest.offset();
         index += 1;
     }
 }

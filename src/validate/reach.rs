@@ -14,13 +14,20 @@ pub(super) const ODD: u8 = 7;
 pub(super) const FAILS: u32 = 0x4000;
 
 /// The position of a number of channels.
-pub(super) const fn size(channels: u16) -> u8 {
-    match channels {
-        0 => NO_CHANNELS,
-        n if n.is_power_of_two() && n <= 32 => n.trailing_zeros() as u8,
-        _ => ODD,
-    }
+#[inline(always)]
+pub(super) fn size(channels: u16) -> u8 {
+    SIZES.get(usize::from(channels)).copied().unwrap_or(ODD)
 }
+
+static SIZES: [u8; 33] = {
+    let (mut sizes, mut power) = ([ODD; 33], 0);
+    sizes[0] = NO_CHANNELS;
+    while power < NO_CHANNELS {
+        sizes[1 << power] = power;
+        power += 1;
+    }
+    sizes
+};
 
 /// The number of channels at a position; 0 if it is unknown.
 pub(super) const fn channels(size: u8) -> u32 {

@@ -12,10 +12,10 @@ pub(super) const UNKNOWN: u8 = 63;
 pub(super) struct Packed {
     /// Its size; [`u32::MAX`] if it is not known.
     pub(super) bytes: u32,
-    /// Bytes from the beginning of the storage that is aligned.
-    pub(super) offset: u32,
     /// The set of its type alone; empty if that is not known.
     pub(super) types: u32,
+    /// Bytes from the beginning of the storage that is aligned.
+    pub(super) offset: u32,
     /// Position of the type, or [`UNKNOWN`].
     pub(super) data_type: u8,
     /// Size of an element, as a power of two; 0 if it is not known.
@@ -30,8 +30,8 @@ impl Packed {
     /// No variable has the number.
     pub(super) const NONE: Self = Self {
         bytes: u32::MAX,
-        offset: 0,
         types: 0,
+        offset: 0,
         data_type: UNKNOWN,
         element: 0,
         alignment: u8::MAX,
@@ -56,7 +56,7 @@ impl Packed {
             Some((alignment, offset)) => (alignment.trailing_zeros() as u8, offset),
             None => (u8::MAX, 0),
         };
-        Self { bytes, offset, types: type_set(data_type), data_type, element, alignment, exists: true }
+        Self { bytes, types: type_set(data_type), offset, data_type, element, alignment, exists: true }
     }
 
     /// A variable that is declared with these properties.
@@ -93,9 +93,12 @@ impl Packed {
 pub(super) type Place = (u8, u32);
 
 /// The set of the type at a position.
+#[inline(always)]
 pub(super) const fn type_set(data_type: u8) -> u32 {
-    if data_type < 32 { 1 << data_type } else { 0 }
+    (1_u64 << (data_type & 63)) as u32
 }
+
+const _: () = assert!(DataType::ALL.len() <= 32 && UNKNOWN >= 32, "the unknown type is in no set");
 
 /// A variable without elements, by its properties as declared.
 static KINDS: [Packed; 256] = {

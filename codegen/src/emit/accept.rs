@@ -7,11 +7,14 @@ use super::clauses::{Clause, Clauses, Test, either, text};
 use super::rule_expr::{Lowered, Op, of_field};
 use super::rules::{Page, alignment_bytes, must_be, range_ends, type_set};
 use crate::model::expr::BinaryOp;
-use crate::model::{Access, Enumerator, Field, FieldId, FieldKind, Ignored, NullRule, Regions, ValueRange, Variant};
-use crate::span::Span;
+use crate::model::{
+    Access, DataTypeId, Enumerator, Field, FieldId, FieldKind, Ignored, NullRule, PlatformSet, Regions, ValueRange,
+    Variant,
+};
+use crate::span::{Span, Spanned};
 
 /// The members of a row that are for this: `operands: &[...], size: ..., ...`.
-pub(super) fn accept(page: &Page<'_>) -> [String; 7] {
+pub(super) fn accept(page: &Page<'_>) -> [String; 8] {
     let maker = Accept { page, clauses: Clauses { model: page.context.model, instruction: page.instruction } };
     let fields = || {
         let looked_at = |(_, field): &(usize, &Field)| is_number(field);
@@ -34,6 +37,7 @@ pub(super) fn accept(page: &Page<'_>) -> [String; 7] {
     let [tests, holds] = text(maker.all());
     [
         format!("operands: &[{}],", maker.operands()),
+        format!("fits: {},", list(maker.fits())),
         format!("size: {size},"),
         format!("declared: {},", list(declared.collect())),
         format!("selected: {},", list(selected.collect())),
@@ -158,6 +162,45 @@ impl Accept<'_> {
             all.extend(any.and_then(|any| either(other.clone(), &any)).unwrap_or(other));
         }
         all.push(vec![Test::In { key, set: known, beyond: false }]);
+    }
+
+    /// Sets of which one has all types of operands that do not say which they take: the types that are allowed on some platforms, and
+    /// a type map. None if any combination is allowed anywhere.
+    fn fits(&self) -> Vec<String> {
+        let (instruction, all) = (self.page.instruction, self.page.context.model.all_platforms());
+        let types = &instruction.properties.supported_types;
+        if types.is_empty() && instruction.type_maps.is_empty() {
+            return Vec::new();
+        }
+        let mut allowed: Vec<(u64, u64)> = Vec::new();
+        for platform in all.iter() {
+            let here = types.iter().filter(|t| t.gate.as_ref().is_none_or(|gate| gate.platforms.contains(platform)));
+            let set = if types.is_empty() { u64::MAX } else { type_set(here.map(|t| t.data_type)).into() };
+            let only = PlatformSet::only(platform).0;
+            match allowed.iter_mut().find(|known| known.0 == set) {
+                Some(known) => known.1 |= only,
+                None => allowed.push((set, only)),
+            }
+        }
+        let mut rows: Vec<(u64, u64, u64)> = Vec::new();
+        for (types, platforms) in allowed {
+            let mut add = |dst: u64, src: u64, those: u64| {
+                let (dst, src, platforms) = (dst & types, src & types, platforms & those);
+                match rows.iter_mut().find(|row| (row.0, row.1) == (dst, src)) {
+                    Some(row) => row.2 |= platforms,
+                    None if platforms != 0 => rows.push((dst, src, platforms)),
+                    None => {}
+                }
+            };
+            for map in &instruction.type_maps {
+                let set = |list: &[Spanned<DataTypeId>]| u64::from(type_set(list.iter().map(|t| t.value)));
+                add(set(&map.dst), set(&map.src), self.page.platforms(map.gate.as_ref()));
+            }
+            if instruction.type_maps.is_empty() {
+                add(u64::MAX, u64::MAX, u64::MAX);
+            }
+        }
+        rows.iter().map(|(dst, src, platforms)| format!("Fit::new({dst:#x}, {src:#x}, {platforms:#x})")).collect()
     }
 
     /// What is tested in each operand alike: classes, types, alignment, and how it is looked at.

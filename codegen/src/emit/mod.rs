@@ -38,6 +38,7 @@ mod platforms;
 mod row;
 mod rule_expr;
 mod rules;
+mod scan;
 mod semantics;
 mod semantics_lane;
 mod structures;

@@ -6,7 +6,7 @@
 use super::accept::{Limited, accept};
 use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::{Lowered, class_code, group, lower, of_field, table};
-use super::{Content, Context, Emitter};
+use super::{Content, Context, Emitter, scan};
 use crate::model::{
     Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate,
     Ignored, Instruction, InstructionId, LabelKind, Model, ModifierKind, NullRule, OperandClass, PlatformSet, Presence,
@@ -42,6 +42,7 @@ impl Emitter for Rules {
             one(&mut out, &Page { context, id, instruction });
         }
         out.push_str("];\n");
+        out += &scan::text(context);
         Content::Text(out)
     }
 }
@@ -74,7 +75,7 @@ impl InstKind {
 /// An instruction's page.
 pub(super) struct Page<'a> {
     pub(super) context: &'a Context<'a>,
-    id: InstructionId,
+    pub(super) id: InstructionId,
     pub(super) instruction: &'a Instruction,
 }
 
