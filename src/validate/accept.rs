@@ -119,7 +119,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let mut operands = Visit { acceptor: self, fine: true };
         inst.visit(&mut operands);
         let fine = operands.fine && kind.info().platforms.contains(self.facts.platform);
-        fine && self.fits() && self.passes(Some(inst))
+        fine && self.fits() && self.passes(Source::Inst(inst))
     }
 
     /// The length of the instruction at the start of some code of the object, if it surely can be decoded and breaks no rule. If not,
@@ -203,7 +203,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             };
             at += STEP - reader.left();
         }
-        (fine && self.fits() && self.passes(None)).then_some(at)
+        (fine && self.fits() && self.passes(Source::Bytes(window))).then_some(at)
     }
 
     /// A general operand without a modifier, of which so many elements follow the first one.
@@ -295,16 +295,21 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 
     /// Whether what numbers refer to exists, and each clause is passed.
     #[inline(always)]
-    fn passes(&mut self, inst: Option<&Inst<'_>>) -> bool {
-        self.refers() && (self.rules.tests.is_empty() || self.all_pass(self.rules.tests, inst))
+    fn passes(&mut self, source: Source<'_>) -> bool {
+        self.refers() && (self.rules.tests.is_empty() || self.all_pass(self.rules.tests, source))
     }
 
-    fn all_pass(&mut self, mut tests: &[Test], inst: Option<&Inst<'_>>) -> bool {
+    fn all_pass(&mut self, mut tests: &[Test], source: Source<'_>) -> bool {
         let channels = reach::channels(self.size());
         self.numbers[usize::from(Test::CHANNELS)] = u64::from(channels);
         self.known |= 1 << Test::CHANNELS;
+        let mut operands = None;
         while let Some((test, rest)) = tests.split_first() {
-            tests = if self.succeeds(test, inst) {
+            let succeeds = match test.slot {
+                Test::HOLDS => self.holds(test.set as usize, source, &mut operands),
+                _ => self.succeeds(test),
+            };
+            tests = if succeeds {
                 tests.get(usize::from(test.skip)..).unwrap_or(&[])
             } else if test.last {
                 return false;
@@ -315,20 +320,27 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         true
     }
 
-    fn succeeds(&self, test: &Test, inst: Option<&Inst<'_>>) -> bool {
-        if test.slot == Test::HOLDS {
-            return self.holds(test.set as usize, inst);
-        }
+    #[inline(always)]
+    fn succeeds(&self, test: &Test) -> bool {
         let number = self.bits(test.slot, test.low, test.width);
         let is_in = if number < 64 { test.set >> number & 1 == 1 } else { test.beyond };
         is_in || self.is_unknown(test.slot)
     }
 
-    /// Only of an instruction that was decoded.
+    /// Whether an expression is not false. The operands are collected once for all expressions of an instruction.
     #[cold]
-    fn holds(&self, expr: usize, inst: Option<&Inst<'_>>) -> bool {
-        let (Some(expr), Some(inst)) = (self.rules.holds.get(expr), inst) else { return false };
-        eval(&Operands::new(inst, self.facts), expr) != Some(0)
+    fn holds(&self, expr: usize, source: Source<'_>, operands: &mut Option<Operands<'f>>) -> bool {
+        let Some(expr) = self.rules.holds.get(expr) else { return false };
+        if operands.is_none() {
+            *operands = match source {
+                Source::Inst(inst) => Some(Operands::new(inst, self.facts)),
+                Source::Bytes(bytes) => {
+                    let inst = Inst::decode(&mut Reader::new(bytes, Version::from_key(self.version)));
+                    inst.ok().map(|inst| Operands::new(&inst, self.facts))
+                }
+            };
+        }
+        operands.as_ref().is_some_and(|operands| eval(operands, expr) != Some(0))
     }
 
     fn is_unknown(&self, slot: u8) -> bool {
@@ -523,6 +535,14 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let aligned = !known || offset.wrapping_add(variable.offset) & mask == 0;
         test.flags & OperandTest::LOOK == 0 && (test.flags & OperandTest::ALIGNED == 0 || aligned)
     }
+}
+
+/// Where an instruction is that is tested.
+#[derive(Clone, Copy)]
+enum Source<'i> {
+    Inst(&'i Inst<'i>),
+    /// It is the first one in these bytes.
+    Bytes(&'i [u8]),
 }
 
 /// Looks at the members of a decoded instruction.
