@@ -387,6 +387,8 @@ pub struct InstRules {
     pub selected: &'static [(u8, Selected)],
     /// Fields with labels, and which kinds these are of.
     pub labels: &'static [(u8, u8)],
+    /// How many of the tests are about a field of one byte alone: steps have them in their sets.
+    pub of_bytes: u16,
     /// An instruction that passes all clauses of these tests surely breaks no other rule about numbers, types and classes. A clause
     /// is passed if one of its tests succeeds.
     pub tests: &'static [Test],

@@ -59,7 +59,7 @@ const IMMEDIATE: u64 = (OperandClass::Immediate.bits() as u64) << Test::CLASS;
 const NEWEST: Version = Version::new(u8::MAX, u8::MAX);
 
 /// More sets of bytes than there are.
-const SETS: usize = 64;
+const SETS: usize = 128;
 
 /// Whether a byte is in a set, by the numbers of both.
 static LEGAL: [[bool; 256]; SETS] = {
@@ -296,7 +296,11 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// Whether what numbers refer to exists, and each clause is passed.
     #[inline(always)]
     fn passes(&mut self, source: Source<'_>) -> bool {
-        self.refers() && (self.rules.tests.is_empty() || self.all_pass(self.rules.tests, source))
+        let tests = match source {
+            Source::Inst(_) => self.rules.tests,
+            Source::Bytes(_) => self.rules.tests.get(usize::from(self.rules.of_bytes)..).unwrap_or(&[]),
+        };
+        self.refers() && (tests.is_empty() || self.all_pass(tests, source))
     }
 
     fn all_pass(&mut self, mut tests: &[Test], source: Source<'_>) -> bool {

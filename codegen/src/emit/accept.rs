@@ -14,7 +14,7 @@ use crate::model::{
 use crate::span::{Span, Spanned};
 
 /// The members of a row that are for this: `operands: &[...], size: ..., ...`.
-pub(super) fn accept(page: &Page<'_>) -> [String; 8] {
+pub(super) fn accept(page: &Page<'_>) -> ([String; 9], Vec<ByteSet>) {
     let maker = Accept { page, clauses: Clauses { model: page.context.model, instruction: page.instruction } };
     let fields = || {
         let looked_at = |(_, field): &(usize, &Field)| is_number(field);
@@ -34,18 +34,33 @@ pub(super) fn accept(page: &Page<'_>) -> [String; 8] {
         _ => "None".to_owned(),
     };
     let list = |items: Vec<String>| format!("&[{}]", items.join(", "));
-    let [tests, holds] = text(maker.all());
-    [
+    let (of_bytes, clauses): (Vec<_>, Vec<_>) =
+        maker.all().into_iter().partition(|clause| maker.byte(clause).is_some());
+    let mut sets: Vec<ByteSet> = Vec::new();
+    for (field, set) in of_bytes.iter().filter_map(|clause| maker.byte(clause)) {
+        match sets.iter_mut().find(|known| known.0 == field) {
+            Some(known) => known.1 = std::array::from_fn(|word| known.1[word] & set[word]),
+            None => sets.push((field, set)),
+        }
+    }
+    let ([first, _], [tests, holds]) = (text(of_bytes), text(clauses));
+    let count = first.len();
+    let members = [
         format!("operands: &[{}],", maker.operands()),
         format!("fits: {},", list(maker.fits())),
         format!("size: {size},"),
         format!("declared: {},", list(declared.collect())),
         format!("selected: {},", list(selected.collect())),
         format!("labels: {},", list(labels.collect())),
-        format!("tests: {tests},"),
-        format!("holds: {holds},"),
-    ]
+        format!("of_bytes: {count},"),
+        format!("tests: &[{}],", [first, tests].concat().join(", ")),
+        format!("holds: &[{}],", holds.join(", ")),
+    ];
+    (members, sets)
 }
+
+/// A field of one byte, and what it may be.
+pub(super) type ByteSet = (u8, [u64; 4]);
 
 fn is_number(field: &Field) -> bool {
     matches!(field.kind, Some(FieldKind::Int(_)))
@@ -69,6 +84,48 @@ impl Accept<'_> {
             all.extend(self.clauses.of(&self.page.condition(&constraint.condition), true));
         }
         all
+    }
+
+    /// The field of one byte that a clause is about alone, and the set of values with which the clause is passed.
+    fn byte(&self, clause: &Clause) -> Option<ByteSet> {
+        let instruction = self.page.instruction;
+        let size = match self.page.execution_size().0 {
+            Some(Lowered::Table(key, counts)) => match *key {
+                Lowered::Bits(field, low, width) => Some((field, low, width, counts)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let mut field = None;
+        let mut parts = Vec::new();
+        for test in clause {
+            let Test::In { key, set, beyond } = test else { return None };
+            let (own, low, width, counts) = match key {
+                Lowered::Field(field) => (*field, 0, 8, None),
+                Lowered::Bits(field, low, width) => (*field, *low, *width, None),
+                Lowered::Channels => {
+                    size.as_ref().map(|(field, low, width, counts)| (*field, *low, *width, Some(counts)))?
+                }
+                _ => return None,
+            };
+            if *field.get_or_insert(own) != own {
+                return None;
+            }
+            parts.push((low, width, counts, *set, *beyond));
+        }
+        let field = field?;
+        if instruction.fields.get(usize::from(field))?.kind?.int()?.bits() != 8 {
+            return None;
+        }
+        let passes = |byte: u64| {
+            parts.iter().any(|(low, width, counts, set, beyond)| {
+                let code = byte >> low & ((1 << (*width).min(8)) - 1);
+                let number = counts.map_or(code, |counts| counts.get(code as usize).copied().unwrap_or(0).into());
+                if number < 64 { set >> number & 1 == 1 } else { *beyond }
+            })
+        };
+        let word = |word: usize| (0..64).fold(0, |set, bit| set | u64::from(passes((word * 64 + bit) as u64)) << bit);
+        Some((field, std::array::from_fn(word)))
     }
 
     /// Some layout fits.

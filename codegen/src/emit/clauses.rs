@@ -53,7 +53,7 @@ fn test_text(test: &Test, holds: &mut Vec<String>) -> String {
 
 /// The text of clauses, and of the expressions that they need. Those that begin alike stand together, so that all of them are
 /// skipped when that test succeeds.
-pub(super) fn text(clauses: Vec<Clause>) -> [String; 2] {
+pub(super) fn text(clauses: Vec<Clause>) -> [Vec<String>; 2] {
     let mut clauses = merged(clauses);
     let count = |test: &Test| clauses.iter().filter(|clause| clause.contains(test)).count();
     let weights: Vec<Vec<_>> = clauses.iter().map(|clause| clause.iter().map(count).collect()).collect();
@@ -82,7 +82,7 @@ pub(super) fn text(clauses: Vec<Clause>) -> [String; 2] {
             left -= clause.len();
         }
     }
-    [format!("&[{}]", out.join(", ")), format!("&[{}]", holds.join(", "))]
+    [out, holds]
 }
 
 /// Two clauses that differ in one test, of the same thing, are one clause with the values of both.

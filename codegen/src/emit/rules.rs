@@ -3,7 +3,7 @@
 //! Only what a type does not say already: values that one instruction or some platforms leave out of a type, classes and types of
 //! operands, conditions. One field a line.
 
-use super::accept::{Limited, accept};
+use super::accept::{ByteSet, Limited, accept};
 use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::{Lowered, class_code, group, lower, of_field, table};
 use super::{Content, Context, Emitter, scan};
@@ -13,6 +13,7 @@ use crate::model::{
     Regions, Saturation, StructureId, TableRef, ValueRange, Variant, VariantCondition, VariantKey,
 };
 use crate::span::Span;
+use std::collections::HashMap;
 use std::fmt::Write;
 
 pub(super) struct Rules;
@@ -38,11 +39,12 @@ impl Emitter for Rules {
         // Writing to a string cannot fail.
         let _ = writeln!(out, "pub const MOST_FIELDS: usize = {most};\n");
         let _ = writeln!(out, "static TABLE: [InstRules; {}] = [", list.len());
+        let mut sets = HashMap::new();
         for (id, instruction) in list {
-            one(&mut out, &Page { context, id, instruction });
+            sets.insert(id, one(&mut out, &Page { context, id, instruction }));
         }
         out.push_str("];\n");
-        out += &scan::text(context);
+        out += &scan::text(context, &sets);
         Content::Text(out)
     }
 }
@@ -90,7 +92,7 @@ impl Row {
     }
 }
 
-fn one(out: &mut String, page: &Page<'_>) {
+fn one(out: &mut String, page: &Page<'_>) -> Vec<ByteSet> {
     let (model, instruction) = (page.context.model, page.instruction);
     let mut add = |line: String| {
         out.push_str(&line);
@@ -139,8 +141,10 @@ fn one(out: &mut String, page: &Page<'_>) {
         add(format!("            Constraint {{ name: {name:?}, holds: {holds}, reason: {reason:?}, line: {line} }},"));
     }
     add("        ],".to_owned());
-    accept(page).iter().for_each(|line| add(format!("        {line}")));
+    let (members, sets) = accept(page);
+    members.iter().for_each(|line| add(format!("        {line}")));
     add("    },".to_owned());
+    sets
 }
 
 fn modifier_name(kind: ModifierKind) -> &'static str {

@@ -6,14 +6,15 @@
 //! from the newest change of anything in the format on.
 
 use super::Context;
+use super::accept::ByteSet;
 use super::decode::code;
 use super::instructions::{FormatPlan, counted_by, kind_ident};
 use super::plan::{GroupType, IntegerType, Owner};
 use super::rules::Page;
 use super::versions::{self, Stretch};
 use crate::model::{
-    Access, Enumerator, Field, FieldId, FieldKind, Gate, Ignored, OperandClass, Presence, Regions, StructureOrigin,
-    Variant, VariantKey, VersionRange,
+    Access, Enumerator, Field, FieldId, FieldKind, Gate, Ignored, InstructionId, OperandClass, Presence, Regions,
+    StructureOrigin, Variant, VariantKey, VersionRange,
 };
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -36,8 +37,10 @@ const ANY: Bytes = [u64::MAX; 4];
 /// pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), ...]);
 /// pub static BY_SECOND: [[u8; 256]; 2] = [by_byte(&[...]), ...];
 /// ```
-pub(super) fn text(context: &Context<'_>) -> String {
-    let mut scans = Scans { context, sets: vec![ANY], known: HashMap::new() };
+///
+/// `legal` is what else is known of fields of one byte.
+pub(super) fn text(context: &Context<'_>, legal: &HashMap<InstructionId, Vec<ByteSet>>) -> String {
+    let mut scans = Scans { context, legal, sets: vec![ANY], known: HashMap::new() };
     let formats = &context.formats;
     let mut by_opcode: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
     for format in formats {
@@ -162,6 +165,7 @@ fn usual(page: &Page<'_>, field: &Field) -> Option<Usual> {
 
 struct Scans<'a> {
     context: &'a Context<'a>,
+    legal: &'a HashMap<InstructionId, Vec<ByteSet>>,
     sets: Vec<Bytes>,
     /// Sets of the bytes of types that were looked at.
     known: HashMap<(usize, bool), Option<[u8; 2]>>,
@@ -242,10 +246,13 @@ impl Scans<'_> {
         if field.presence != Presence::Always || counted_by(field).is_some() {
             return None;
         }
+        let legal =
+            self.legal.get(&format.id).and_then(|sets| sets.iter().find(|set| usize::from(set.0) == id.index()));
         let Some(kind) = versions::kind_in(field, stretch) else {
             // It has no bytes, and is zero.
             let number = self.context.plan.integer(owner, id)?;
-            return matches!(number, IntegerType::Plain(_)).then(|| format!("Step::int(0, {}, 0, 0)", id.0));
+            return (matches!(number, IntegerType::Plain(_)) && legal.is_none())
+                .then(|| format!("Step::int(0, {}, 0, 0)", id.0));
         };
         // What it is in the newest version, it is since before these.
         let bound = |gate: &&Gate| gate.versions.from.max(gate.versions.before);
@@ -254,11 +261,15 @@ impl Scans<'_> {
         }
         match kind {
             FieldKind::Int(int) if int.signed() => {
-                let plain = matches!(self.context.plan.integer(owner, id)?, IntegerType::Plain(_));
+                let plain = matches!(self.context.plan.integer(owner, id)?, IntegerType::Plain(_)) && legal.is_none();
                 plain.then(|| format!("Step::signed({}, {})", int.bytes(), id.0))
             }
             FieldKind::Int(int) => {
-                let [low, high] = self.bytes(owner, id, field, int.bytes())?;
+                let [mut low, high] = self.bytes(owner, id, field, int.bytes())?;
+                if let Some((_, legal)) = legal {
+                    let own = self.sets[usize::from(low)];
+                    low = self.number(std::array::from_fn(|word| own[word] & legal[word]))?;
+                }
                 Some(format!("Step::int({}, {}, {low}, {high})", int.bytes(), id.0))
             }
             FieldKind::VectorOperand | FieldKind::Scalar => {
