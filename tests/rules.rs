@@ -9,8 +9,9 @@ use openvisa::isa::instructions::{
     SvmBlockLd, VmeSic,
 };
 use openvisa::isa::operands::{RawOperand, VecOperand};
-use openvisa::isa::{DataType, Inst, PREDEFINED, Platform, VariableClass};
+use openvisa::isa::{DataType, Enumeration, Inst, InstKind, PREDEFINED, Platform, VariableClass};
 use openvisa::validate::{Facts, Finding, Variable, validate};
+use std::path::Path;
 
 /// Variables whose numbers say their types: `V100 + n` is of the type at position `n`. Each has 32 elements. Numbers of labels
 /// say their kinds.
@@ -86,6 +87,48 @@ fn platforms_have_instructions() {
     let bfn = Bfn { exec_size: SIZE, pred: NO, dst: d, src0: d, src1: d, src2: d, boolean_func_ctrl: 0 };
     assert_eq!(broken(bfn, Platform::Skl), [("platform".to_owned(), None)]);
     assert_eq!(broken(bfn, Platform::Dg2), NONE);
+}
+
+#[test]
+fn what_a_platform_or_a_layout_lacks_is_stated_in_the_index_or_above_the_layouts() {
+    let line = |file: &str, line: u32| {
+        let text =
+            std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("the page is there");
+        text.lines().nth(line as usize - 1).expect("it has the line").to_owned()
+    };
+    for kind in InstKind::ALL {
+        let rules = kind.rules();
+        let page = rules.file.rsplit('/').next().expect("a name");
+        let (file, listed) = rules.listed;
+        assert!(line(file, listed).contains(page), "{file}:{listed} is not about {page}");
+        let first = line(rules.file, rules.layouts_line);
+        // An instruction that is its opcode alone has a heading without a table.
+        assert!(first.starts_with(['|', '#']), "{}:{}: {first}", rules.file, rules.layouts_line);
+    }
+    let d = general(DataType::Ud);
+    let bfn = Bfn { exec_size: SIZE, pred: NO, dst: d, src0: d, src1: d, src2: d, boolean_func_ctrl: 0 };
+    let mut places = Vec::new();
+    validate(&bfn.into(), &Platform::Skl, &mut |finding| places.push((finding.file, finding.line)));
+    assert_eq!(places, [InstKind::Bfn.rules().listed]);
+}
+
+#[test]
+fn devices_of_the_vendors_compiler_are_names_of_their_platforms() {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("specs/platforms.md"));
+    let text = text.expect("the page is there");
+    let mut devices = 0;
+    for row in text.lines().filter_map(|line| line.strip_prefix("| ")) {
+        let Some((row, list)) = row.split_once("ocloc: ") else { continue };
+        let own = row.split(' ').next().and_then(|name| name.parse::<Platform>().ok()).expect("a platform");
+        for device in list.trim_end_matches(" |").split(", ").map(|name| name.trim_matches('`')) {
+            // A platform that has the name itself is meant before any device.
+            let meant = Platform::ALL.iter().find(|p| p.name().eq_ignore_ascii_case(device)).copied().unwrap_or(own);
+            let named = device.parse().or_else(|_| device.to_ascii_uppercase().parse());
+            assert_eq!(named, Ok(meant), "{device}");
+            devices += 1;
+        }
+    }
+    assert!(devices >= 20, "{devices}");
 }
 
 #[test]

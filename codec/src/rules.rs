@@ -355,6 +355,10 @@ pub enum Modifiers {
 pub struct InstRules {
     /// The file.
     pub file: &'static str,
+    /// Where it is said which platforms have it: file and line.
+    pub listed: (&'static str, u32),
+    /// Line of the first layout.
+    pub layouts_line: u32,
     /// For each field, in the order of the fields in the tables about instructions.
     pub fields: &'static [FieldRule],
     /// The layouts.

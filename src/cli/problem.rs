@@ -2,7 +2,7 @@
 
 use super::{Context, dump, explain};
 use crate::module::{self, Object, Piece, PieceKind};
-use crate::validate::{self, Rule};
+use crate::validate;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use openvisa_codec::layout::{Fault, Group as Bits, Place, Seen, Values};
 use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
@@ -135,7 +135,7 @@ impl Site<'_, '_> {
         let marked = marked.unwrap_or(0..info.sub_opcode.map_or(1, |_| 2));
         Problem {
             operand: name.map(ToString::to_string),
-            spec: spec_of_rule(finding),
+            spec: Some(spec_of_rule(finding)),
             ..self.problem(finding.rule.to_string(), message, info.name, len.unwrap_or(1), marked)
         }
     }
@@ -231,13 +231,8 @@ pub(super) fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, 
 }
 
 /// The line of the specification that states a broken rule.
-pub(super) fn spec_of_rule(finding: &validate::Finding) -> Option<String> {
-    let stated = match finding.rule {
-        Rule::Platform => explain::place_of_platforms(finding.instruction),
-        Rule::Layout => explain::place_of_layouts(finding.instruction),
-        _ => None,
-    };
-    stated.or_else(|| Some(format!("{}:{}", finding.file, finding.line)))
+pub(super) fn spec_of_rule(finding: &validate::Finding) -> String {
+    format!("{}:{}", finding.file, finding.line)
 }
 
 /// The line of the specification that a fault is against: that of the bits which are wrong, or of the field.

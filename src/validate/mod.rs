@@ -85,12 +85,13 @@ impl Validator<'_> {
         let rules = self.operands.rules;
         let platform = self.operands.facts.platform();
         if !self.kind.info().platforms.contains(platform) {
-            let finding = self.finding(Rule::Platform, 1);
-            (self.report)(finding);
+            let (file, line) = rules.listed;
+            let finding = self.finding(Rule::Platform, line);
+            (self.report)(Finding { file, ..finding });
             return;
         }
         if self.operands.layout.is_none() && !rules.layouts.is_empty() {
-            let finding = self.finding(Rule::Layout, 1);
+            let finding = self.finding(Rule::Layout, rules.layouts_line);
             (self.report)(finding);
         }
         for (field, rule) in (0..).zip(rules.fields) {

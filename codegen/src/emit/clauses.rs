@@ -391,3 +391,196 @@ fn binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64> {
         BinaryOp::Remainder => a.checked_rem(b)?,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::emit::rule_expr::lower;
+    use std::path::Path;
+
+    fn model() -> Model {
+        let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
+        crate::load(&specs).expect("the specification can be read").0.model
+    }
+
+    /// Numbers that look as if they were chosen at random, below a bound.
+    struct Random(u64);
+
+    impl Random {
+        fn below(&mut self, bound: u64) -> u64 {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (self.0 >> 33) % bound
+        }
+    }
+
+    /// What is known of an instruction: a value for each thing that expressions ask for.
+    struct Known<'a> {
+        clauses: &'a Clauses<'a>,
+        platform: i64,
+        values: Vec<(Lowered, Option<i64>)>,
+        random: Random,
+    }
+
+    impl Known<'_> {
+        fn value(&mut self, key: &Lowered) -> Option<i64> {
+            if let Some((_, value)) = self.values.iter().find(|(known, _)| known == key) {
+                return *value;
+            }
+            let most = match key {
+                Lowered::Field(field) if self.clauses.bits(*field) > 8 => 1 << 16,
+                Lowered::Field(field) => 1 << self.clauses.bits(*field),
+                Lowered::Operand("Type", _) => self.clauses.model.data_types.len() as u64,
+                Lowered::Operand("Value", _) => 300,
+                Lowered::Operand("IsNull" | "IsScalar" | "InLayout", _) | Lowered::NoMask => 2,
+                Lowered::Channels => 33,
+                _ => 8,
+            };
+            // Numbers stand in the instruction; what is asked of operands and variables may be unknown.
+            let unknown = !matches!(key, Lowered::Field(_)) && self.random.below(4) == 0;
+            let value =
+                if self.random.below(2) == 0 { self.random.below(most.min(8)) } else { self.random.below(most) };
+            let value = Some(value as i64).filter(|value| !unknown && (*value > 0 || *key != Lowered::Channels));
+            self.values.push((key.clone(), value));
+            value
+        }
+
+        fn eval(&mut self, expr: &Lowered) -> Option<i64> {
+            match expr {
+                Lowered::Int(number) => Some(*number),
+                Lowered::Unknown => None,
+                Lowered::Platforms(set) => Some((set >> self.platform & 1) as i64),
+                Lowered::Bits(field, low, width) => {
+                    Some(self.value(&Lowered::Field(*field))? >> low & ((1 << width) - 1))
+                }
+                Lowered::Table(of, entries) => {
+                    entries.get(usize::try_from(self.eval(of)?).ok()?).map(|entry| i64::from(*entry))
+                }
+                Lowered::Type(query, of) => {
+                    let position = self.eval(of)?;
+                    self.clauses.of_type(query, position)
+                }
+                Lowered::Unary(UnaryOp::Not, of) => Some(i64::from(self.eval(of)? == 0)),
+                Lowered::Unary(UnaryOp::Negate, of) => self.eval(of)?.checked_neg(),
+                Lowered::Unary(UnaryOp::Complement, of) => Some(!self.eval(of)?),
+                Lowered::Binary(op, a, b) => {
+                    let (a, b) = (self.eval(a), self.eval(b));
+                    binary(*op, a, b)
+                }
+                Lowered::Select(condition, a, b) => {
+                    let condition = self.eval(condition)?;
+                    self.eval(if condition != 0 { a } else { b })
+                }
+                key => self.value(key),
+            }
+        }
+
+        fn succeeds(&mut self, test: &Test) -> bool {
+            match test {
+                Test::In { key, set, beyond } => {
+                    let value = match key {
+                        Lowered::Platforms(_) => Some(self.platform),
+                        key => self.eval(key),
+                    };
+                    let is_in = |value| if (0..64).contains(&value) { set >> value & 1 == 1 } else { *beyond };
+                    value.is_none_or(is_in)
+                }
+                Test::Holds(expr) => self.eval(expr) != Some(0),
+                Test::Immediate { field, width } => {
+                    let value = self.value(&Lowered::Operand("Value", *field));
+                    value.is_none_or(|value| value & ((1 << width) - 1) == 0)
+                }
+                Test::Never => false,
+            }
+        }
+    }
+
+    #[test]
+    fn what_passes_the_clauses_of_a_constraint_does_not_break_it() {
+        let model = model();
+        let (mut constraints, mut passed, mut failed, mut needless) = (0, 0, 0, 0);
+        for instruction in &model.instructions {
+            let clauses = Clauses { model: &model, instruction };
+            for expr in instruction.constraints.iter().filter_map(|c| c.condition.expr.as_ref()) {
+                let expr = lower(&model, instruction, expr);
+                let (all, not) = (clauses.of(&expr, true), clauses.of(&expr, false));
+                let merged = merged(all.clone());
+                constraints += 1;
+                for round in 0..100 {
+                    let platform = round % model.platforms.len() as i64;
+                    let random = Random(round as u64 * 7919 + constraints);
+                    let mut known = Known { clauses: &clauses, platform, values: Vec::new(), random };
+                    let value = known.eval(&expr);
+                    let mut passes =
+                        |list: &[Clause]| list.iter().all(|clause| clause.iter().any(|test| known.succeeds(test)));
+                    let name = &instruction.name.value;
+                    let [holds, holds_merged, does_not] = [passes(&all), passes(&merged), passes(&not)];
+                    assert!(!holds || value != Some(0), "{name}: {expr} is false, but {all:?} pass");
+                    assert!(
+                        !does_not || value.is_none_or(|value| value == 0),
+                        "{name}: {expr} is true, but {not:?} pass"
+                    );
+                    assert_eq!(holds, holds_merged, "{name}: {all:?} are not {merged:?}");
+                    passed += u32::from(holds);
+                    failed += u32::from(!holds);
+                    needless += u32::from(!holds && value != Some(0));
+                }
+            }
+        }
+        assert!(constraints > 100 && passed > 1000 && failed > 1000, "{constraints} {passed} {failed}");
+        assert!(needless * 20 < passed, "{needless} of {passed} fail for nothing");
+    }
+
+    #[test]
+    fn clauses_that_begin_alike_are_skipped_together() {
+        let number = |field, set| Test::In { key: Lowered::Field(field), set, beyond: false };
+        let [tests, holds] = text(vec![
+            vec![number(1, 1), number(2, 1)],
+            vec![number(1, 1), number(3, 1)],
+            vec![number(4, 1)],
+            vec![Test::Holds(Lowered::NoMask)],
+        ]);
+        let expected = [
+            "Test::number(1, 0, 64, false, 0x1).or(4)",
+            "Test::number(2, 0, 64, false, 0x1).end(1)",
+            "Test::number(1, 0, 64, false, 0x1).or(2)",
+            "Test::number(3, 0, 64, false, 0x1).end(1)",
+            "Test::number(4, 0, 64, false, 0x1).end(1)",
+            "Test::holds(0).end(1)",
+        ];
+        assert_eq!(tests, expected);
+        assert_eq!(holds, ["&NoMask"]);
+    }
+
+    #[test]
+    fn clauses_that_differ_in_the_values_of_one_thing_are_one() {
+        let number = |field, set| Test::In { key: Lowered::Field(field), set, beyond: true };
+        let clauses = vec![vec![number(1, 0b011), number(2, 1)], vec![number(1, 0b110), number(2, 1)]];
+        assert_eq!(merged(clauses), [vec![number(1, 0b010), number(2, 1)]]);
+        let others = vec![vec![number(1, 0b011), number(2, 1)], vec![number(1, 0b110), number(2, 3)]];
+        assert_eq!(merged(others.clone()), others);
+    }
+
+    #[test]
+    fn choices_of_numbers_are_taken_out_of_comparisons() {
+        let int = |number| Box::new(Lowered::Int(number));
+        let choice = Lowered::Select(Box::new(Lowered::NoMask), int(1), int(2));
+        let compared = Lowered::Binary(Op::Of(BinaryOp::Less), Box::new(choice), int(2));
+        let less = |number| Box::new(Lowered::Binary(Op::Of(BinaryOp::Less), int(number), int(2)));
+        assert_eq!(lifted(&compared), Some(Lowered::Select(Box::new(Lowered::NoMask), less(1), less(2))));
+        assert_eq!(lifted(&less(1)), None);
+    }
+
+    #[test]
+    fn multiples_are_told_by_their_lowest_bits() {
+        let rest = |number, divisor| {
+            let rest = Lowered::Binary(Op::Of(BinaryOp::Remainder), Box::new(number), Box::new(Lowered::Int(divisor)));
+            Lowered::Binary(Op::Of(BinaryOp::Equal), Box::new(rest), Box::new(Lowered::Int(0)))
+        };
+        let low = Test::In { key: Lowered::Bits(3, 0, 4), set: 1, beyond: false };
+        assert_eq!(multiple(&rest(Lowered::Field(3), 16), true), Some(low));
+        let immediate = Test::Immediate { field: 2, width: 3 };
+        assert_eq!(multiple(&rest(Lowered::Operand("Value", 2), 8), true), Some(immediate));
+        assert_eq!(multiple(&rest(Lowered::Field(3), 12), true), None);
+        assert_eq!(multiple(&rest(Lowered::Field(3), 16), false), None);
+    }
+}

@@ -129,3 +129,16 @@ impl Emitter for Platforms {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::devices;
+
+    #[test]
+    fn devices_are_named_after_the_word_for_the_vendors_compiler() {
+        let of = |notes| devices(notes).collect::<Vec<_>>();
+        assert_eq!(of("Tiger Lake, DG1 (Xe-LP). ocloc: `tgllp`, `rkl`, `adl-s`"), ["tgllp", "rkl", "adl-s"]);
+        assert_eq!(of("Broadwell. ocloc: `bdw`"), ["bdw"]);
+        assert!(of("Xe-HP software development vehicle").is_empty() && of("ocloc:").is_empty());
+    }
+}

@@ -99,6 +99,10 @@ fn one(out: &mut String, page: &Page<'_>) -> Vec<ByteSet> {
         out.push('\n');
     };
     add(format!("    InstRules {{\n        file: {:?},", page.file(instruction.name.span)));
+    let listed = page.listed();
+    add(format!("        listed: ({:?}, {}),", page.file(listed), listed.line));
+    let layouts_line = instruction.format.variants.first().map_or(1, |variant| variant.span.line);
+    add(format!("        layouts_line: {layouts_line},"));
     add("        fields: &[".to_owned());
     for (index, field) in instruction.fields.iter().enumerate() {
         let row = page.field(FieldId(index as u16), field);
@@ -169,6 +173,13 @@ impl Page<'_> {
         let model = self.context.model;
         let file = model.files.get(usize::from(span.file.0)).map_or("?", String::as_str);
         format!("{}/{file}", self.context.prefix)
+    }
+
+    /// Where it is said which platforms have the instruction: its row of the index or, without one, its page.
+    fn listed(&self) -> Span {
+        let mut rows = self.context.model.index.iter().flat_map(|group| &group.entries);
+        let row = rows.find(|entry| entry.instruction == Some(self.id));
+        row.map_or(self.instruction.name.span, |entry| entry.span)
     }
 
     /// The platforms of a gate, by their positions.

@@ -168,7 +168,7 @@ fn broken(finding: &crate::validate::Finding) -> Wrong {
         field: finding.field_name().unwrap_or_default().to_owned(),
         offset: None,
         length: 0,
-        spec: crate::cli::problem::spec_of_rule(finding),
+        spec: Some(crate::cli::problem::spec_of_rule(finding)),
     }
 }
 

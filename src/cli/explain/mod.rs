@@ -13,7 +13,7 @@ use super::{Command, Context, FINDINGS, FINE, Failure, text, unexpected, verify}
 use bytes::Target;
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_codec::layout::Place;
-use openvisa_isa::{InstKind, NEWEST_VERSION};
+use openvisa_isa::NEWEST_VERSION;
 use page::Page;
 use reference::Reference;
 use std::borrow::ToOwned;
@@ -191,20 +191,6 @@ pub(super) fn place_of_opcode(opcode: u8) -> Option<String> {
     let reference = Reference::get();
     let of_code = reference.instructions.iter().find(|i| i.opcode == Some(opcode))?;
     Some(reference.place(&of_code.file, of_code.line))
-}
-
-/// Where the index says which platforms have an instruction.
-pub(super) fn place_of_platforms(instruction: InstKind) -> Option<String> {
-    let reference = Reference::get();
-    let (file, line) = reference.instruction(instruction.info().name)?.listed.as_ref()?;
-    Some(reference.place(file, *line))
-}
-
-/// Where the first layout of an instruction stands.
-pub(super) fn place_of_layouts(instruction: InstKind) -> Option<String> {
-    let reference = Reference::get();
-    let entry = reference.instruction(instruction.info().name)?;
-    Some(reference.place(&entry.file, entry.layouts.first()?.line))
 }
 
 /// Where the forms stand of the instruction that a line of text is. `None` where several instructions begin like this, or none does.
