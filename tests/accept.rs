@@ -198,5 +198,8 @@ fn what_is_accepted_of_every_instruction_breaks_no_rule() {
         sum.broken
     );
     println!("left to the rules alone: {}", never.map(|(name, _)| *name).collect::<Vec<_>>().join(", "));
-    assert!(sum.accepted > sum.all / 20 && sum.broken > sum.all / 20, "mutants are of both kinds");
+    // Those with lists and with variables of a least size are always left to the rules. A few others ask for more to fit together than
+    // chance finds.
+    assert!(formats.values().filter(|totals| totals.accepted == 0).count() < 16, "nearly all formats are accepted");
+    assert!(sum.accepted > sum.all / 40 && sum.broken > sum.all / 20, "mutants are of both kinds");
 }
