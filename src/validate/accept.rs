@@ -156,7 +156,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let mut word = u64::from_le_bytes(*window[at..].first_chunk()?);
         for step in scan.numbers {
             fine &= self.number(step, word);
-            word >>= u32::from(step.how) * 8 & 63;
+            word >>= (u32::from(step.how) * 8) & 63;
             at += usize::from(step.how);
         }
         let size = self.find_size();
@@ -195,7 +195,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
                     at += usize::from(step.how % Step::SIGNED);
                     fine &= self.number(step, word);
                     if step.how >= Step::SIGNED {
-                        let unused = 64 - u32::from(step.how % Step::SIGNED) * 8 & 63;
+                        let unused = (64 - u32::from(step.how % Step::SIGNED) * 8) & 63;
                         self.numbers[usize::from(step.field & 63)] = ((word << unused) as i64 >> unused) as u64;
                     }
                     continue;
