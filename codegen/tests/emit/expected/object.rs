@@ -306,10 +306,18 @@ impl<'a> Structure<'a> for CodeInfo {
         _start: usize,
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
-        self.name = reader.u32()?;
-        self.kind = reader.u8()?;
-        self.flags = CodeInfoFlags(reader.u8()?);
-        self.id = reader.u16()?;
+        if let Some([b0, b1, b2, b3, b4, b5, b6, b7]) = reader.chunk().copied() {
+            self.name = u32::from_le_bytes([b0, b1, b2, b3]);
+            self.kind = u8::from_le_bytes([b4]);
+            self.flags = CodeInfoFlags(u8::from_le_bytes([b5]));
+            self.id = u16::from_le_bytes([b6, b7]);
+        } else {
+            self.name = reader.u32()?;
+            self.kind = reader.u8()?;
+            self.flags = CodeInfoFlags(reader.u8()?);
+            self.id = reader.u16()?;
+        }
+
         Ok(())
     }
 
