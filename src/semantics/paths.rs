@@ -442,12 +442,15 @@ fn perform<S: Simd, const K: usize, W: Work>(
     if outside || odd.simd_ne(0).any_true() {
         return false;
     }
-    for k in 0..K {
-        let block = Block { at: at[k], mask: mask >> (16 * k) & 0xffff, number: 16 * k };
+    for (k, at) in at.iter().enumerate() {
+        let block = Block { at: *at, mask: mask >> (16 * k) & 0xffff, number: 16 * k };
         let _ = W::run(&mut words, registers, access, block);
     }
     true
 }
+
+/// Places of all channels; which of them are on, and whether any place lies outside of the memory.
+type Seen<S, const K: usize> = ([Places<S>; K], (u32, bool));
 
 /// Places at addresses of 32 bits, and whether any lies outside. Channels that are off have the first place.
 #[inline(always)]
@@ -457,7 +460,7 @@ fn narrow<S: Simd, const K: usize>(
     access: &Access,
     (mask, last): (u32, u32),
     bits: u32,
-) -> Option<([Places<S>; K], (u32, bool))> {
+) -> Option<Seen<S, K>> {
     let given: &[[u8; 64]; K] = registers.get(access.addresses?..)?.as_chunks().0.first_chunk()?;
     let add = sum(access) as u32;
     let mut outside = false;
@@ -482,7 +485,7 @@ fn wide<S: Simd, const K: usize>(
     access: &Access,
     (mask, last): (u32, u32),
     add: u64,
-) -> Option<([Places<S>; K], (u32, bool))> {
+) -> Option<Seen<S, K>> {
     let given: &[[[u8; 64]; 2]; K] = registers.get(access.addresses?..)?.as_chunks().0.as_chunks().0.first_chunk()?;
     let mut outside = false;
     let mut places = [Places::splat(simd, 0); K];
