@@ -970,10 +970,11 @@ mod tests {
                             };
                         }
                         let to = types[(numbers.next() % 8) as usize];
-                        let guard = if numbers.next() % 4 == 0 && !name.starts_with('(') { "(!P1) " } else { "" };
+                        let guard =
+                            if numbers.next().is_multiple_of(4) && !name.starts_with('(') { "(!P1) " } else { "" };
                         let dst = match name {
                             _ if name.starts_with("cmp") => "P2".to_owned(),
-                            "mov" if numbers.next() % 4 == 0 => format!("A{to}(0,0)<2>"),
+                            "mov" if numbers.next().is_multiple_of(4) => format!("A{to}(0,0)<2>"),
                             "mov" => format!("A{to}(0,{})<1>", numbers.next() % 2),
                             _ => format!("A{t}(0,{})<1>", numbers.next() % 2),
                         };
