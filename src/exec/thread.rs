@@ -216,7 +216,7 @@ impl<'a> Core<'a> {
         loop {
             let routine = self.routine;
             if !WATCHED {
-                self.run_direct();
+                self.run_ahead();
             }
             let Some(op) = routine.code.get(self.thread.step) else {
                 // Execution fell off the end of the code, as at a `ret`.
@@ -234,9 +234,7 @@ impl<'a> Core<'a> {
                 return Err(Fault::Limit(most));
             }
             if let Op::Join(slot) = op {
-                let parked = std::mem::take(&mut self.thread.parked[*slot as usize]);
-                self.thread.mask |= parked;
-                self.show_mask();
+                self.join(*slot);
                 self.thread.executed -= 1;
                 self.thread.step += 1;
                 continue;
@@ -321,25 +319,50 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Runs instructions with functions of their own as long as one follows the other. None of them changes which channels are on.
+    /// Runs ahead as long as instructions go one after the other and need no look at the rest of the machine: those with functions of
+    /// their own, accesses whose channels all go one way, places where channels join.
     #[inline(always)]
-    fn run_direct(&mut self) {
+    fn run_ahead(&mut self) {
+        let routine = self.routine;
+        let first = self.thread.step;
+        let (mut step, mut joins) = (first, 0);
         let mut control = self.control();
-        let thread = &mut *self.thread;
-        let ahead = self.routine.code.get(thread.step..).unwrap_or(&[]);
-        let mut done = 0;
-        for op in ahead {
-            let Op::Direct(direct, _) = op else { break };
-            if !direct.run(&mut thread.state, thread.mask, control) {
-                break;
+        while let Some(op) = routine.code.get(step) {
+            match op {
+                Op::Direct(direct, _) => {
+                    if !direct.run(&mut self.thread.state, self.thread.mask, control) {
+                        break;
+                    }
+                    if direct.writes_control() {
+                        control = self.control();
+                    }
+                }
+                Op::Access(access) => {
+                    if !self.access_ahead(access) {
+                        break;
+                    }
+                    control = self.control();
+                }
+                Op::Join(slot) => {
+                    self.join(*slot);
+                    joins += 1;
+                }
+                _ => break,
             }
-            if direct.writes_control() {
-                control = thread.read(self.program.predefined.cr0 as usize, 4) as u32;
-            }
-            done += 1;
+            step += 1;
         }
-        thread.step += done;
-        thread.executed += done as u64;
+        self.thread.step = step;
+        self.thread.executed += (step - first - joins) as u64;
+    }
+
+    /// Turns the channels on that wait at a join.
+    #[inline(always)]
+    fn join(&mut self, slot: u32) {
+        let parked = &mut self.thread.parked[slot as usize];
+        if *parked != 0 {
+            self.thread.mask |= std::mem::take(parked);
+            self.show_mask();
+        }
     }
 
     /// Lets the program read which channels are on.

@@ -505,6 +505,12 @@ impl<'a> Core<'a> {
         })
     }
 
+    /// Does an access that can be done the way that was chosen for it. False: nothing was done.
+    #[inline(always)]
+    pub(crate) fn access_ahead(&mut self, access: &Access) -> bool {
+        (access.path)(self, access)
+    }
+
     /// Does an access.
     #[inline]
     pub(crate) fn access(&mut self, access: &Access) -> Result<(), Fault> {

@@ -62,7 +62,7 @@ impl Core<'_> {
     }
 
     /// Does a small instruction.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn step(&mut self, step: Step) -> Flow {
         match step {
             Step::Barrier => {
