@@ -46,7 +46,7 @@ fn changed(name: &str, scratch: &str, change: impl Fn(&mut serde_json::Value)) -
 
 #[test]
 fn a_run_writes_its_outputs_and_says_what_ran() {
-    let launch = changed("simple_debug.saxpy", "fine", |_| {});
+    let launch = changed("simple_debug.saxpy", "fine", |l| l["args"][0]["output"] = "of/y.npy".into());
     let out = launch.with_file_name("out");
     let (status, said, wrong) =
         run("simple_debug.saxpy", "dg2", &launch, &["--out", out.to_str().unwrap(), "--profile"]);
@@ -57,7 +57,7 @@ fn a_run_writes_its_outputs_and_says_what_ran() {
     let counts = said.lines().skip(1).filter_map(|l| l.split_whitespace().next()?.parse::<u64>().ok());
     assert_eq!(counts.sum::<u64>(), total, "{said}");
     let array = |path: PathBuf| Array::parse(&std::fs::read(path).expect("a file")).expect("an array");
-    assert_eq!(array(out.join("y.npy")), array(case("simple_debug.saxpy/expected/y.npy")));
+    assert_eq!(array(out.join("of/y.npy")), array(case("simple_debug.saxpy/expected/y.npy")));
 }
 
 #[test]
@@ -142,6 +142,46 @@ fn each_bad_launch_is_one_clear_error() {
             name: "file",
             change: |l| l["args"][1] = serde_json::json!({"buffer": "none.npy"}),
             says: &["argument 1: ", "none.npy", "No such file"],
+        },
+        Bad {
+            name: "misspelt",
+            change: |l| l["args"][1] = serde_json::json!({"bufer": "x.npy"}),
+            says: &["argument 1: it has one of the members `buffer`, `scalar`, ", "but is {\"bufer\":\"x.npy\"}"],
+        },
+        Bad {
+            name: "unvalued",
+            change: |l| l["args"][2] = serde_json::json!({"scalar": "float"}),
+            says: &["argument 2: `value` is missing"],
+        },
+        Bad {
+            name: "superfluous",
+            change: |l| l["args"][1] = serde_json::json!({"buffer": "x.npy", "size": 4}),
+            says: &["argument 1: what has a member `buffer` has none with the name `size`"],
+        },
+        Bad {
+            name: "negative",
+            change: |l| l["args"][1] = serde_json::json!({"local": -1}),
+            says: &["argument 1: `local`: invalid value: integer `-1`"],
+        },
+        Bad {
+            name: "filter",
+            change: |l| l["args"][1] = serde_json::json!({"sampler": {"filter": "cubic"}}),
+            says: &["argument 1: `sampler`: unknown variant `cubic`, expected `nearest` or `linear`"],
+        },
+        Bad {
+            name: "list",
+            change: |l| l["args"][1] = 7.into(),
+            says: &["argument 1: 7 is no object such as {\"buffer\""],
+        },
+        Bad {
+            name: "no_type",
+            change: |l| l["args"][2] = serde_json::json!({"scalar": "floaty", "value": 1}),
+            says: &["argument 2: `floaty` is no type of values, such as `int`"],
+        },
+        Bad {
+            name: "vector",
+            change: |l| l["args"][2] = serde_json::json!({"scalar": "float", "value": [1, 2]}),
+            says: &["argument 2: a `float` has one value, but 2 are given"],
         },
         Bad {
             name: "member",

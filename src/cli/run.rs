@@ -219,13 +219,14 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         }
     };
     let out = arguments.out.as_deref().unwrap_or(folder);
-    if !prepared.outputs.is_empty() && !out.as_os_str().is_empty() {
-        std::fs::create_dir_all(out).map_err(|e| unreadable(out, e))?;
-    }
     for (id, path, array) in &prepared.outputs {
         let data = prepared.memory.buffer(*id).map(|b| b.bytes()).unwrap_or_default();
         let array = Array { data, ..array.clone() };
-        files::write(context, Some(out.join(path).as_os_str()), &array.to_bytes())?;
+        let file = out.join(path);
+        if let Some(folder) = file.parent().filter(|f| !f.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|e| unreadable(folder, e))?;
+        }
+        files::write(context, Some(file.as_os_str()), &array.to_bytes())?;
     }
     write!(context.out, "{}", report.printed)?;
     let seconds = report.time.as_secs_f64();

@@ -7,6 +7,8 @@ use super::npy::Array;
 use super::sampler::Sampler;
 use super::zebin::KernelInfo;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
 
 /// A launch as its file says it.
@@ -23,19 +25,19 @@ pub struct LaunchFile {
     #[serde(default)]
     pub global_offset: Vec<u32>,
     /// The arguments in the kernel's order.
+    #[serde(deserialize_with = "in_order")]
     pub args: Vec<LaunchArgument>,
 }
 
 /// An argument in a launch file.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(untagged, deny_unknown_fields)]
+#[serde(try_from = "Value")]
 pub enum LaunchArgument {
     /// A buffer with the contents of a file.
     Buffer {
         /// The file, relative to the launch file.
         buffer: PathBuf,
         /// Where to write what it holds afterwards.
-        #[serde(default)]
         output: Option<PathBuf>,
     },
     /// A value.
@@ -43,7 +45,7 @@ pub enum LaunchArgument {
         /// Its type in OpenCL C.
         scalar: String,
         /// The value, or the values of a vector.
-        value: serde_json::Value,
+        value: Value,
     },
     /// A value, such as a structure, whose bytes are the contents of a file.
     Bytes {
@@ -63,7 +65,6 @@ pub enum LaunchArgument {
         /// Channel order and channel type, as OpenCL names them: `RGBA UNORM_INT8`.
         format: String,
         /// Where to write what it holds afterwards.
-        #[serde(default)]
         output: Option<PathBuf>,
     },
     /// A sampler: `address` (`none`, `clamp`, `clamp_to_edge`, `repeat`, `mirrored_repeat`), `filter` (`nearest`, `linear`),
@@ -72,6 +73,58 @@ pub enum LaunchArgument {
         /// What it does.
         sampler: Sampler,
     },
+}
+
+/// The member that tells what an argument is.
+const KINDS: [&str; 6] = ["buffer", "scalar", "bytes", "local", "image", "sampler"];
+
+/// Arguments one after another, so that an error can say which one is wrong.
+fn in_order<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<LaunchArgument>, D::Error> {
+    let read = |(index, value)| {
+        let wrong = |e| serde::de::Error::custom(format!("argument {index}: {e}"));
+        LaunchArgument::try_from(value).map_err(wrong)
+    };
+    Vec::<Value>::deserialize(from)?.into_iter().enumerate().map(read).collect()
+}
+
+/// Takes a member of an object.
+fn member<T: DeserializeOwned>(object: &mut Map<String, Value>, key: &str) -> Result<T, String> {
+    let value = object.remove(key).ok_or_else(|| format!("`{key}` is missing"))?;
+    serde_json::from_value(value).map_err(|e| format!("`{key}`: {e}"))
+}
+
+impl TryFrom<Value> for LaunchArgument {
+    type Error = String;
+
+    fn try_from(value: Value) -> Result<Self, String> {
+        let Value::Object(mut object) = value else {
+            return Err(format!("{value} is no object such as {{\"buffer\": \"in.npy\"}}"));
+        };
+        let Some(kind) = KINDS.into_iter().find(|kind| object.contains_key(*kind)) else {
+            let kinds = KINDS.map(|k| format!("`{k}`")).join(", ");
+            return Err(format!("it has one of the members {kinds}, but is {}", Value::Object(object)));
+        };
+        let output = |object: &mut Map<String, Value>| match object.contains_key("output") {
+            true => member(object, "output"),
+            false => Ok(None),
+        };
+        let argument = match kind {
+            "buffer" => Self::Buffer { output: output(&mut object)?, buffer: member(&mut object, kind)? },
+            "scalar" => Self::Scalar { value: member(&mut object, "value")?, scalar: member(&mut object, kind)? },
+            "bytes" => Self::Bytes { bytes: member(&mut object, kind)? },
+            "local" => Self::Local { local: member(&mut object, kind)? },
+            "image" => Self::Image {
+                output: output(&mut object)?,
+                format: member(&mut object, "format")?,
+                image: member(&mut object, kind)?,
+            },
+            _ => Self::Sampler { sampler: member(&mut object, kind)? },
+        };
+        match object.keys().next() {
+            Some(other) => Err(format!("what has a member `{kind}` has none with the name `{other}`")),
+            None => Ok(argument),
+        }
+    }
 }
 
 /// A launch with its buffers filled.
@@ -264,15 +317,19 @@ fn image_shape(array: &Array, format: ImageFormat) -> Result<(ImageKind, [u32; 3
 }
 
 /// The bytes of a value of a type of OpenCL C.
-fn scalar_bytes(name: &str, value: &serde_json::Value) -> Result<Vec<u8>, String> {
+fn scalar_bytes(name: &str, value: &Value) -> Result<Vec<u8>, String> {
     let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let lanes: usize = if base.len() == name.len() { 1 } else { name[base.len()..].parse().unwrap_or(0) };
-    let values: Vec<&serde_json::Value> = match value {
-        serde_json::Value::Array(list) => list.iter().collect(),
+    let values: Vec<&Value> = match value {
+        Value::Array(list) => list.iter().collect(),
         single => vec![single],
     };
-    if lanes == 0 || values.len() != lanes {
-        return Err(format!("a `{name}` has {lanes} values, but {} are given", values.len()));
+    if number_type(base).is_none() && !matches!(base, "bool" | "size_t") || !matches!(lanes, 1 | 2 | 3 | 4 | 8 | 16) {
+        return Err(format!("`{name}` is no type of values, such as `int`, `float4` or `size_t`"));
+    }
+    if values.len() != lanes {
+        let wanted = if lanes == 1 { "one value".to_owned() } else { format!("{lanes} values") };
+        return Err(format!("a `{name}` has {wanted}, but {} are given", values.len()));
     }
     let mut bytes = Vec::new();
     for value in values {
@@ -285,7 +342,7 @@ fn scalar_bytes(name: &str, value: &serde_json::Value) -> Result<Vec<u8>, String
     Ok(bytes)
 }
 
-fn element_bytes(name: &str, value: &serde_json::Value) -> Option<Vec<u8>> {
+fn element_bytes(name: &str, value: &Value) -> Option<Vec<u8>> {
     let whole = || value.as_i64().map(i128::from).or_else(|| value.as_u64().map(i128::from));
     let real = || match value.as_str() {
         Some(text) => text.parse().ok(),
