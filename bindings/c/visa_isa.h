@@ -1907,69 +1907,69 @@ enum visa_sbarrier_mode {
     X(VISA_SBARRIER_MODE_SIGNAL, 1, "signal", "signal") \
     /* end */
 
-/** The operation. [specs/instructions/LSC_UNTYPED.md:182] */
+/** The operation. [specs/instructions/LSC_UNTYPED.md:184] */
 enum visa_lsc_untyped_lsc_sub_op {
-    /** reads one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:184] */
+    /** reads one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:186] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD = 0,
-    /** reads data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:185] */
+    /** reads data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:187] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_STRIDED = 1,
-    /** reads some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:186] */
+    /** reads some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:188] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_QUAD = 2,
-    /** reads rectangles of a matrix [specs/instructions/LSC_UNTYPED.md:187] */
+    /** reads rectangles of a matrix [specs/instructions/LSC_UNTYPED.md:189] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_BLOCK2D = 3,
-    /** writes one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:188] */
+    /** writes one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:190] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE = 4,
-    /** writes data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:189] */
+    /** writes data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:191] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_STRIDED = 5,
-    /** writes some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:190] */
+    /** writes some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:192] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_QUAD = 6,
-    /** writes a rectangle of a matrix [specs/instructions/LSC_UNTYPED.md:191] */
+    /** writes a rectangle of a matrix [specs/instructions/LSC_UNTYPED.md:193] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_BLOCK2D = 7,
-    /** writes the old value plus 1 [specs/instructions/LSC_UNTYPED.md:192] */
+    /** writes the old value plus 1 [specs/instructions/LSC_UNTYPED.md:194] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_IINC = 8,
-    /** writes the old value minus 1 [specs/instructions/LSC_UNTYPED.md:193] */
+    /** writes the old value minus 1 [specs/instructions/LSC_UNTYPED.md:195] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_IDEC = 9,
-    /** writes nothing: the value is only read [specs/instructions/LSC_UNTYPED.md:194] */
+    /** writes nothing: the value is only read [specs/instructions/LSC_UNTYPED.md:196] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_LOAD = 10,
-    /** writes the first argument [specs/instructions/LSC_UNTYPED.md:195] */
+    /** writes the first argument [specs/instructions/LSC_UNTYPED.md:197] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_STORE = 11,
-    /** writes the old value plus the first argument [specs/instructions/LSC_UNTYPED.md:196] */
+    /** writes the old value plus the first argument [specs/instructions/LSC_UNTYPED.md:198] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_IADD = 12,
-    /** writes the old value minus the first argument [specs/instructions/LSC_UNTYPED.md:197] */
+    /** writes the old value minus the first argument [specs/instructions/LSC_UNTYPED.md:199] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_ISUB = 13,
-    /** writes the smaller of both, signed [specs/instructions/LSC_UNTYPED.md:198] */
+    /** writes the smaller of both, signed [specs/instructions/LSC_UNTYPED.md:200] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_SMIN = 14,
-    /** writes the larger of both, signed [specs/instructions/LSC_UNTYPED.md:199] */
+    /** writes the larger of both, signed [specs/instructions/LSC_UNTYPED.md:201] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_SMAX = 15,
-    /** writes the smaller of both, unsigned [specs/instructions/LSC_UNTYPED.md:200] */
+    /** writes the smaller of both, unsigned [specs/instructions/LSC_UNTYPED.md:202] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_UMIN = 16,
-    /** writes the larger of both, unsigned [specs/instructions/LSC_UNTYPED.md:201] */
+    /** writes the larger of both, unsigned [specs/instructions/LSC_UNTYPED.md:203] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_UMAX = 17,
-    /** writes the second argument, where the old value equals the first [specs/instructions/LSC_UNTYPED.md:202] */
+    /** writes the second argument, where the old value equals the first [specs/instructions/LSC_UNTYPED.md:204] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_ICAS = 18,
-    /** writes the floating-point sum [specs/instructions/LSC_UNTYPED.md:203] */
+    /** writes the floating-point sum [specs/instructions/LSC_UNTYPED.md:205] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FADD = 19,
-    /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_UNTYPED.md:204] */
+    /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_UNTYPED.md:206] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FSUB = 20,
-    /** writes the smaller of both, floating-point [specs/instructions/LSC_UNTYPED.md:205] */
+    /** writes the smaller of both, floating-point [specs/instructions/LSC_UNTYPED.md:207] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FMIN = 21,
-    /** writes the larger of both, floating-point [specs/instructions/LSC_UNTYPED.md:206] */
+    /** writes the larger of both, floating-point [specs/instructions/LSC_UNTYPED.md:208] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FMAX = 22,
-    /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_UNTYPED.md:207] */
+    /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_UNTYPED.md:209] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FCAS = 23,
-    /** writes the bitwise and of both [specs/instructions/LSC_UNTYPED.md:208] */
+    /** writes the bitwise and of both [specs/instructions/LSC_UNTYPED.md:210] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_AND = 24,
-    /** writes the bitwise or of both [specs/instructions/LSC_UNTYPED.md:209] */
+    /** writes the bitwise or of both [specs/instructions/LSC_UNTYPED.md:211] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_OR = 25,
-    /** writes the bitwise exclusive or of both [specs/instructions/LSC_UNTYPED.md:210] */
+    /** writes the bitwise exclusive or of both [specs/instructions/LSC_UNTYPED.md:212] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_XOR = 26,
-    /** tells which channels address memory that is present [specs/instructions/LSC_UNTYPED.md:211] */
+    /** tells which channels address memory that is present [specs/instructions/LSC_UNTYPED.md:213] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_STATUS = 27,
-    /** as lsc_store, and leaves the memory uncompressed [specs/instructions/LSC_UNTYPED.md:212] */
+    /** as lsc_store, and leaves the memory uncompressed [specs/instructions/LSC_UNTYPED.md:214] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_UNCOMPRESSED = 28,
-    /** adds to the append counter of a surface [specs/instructions/LSC_UNTYPED.md:213] */
+    /** adds to the append counter of a surface [specs/instructions/LSC_UNTYPED.md:215] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_ADD = 40,
-    /** subtracts from the append counter of a surface [specs/instructions/LSC_UNTYPED.md:214] */
+    /** subtracts from the append counter of a surface [specs/instructions/LSC_UNTYPED.md:216] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_SUB = 41,
 };
 
@@ -2007,11 +2007,11 @@ enum visa_lsc_untyped_lsc_sub_op {
     X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_SUB, 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub") \
     /* end */
 
-/** Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. [specs/instructions/LSC_UNTYPED.md:257] */
+/** Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. [specs/instructions/LSC_UNTYPED.md:259] */
 enum visa_lsc_untyped_vnni {
-    /** as in memory [specs/instructions/LSC_UNTYPED.md:259] */
+    /** as in memory [specs/instructions/LSC_UNTYPED.md:261] */
     VISA_LSC_UNTYPED_VNNI_PLAIN = 0,
-    /** a dword of the register holds the data of consecutive rows [specs/instructions/LSC_UNTYPED.md:260] */
+    /** a dword of the register holds the data of consecutive rows [specs/instructions/LSC_UNTYPED.md:262] */
     VISA_LSC_UNTYPED_VNNI_PACKED = 1,
 };
 
@@ -2654,8 +2654,8 @@ enum visa_state_class {
 #define VISA_LIFETIME_PROPERTIES_CLASS_SHIFT 4
 #define VISA_LIFETIME_PROPERTIES_CLASS_MASK 0x30U
 
-/* ChMaskCopy, 8 bits: The same as `ChMask`, which is the one that counts. [specs/instructions/LSC_UNTYPED.md:244] */
-/** a bit for each of x, y, z and w, from low to high [specs/instructions/LSC_UNTYPED.md:246] */
+/* ChMaskCopy, 8 bits: The same as `ChMask`, which is the one that counts. [specs/instructions/LSC_UNTYPED.md:246] */
+/** a bit for each of x, y, z and w, from low to high [specs/instructions/LSC_UNTYPED.md:248] */
 #define VISA_CH_MASK_COPY_MASK_SHIFT 0
 #define VISA_CH_MASK_COPY_MASK_MASK 0x0fU
 

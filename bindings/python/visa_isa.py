@@ -840,44 +840,44 @@ class SbarrierMode(Coded):
 class LscUntypedLscSubOp(Coded):
     "The operation."
 
-    LSC_LOAD = 0, "lsc_load", "lsc_load", "specs/instructions/LSC_UNTYPED.md:184"
-    LSC_LOAD_STRIDED = 1, "lsc_load_strided", "lsc_load_strided", "specs/instructions/LSC_UNTYPED.md:185"
-    LSC_LOAD_QUAD = 2, "lsc_load_quad", "lsc_load_quad", "specs/instructions/LSC_UNTYPED.md:186"
-    LSC_LOAD_BLOCK2D = 3, "lsc_load_block2d", "lsc_load_block2d", "specs/instructions/LSC_UNTYPED.md:187"
-    LSC_STORE = 4, "lsc_store", "lsc_store", "specs/instructions/LSC_UNTYPED.md:188"
-    LSC_STORE_STRIDED = 5, "lsc_store_strided", "lsc_store_strided", "specs/instructions/LSC_UNTYPED.md:189"
-    LSC_STORE_QUAD = 6, "lsc_store_quad", "lsc_store_quad", "specs/instructions/LSC_UNTYPED.md:190"
-    LSC_STORE_BLOCK2D = 7, "lsc_store_block2d", "lsc_store_block2d", "specs/instructions/LSC_UNTYPED.md:191"
-    LSC_ATOMIC_IINC = 8, "lsc_atomic_iinc", "lsc_atomic_iinc", "specs/instructions/LSC_UNTYPED.md:192"
-    LSC_ATOMIC_IDEC = 9, "lsc_atomic_idec", "lsc_atomic_idec", "specs/instructions/LSC_UNTYPED.md:193"
-    LSC_ATOMIC_LOAD = 10, "lsc_atomic_load", "lsc_atomic_load", "specs/instructions/LSC_UNTYPED.md:194"
-    LSC_ATOMIC_STORE = 11, "lsc_atomic_store", "lsc_atomic_store", "specs/instructions/LSC_UNTYPED.md:195"
-    LSC_ATOMIC_IADD = 12, "lsc_atomic_iadd", "lsc_atomic_iadd", "specs/instructions/LSC_UNTYPED.md:196"
-    LSC_ATOMIC_ISUB = 13, "lsc_atomic_isub", "lsc_atomic_isub", "specs/instructions/LSC_UNTYPED.md:197"
-    LSC_ATOMIC_SMIN = 14, "lsc_atomic_smin", "lsc_atomic_smin", "specs/instructions/LSC_UNTYPED.md:198"
-    LSC_ATOMIC_SMAX = 15, "lsc_atomic_smax", "lsc_atomic_smax", "specs/instructions/LSC_UNTYPED.md:199"
-    LSC_ATOMIC_UMIN = 16, "lsc_atomic_umin", "lsc_atomic_umin", "specs/instructions/LSC_UNTYPED.md:200"
-    LSC_ATOMIC_UMAX = 17, "lsc_atomic_umax", "lsc_atomic_umax", "specs/instructions/LSC_UNTYPED.md:201"
-    LSC_ATOMIC_ICAS = 18, "lsc_atomic_icas", "lsc_atomic_icas", "specs/instructions/LSC_UNTYPED.md:202"
-    LSC_ATOMIC_FADD = 19, "lsc_atomic_fadd", "lsc_atomic_fadd", "specs/instructions/LSC_UNTYPED.md:203"
-    LSC_ATOMIC_FSUB = 20, "lsc_atomic_fsub", "lsc_atomic_fsub", "specs/instructions/LSC_UNTYPED.md:204"
-    LSC_ATOMIC_FMIN = 21, "lsc_atomic_fmin", "lsc_atomic_fmin", "specs/instructions/LSC_UNTYPED.md:205"
-    LSC_ATOMIC_FMAX = 22, "lsc_atomic_fmax", "lsc_atomic_fmax", "specs/instructions/LSC_UNTYPED.md:206"
-    LSC_ATOMIC_FCAS = 23, "lsc_atomic_fcas", "lsc_atomic_fcas", "specs/instructions/LSC_UNTYPED.md:207"
-    LSC_ATOMIC_AND = 24, "lsc_atomic_and", "lsc_atomic_and", "specs/instructions/LSC_UNTYPED.md:208"
-    LSC_ATOMIC_OR = 25, "lsc_atomic_or", "lsc_atomic_or", "specs/instructions/LSC_UNTYPED.md:209"
-    LSC_ATOMIC_XOR = 26, "lsc_atomic_xor", "lsc_atomic_xor", "specs/instructions/LSC_UNTYPED.md:210"
-    LSC_LOAD_STATUS = 27, "lsc_load_status", "lsc_load_status", "specs/instructions/LSC_UNTYPED.md:211"
-    LSC_STORE_UNCOMPRESSED = 28, "lsc_store_uncompressed", "lsc_store_uncompressed", "specs/instructions/LSC_UNTYPED.md:212"
-    LSC_APNDCTR_ATOMIC_ADD = 40, "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_add", "specs/instructions/LSC_UNTYPED.md:213"
-    LSC_APNDCTR_ATOMIC_SUB = 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub", "specs/instructions/LSC_UNTYPED.md:214"
+    LSC_LOAD = 0, "lsc_load", "lsc_load", "specs/instructions/LSC_UNTYPED.md:186"
+    LSC_LOAD_STRIDED = 1, "lsc_load_strided", "lsc_load_strided", "specs/instructions/LSC_UNTYPED.md:187"
+    LSC_LOAD_QUAD = 2, "lsc_load_quad", "lsc_load_quad", "specs/instructions/LSC_UNTYPED.md:188"
+    LSC_LOAD_BLOCK2D = 3, "lsc_load_block2d", "lsc_load_block2d", "specs/instructions/LSC_UNTYPED.md:189"
+    LSC_STORE = 4, "lsc_store", "lsc_store", "specs/instructions/LSC_UNTYPED.md:190"
+    LSC_STORE_STRIDED = 5, "lsc_store_strided", "lsc_store_strided", "specs/instructions/LSC_UNTYPED.md:191"
+    LSC_STORE_QUAD = 6, "lsc_store_quad", "lsc_store_quad", "specs/instructions/LSC_UNTYPED.md:192"
+    LSC_STORE_BLOCK2D = 7, "lsc_store_block2d", "lsc_store_block2d", "specs/instructions/LSC_UNTYPED.md:193"
+    LSC_ATOMIC_IINC = 8, "lsc_atomic_iinc", "lsc_atomic_iinc", "specs/instructions/LSC_UNTYPED.md:194"
+    LSC_ATOMIC_IDEC = 9, "lsc_atomic_idec", "lsc_atomic_idec", "specs/instructions/LSC_UNTYPED.md:195"
+    LSC_ATOMIC_LOAD = 10, "lsc_atomic_load", "lsc_atomic_load", "specs/instructions/LSC_UNTYPED.md:196"
+    LSC_ATOMIC_STORE = 11, "lsc_atomic_store", "lsc_atomic_store", "specs/instructions/LSC_UNTYPED.md:197"
+    LSC_ATOMIC_IADD = 12, "lsc_atomic_iadd", "lsc_atomic_iadd", "specs/instructions/LSC_UNTYPED.md:198"
+    LSC_ATOMIC_ISUB = 13, "lsc_atomic_isub", "lsc_atomic_isub", "specs/instructions/LSC_UNTYPED.md:199"
+    LSC_ATOMIC_SMIN = 14, "lsc_atomic_smin", "lsc_atomic_smin", "specs/instructions/LSC_UNTYPED.md:200"
+    LSC_ATOMIC_SMAX = 15, "lsc_atomic_smax", "lsc_atomic_smax", "specs/instructions/LSC_UNTYPED.md:201"
+    LSC_ATOMIC_UMIN = 16, "lsc_atomic_umin", "lsc_atomic_umin", "specs/instructions/LSC_UNTYPED.md:202"
+    LSC_ATOMIC_UMAX = 17, "lsc_atomic_umax", "lsc_atomic_umax", "specs/instructions/LSC_UNTYPED.md:203"
+    LSC_ATOMIC_ICAS = 18, "lsc_atomic_icas", "lsc_atomic_icas", "specs/instructions/LSC_UNTYPED.md:204"
+    LSC_ATOMIC_FADD = 19, "lsc_atomic_fadd", "lsc_atomic_fadd", "specs/instructions/LSC_UNTYPED.md:205"
+    LSC_ATOMIC_FSUB = 20, "lsc_atomic_fsub", "lsc_atomic_fsub", "specs/instructions/LSC_UNTYPED.md:206"
+    LSC_ATOMIC_FMIN = 21, "lsc_atomic_fmin", "lsc_atomic_fmin", "specs/instructions/LSC_UNTYPED.md:207"
+    LSC_ATOMIC_FMAX = 22, "lsc_atomic_fmax", "lsc_atomic_fmax", "specs/instructions/LSC_UNTYPED.md:208"
+    LSC_ATOMIC_FCAS = 23, "lsc_atomic_fcas", "lsc_atomic_fcas", "specs/instructions/LSC_UNTYPED.md:209"
+    LSC_ATOMIC_AND = 24, "lsc_atomic_and", "lsc_atomic_and", "specs/instructions/LSC_UNTYPED.md:210"
+    LSC_ATOMIC_OR = 25, "lsc_atomic_or", "lsc_atomic_or", "specs/instructions/LSC_UNTYPED.md:211"
+    LSC_ATOMIC_XOR = 26, "lsc_atomic_xor", "lsc_atomic_xor", "specs/instructions/LSC_UNTYPED.md:212"
+    LSC_LOAD_STATUS = 27, "lsc_load_status", "lsc_load_status", "specs/instructions/LSC_UNTYPED.md:213"
+    LSC_STORE_UNCOMPRESSED = 28, "lsc_store_uncompressed", "lsc_store_uncompressed", "specs/instructions/LSC_UNTYPED.md:214"
+    LSC_APNDCTR_ATOMIC_ADD = 40, "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_add", "specs/instructions/LSC_UNTYPED.md:215"
+    LSC_APNDCTR_ATOMIC_SUB = 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub", "specs/instructions/LSC_UNTYPED.md:216"
 
 
 class LscUntypedVnni(Coded):
     "Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand."
 
-    PLAIN = 0, "plain", "n", "specs/instructions/LSC_UNTYPED.md:259"
-    PACKED = 1, "packed", "t", "specs/instructions/LSC_UNTYPED.md:260"
+    PLAIN = 0, "plain", "n", "specs/instructions/LSC_UNTYPED.md:261"
+    PACKED = 1, "packed", "t", "specs/instructions/LSC_UNTYPED.md:262"
 
 
 class LscTypedLscSubOp(Coded):
@@ -1198,8 +1198,8 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("class", 4, 2, LifetimePropertiesClass, "specs/instructions/LIFETIME.md:29"),
     ), "specs/instructions/LIFETIME.md:22"),
     "ChMaskCopy": BitField(8, (
-        BitGroup("mask", 0, 4, None, "specs/instructions/LSC_UNTYPED.md:246"),
-    ), "specs/instructions/LSC_UNTYPED.md:244"),
+        BitGroup("mask", 0, 4, None, "specs/instructions/LSC_UNTYPED.md:248"),
+    ), "specs/instructions/LSC_UNTYPED.md:246"),
     "RtReadMode": BitField(16, (
         BitGroup("ps", 0, 1, None, "specs/instructions/RT_READ.md:51"),
         BitGroup("si", 1, 1, None, "specs/instructions/RT_READ.md:52"),
@@ -2640,42 +2640,42 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x89), None, "load, store or atomic on bytes", "LSC Load/Store/Atomic Operations",
         ("lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub", ), (Platform.DG2, Platform.MTL, Platform.ARL, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("LscSubOp", "ub", "LscUntypedLscSubOp", "specs/instructions/LSC_UNTYPED.md:182"),
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/LSC_UNTYPED.md:216"),
-            Field("Pred", "uw", "Predicate", "specs/instructions/LSC_UNTYPED.md:218"),
-            Field("LscSFID", "ub", "LscSfid", "specs/instructions/LSC_UNTYPED.md:220"),
-            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:226"),
-            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:228"),
-            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_UNTYPED.md:230"),
-            Field("AddrScale", "uw", None, "specs/instructions/LSC_UNTYPED.md:232"),
-            Field("AddrImmOffset", "d", None, "specs/instructions/LSC_UNTYPED.md:234"),
-            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_UNTYPED.md:236"),
-            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_UNTYPED.md:238"),
-            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_UNTYPED.md:240"),
-            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_UNTYPED.md:242"),
-            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_UNTYPED.md:244"),
-            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_UNTYPED.md:249"),
-            Field("Blocks", "ub", None, "specs/instructions/LSC_UNTYPED.md:251"),
-            Field("BlockWidth", "uw", None, "specs/instructions/LSC_UNTYPED.md:253"),
-            Field("BlockHeight", "uw", None, "specs/instructions/LSC_UNTYPED.md:255"),
-            Field("VNNI", "ub", "LscUntypedVnni", "specs/instructions/LSC_UNTYPED.md:257"),
-            Field("Surface", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:262"),
-            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:264"),
-            Field("DstData", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:266"),
-            Field("Src0Addrs", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:268"),
-            Field("Src0AddrBase", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:270"),
-            Field("Src0AddrPitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:272"),
-            Field("SurfaceBaseAddr", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:274"),
-            Field("SurfaceWidth", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:276"),
-            Field("SurfaceHeight", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:278"),
-            Field("SurfacePitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:280"),
-            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:282"),
-            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:284"),
-            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:286"),
-            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:288"),
-            Field("Src0Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:290"),
-            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:292"),
-            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:294"),
+            Field("LscSubOp", "ub", "LscUntypedLscSubOp", "specs/instructions/LSC_UNTYPED.md:184"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/LSC_UNTYPED.md:218"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/LSC_UNTYPED.md:220"),
+            Field("LscSFID", "ub", "LscSfid", "specs/instructions/LSC_UNTYPED.md:222"),
+            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:228"),
+            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:230"),
+            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_UNTYPED.md:232"),
+            Field("AddrScale", "uw", None, "specs/instructions/LSC_UNTYPED.md:234"),
+            Field("AddrImmOffset", "d", None, "specs/instructions/LSC_UNTYPED.md:236"),
+            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_UNTYPED.md:238"),
+            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_UNTYPED.md:240"),
+            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_UNTYPED.md:242"),
+            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_UNTYPED.md:244"),
+            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_UNTYPED.md:246"),
+            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_UNTYPED.md:251"),
+            Field("Blocks", "ub", None, "specs/instructions/LSC_UNTYPED.md:253"),
+            Field("BlockWidth", "uw", None, "specs/instructions/LSC_UNTYPED.md:255"),
+            Field("BlockHeight", "uw", None, "specs/instructions/LSC_UNTYPED.md:257"),
+            Field("VNNI", "ub", "LscUntypedVnni", "specs/instructions/LSC_UNTYPED.md:259"),
+            Field("Surface", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:264"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:266"),
+            Field("DstData", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:268"),
+            Field("Src0Addrs", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:270"),
+            Field("Src0AddrBase", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:272"),
+            Field("Src0AddrPitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:274"),
+            Field("SurfaceBaseAddr", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:276"),
+            Field("SurfaceWidth", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:278"),
+            Field("SurfaceHeight", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:280"),
+            Field("SurfacePitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:282"),
+            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:284"),
+            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:286"),
+            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:288"),
+            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:290"),
+            Field("Src0Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:292"),
+            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:294"),
+            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:296"),
         ), "specs/instructions/LSC_UNTYPED.md:1"),
     "LSC_TYPED": Instruction(
         Opcode(0x8a), None, "load, store or atomic on texels", "LSC Load/Store/Atomic Operations",

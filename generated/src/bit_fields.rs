@@ -1126,7 +1126,7 @@ impl LifetimeProperties {
 
 /// The same as `ChMask`, which is the one that counts.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:244`
+/// `specs/instructions/LSC_UNTYPED.md:246`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMaskCopy(pub u8);
@@ -1145,7 +1145,7 @@ impl ChMaskCopy {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:246`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:248`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }

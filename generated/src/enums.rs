@@ -1015,79 +1015,79 @@ openvisa_codec::enumeration! {
 
     /// The operation.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:182`
+    /// `specs/instructions/LSC_UNTYPED.md:184`
     pub enum LscUntypedLscSubOp: u8 {
-        /// reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:184`
+        /// reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:186`
         LscLoad = 0, "lsc_load", Some("lsc_load");
-        /// reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:185`
+        /// reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:187`
         LscLoadStrided = 1, "lsc_load_strided", Some("lsc_load_strided");
-        /// reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:186`
+        /// reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:188`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:187`
+        /// reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:189`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:188`
+        /// writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:190`
         LscStore = 4, "lsc_store", Some("lsc_store");
-        /// writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:189`
+        /// writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:191`
         LscStoreStrided = 5, "lsc_store_strided", Some("lsc_store_strided");
-        /// writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:190`
+        /// writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:192`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:191`
+        /// writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:193`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:192`
+        /// writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:194`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:193`
+        /// writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:195`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:194`
+        /// writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:196`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// writes the first argument. `specs/instructions/LSC_UNTYPED.md:195`
+        /// writes the first argument. `specs/instructions/LSC_UNTYPED.md:197`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:196`
+        /// writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:198`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:197`
+        /// writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:199`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:198`
+        /// writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:200`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:199`
+        /// writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:201`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:200`
+        /// writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:202`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:201`
+        /// writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:203`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:202`
+        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:204`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:203`
+        /// writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:205`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:204`
+        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:206`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:205`
+        /// writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:207`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:206`
+        /// writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:208`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:207`
+        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:209`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:208`
+        /// writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:210`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:209`
+        /// writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:211`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:210`
+        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:212`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:211`
+        /// tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:213`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// as lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:212`
+        /// as lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:214`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:213`
+        /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:215`
         LscApndctrAtomicAdd = 40, "lsc_apndctr_atomic_add", Some("lsc_apndctr_atomic_add");
-        /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:214`
+        /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:216`
         LscApndctrAtomicSub = 41, "lsc_apndctr_atomic_sub", Some("lsc_apndctr_atomic_sub");
     }
 
     /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:257`
+    /// `specs/instructions/LSC_UNTYPED.md:259`
     pub enum LscUntypedVnni: u8 {
-        /// as in memory. `specs/instructions/LSC_UNTYPED.md:259`
+        /// as in memory. `specs/instructions/LSC_UNTYPED.md:261`
         Plain = 0, "plain", Some("n");
-        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:260`
+        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:262`
         Packed = 1, "packed", Some("t");
     }
 

@@ -2963,35 +2963,35 @@ pub struct QwScatter {
 /// `specs/instructions/LSC_UNTYPED.md:13`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LscUntypedAppend {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:182`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:216`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:218`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:226`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:232`
     pub addr_type: LscAddrType,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:242`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:244`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:249`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:251`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:262`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:264`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:264`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:266`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:266`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
     pub dst_data: RawOperand,
-    /// What to add or subtract, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:290`
+    /// What to add or subtract, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:292`
     pub src0_data: RawOperand,
 }
 
@@ -3004,45 +3004,45 @@ pub struct LscUntypedAppend {
 /// `specs/instructions/LSC_UNTYPED.md:23`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LscUntypedVector {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:182`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:216`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:218`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:226`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:232`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:232`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:234`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:234`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:236`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:236`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:238`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:242`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:244`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:249`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:251`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:262`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:264`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:264`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:266`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:266`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:268`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:270`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:292`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:294`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:294`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:296`
     pub src2_data: RawOperand,
 }
 
@@ -3055,45 +3055,45 @@ pub struct LscUntypedVector {
 /// `specs/instructions/LSC_UNTYPED.md:34`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LscUntypedQuad {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:182`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:216`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:218`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:226`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:232`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:232`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:234`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:234`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:236`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:236`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:238`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:244`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:246`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:249`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:251`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:262`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:264`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:264`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:266`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:266`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:268`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:270`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:292`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:294`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:294`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:296`
     pub src2_data: RawOperand,
 }
 
@@ -3106,49 +3106,49 @@ pub struct LscUntypedQuad {
 /// `specs/instructions/LSC_UNTYPED.md:45`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LscUntypedBlock2d {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:182`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:216`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:218`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:226`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
     pub caching_l3: LscCaching,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
     pub data_order: LscDataOrder,
-    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:251`
+    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:253`
     pub blocks: u8,
-    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:253`
+    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:255`
     pub block_width: u16,
-    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:255`
+    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:257`
     pub block_height: u16,
-    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:257`
+    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:259`
     pub vnni: LscUntypedVnni,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:266`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
     pub dst_data: RawOperand,
-    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:274`
+    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:276`
     pub surface_base_addr: VecOperand,
-    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:276`
+    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:278`
     pub surface_width: VecOperand,
-    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:278`
+    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:280`
     pub surface_height: VecOperand,
-    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:280`
+    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:282`
     pub surface_pitch: VecOperand,
-    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:282`
+    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:284`
     pub src0_addr_x: VecOperand,
-    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:284`
+    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:286`
     pub src0_offset_x: i32,
-    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:286`
+    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:288`
     pub src0_addr_y: VecOperand,
-    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:288`
+    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:290`
     pub src0_offset_y: i32,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:292`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:294`
     pub src1_data: RawOperand,
 }
 
@@ -3161,45 +3161,45 @@ pub struct LscUntypedBlock2d {
 /// `specs/instructions/LSC_UNTYPED.md:56`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LscUntypedStrided {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:182`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:216`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:218`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:226`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:232`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:232`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:234`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:234`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:236`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:236`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:238`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:240`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:242`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:244`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:249`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:251`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:262`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:264`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:264`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:266`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:266`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
     pub dst_data: RawOperand,
-    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:270`
+    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:272`
     pub src0_addr_base: RawOperand,
-    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:272`
+    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:274`
     pub src0_addr_pitch: VecOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:292`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:294`
     pub src1_data: RawOperand,
 }
 

@@ -72,7 +72,7 @@ pub(crate) struct Access {
     pub(crate) span: Span,
     pub(crate) guard: Guard,
     pub(crate) place: Where,
-    /// Where flat memory begins for it, if not at 0.
+    /// Where its memory begins for it, if not at 0.
     pub(crate) origin: Option<Uniform>,
     pub(crate) base: Uniform,
     /// Where the addresses begin in the registers; `None`: all are 0.

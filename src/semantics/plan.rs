@@ -514,7 +514,7 @@ impl Site<'_, '_> {
             exec: i.exec_size,
             pred: i.pred,
             place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
-            origin: flat_origin(i.lsc_sfid, i.addr_type, &i.surface),
+            origin: flat_origin(i.addr_type, &i.surface),
             address_size: i.addr_size,
             data_size: i.data_size,
             order: i.data_order,
@@ -531,7 +531,7 @@ impl Site<'_, '_> {
             exec: i.exec_size,
             pred: i.pred,
             place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
-            origin: flat_origin(i.lsc_sfid, i.addr_type, &i.surface),
+            origin: flat_origin(i.addr_type, &i.surface),
             address_size: i.addr_size,
             data_size: i.data_size,
             order: i.data_order,
@@ -549,7 +549,7 @@ impl Site<'_, '_> {
             exec: i.exec_size,
             pred: i.pred,
             place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
-            origin: flat_origin(i.lsc_sfid, i.addr_type, &i.surface),
+            origin: flat_origin(i.addr_type, &i.surface),
             address_size: i.addr_size,
             data_size: i.data_size,
             order: i.data_order,
@@ -643,11 +643,10 @@ fn unit_place(unit: LscSfid, kind: LscAddrType, surface: &VecOperand, index: u32
     }
 }
 
-/// The variable that addresses of flat memory are relative to, if there is one.
-fn flat_origin(unit: LscSfid, kind: LscAddrType, surface: &VecOperand) -> Option<Uniform> {
-    let flat = unit != LscSfid::Slm && kind == LscAddrType::Flat;
+/// The variable that addresses of flat or shared local memory are relative to, if there is one.
+fn flat_origin(kind: LscAddrType, surface: &VecOperand) -> Option<Uniform> {
     let given = matches!(surface, VecOperand::General { id, .. } if *id != 0);
-    (flat && given).then(|| Uniform::of(surface))
+    (kind == LscAddrType::Flat && given).then(|| Uniform::of(surface))
 }
 
 /// What an address of an LSC access is relative to.
