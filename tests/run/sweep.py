@@ -26,7 +26,7 @@ import cases
 import oracles
 from cases import Buffer
 
-DEVICES = ["skl", "icllp", "tgllp", "dg2", "pvc", "bmg", "ptl"]
+DEVICES = ["skl", "icllp", "tgllp", "dg2", "pvc", "bmg", "ptl", "nvl-s"]
 
 
 class Compiled:
