@@ -13,6 +13,7 @@ pub(super) struct Packed {
     /// Its size; [`u32::MAX`] if it is not known.
     pub(super) bytes: u32,
     /// The set of its type alone; empty if that is not known.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "who accepts instructions allocates"))]
     pub(super) types: u32,
     /// Bytes from the beginning of the storage that is aligned.
     pub(super) offset: u32,
