@@ -77,8 +77,7 @@ impl<'s> Inst<'s> {
                 *format
             }
         };
-        // A value that the template leaves open and that its type does not have.
-        from_args(format, scratch).ok_or_else(|| start.error(Expected::Other("values that exist")))
+        from_args(format, scratch, &start)
     }
 }
 
@@ -234,6 +233,12 @@ fn u16s<'s>(args: &Args, room: &'s mut [u16; MOST_ELEMENTS]) -> Option<List<'s, 
     Some(List::from(&room[..elements.len()]))
 }
 
+/// A value that the template leaves open and that its type does not have.
+#[cold]
+fn no_value(line: &Cursor<'_>) -> TextError {
+    line.error(Expected::Other("values that exist"))
+}
+
 macro_rules! conversions {
     ($($format:ident { $($index:literal $how:ident $member:ident),* })*) => {
         impl Inst<'_> {
@@ -253,16 +258,19 @@ macro_rules! conversions {
         #[repr(u16)]
         pub(crate) enum Format { $($format),* }
 
-        /// An instruction of a format from its members. `None` if one of them has a value that its type does not have.
-        fn from_args<'s>(format: u16, scratch: &'s mut TextScratch) -> Option<Inst<'s>> {
+        /// An instruction of a format from its members. It is made as it is returned: to move it takes as long as to read it.
+        fn from_args<'s>(format: u16, scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
             let TextScratch { args, raw_operands, u16s } = scratch;
             let (_, _) = (&raw_operands, &u16s);
-            Some(match format {
-                $(format if format == Format::$format as u16 => Inst::$format($format {
-                    $($member: conversions!(@from $how $index args raw_operands u16s)),*
-                }),)*
-                _ => return None,
-            })
+            match format {
+                $(format if format == Format::$format as u16 => Ok(Inst::$format($format {
+                    $($member: match conversions!(@from $how $index args raw_operands u16s) {
+                        Some(value) => value,
+                        None => return Err(no_value(line)),
+                    }),*
+                })),)*
+                _ => Err(no_value(line)),
+            }
         }
     };
     (@to number $index:literal $value:expr, $args:ident) => { $args.values[$index] = Arg::Int($value as i64 as u64) };
@@ -270,9 +278,9 @@ macro_rules! conversions {
     (@to RawOperands $index:literal $value:expr, $args:ident) => { list($value, $args, |raw| ArgOf::from(raw).0) };
     (@to U16s $index:literal $value:expr, $args:ident) => { list($value, $args, |number| Arg::Int(number.into())) };
     (@to $how:ident $index:literal $value:expr, $args:ident) => { $args.values[$index] = ArgOf::from($value).0 };
-    (@from RawOperands $index:literal $args:ident $raws:ident $numbers:ident) => { self::raw_operands($args, $raws)? };
-    (@from U16s $index:literal $args:ident $raws:ident $numbers:ident) => { self::u16s($args, $numbers)? };
-    (@from $how:ident $index:literal $args:ident $raws:ident $numbers:ident) => { FromArg::from_arg($args.values[$index])? };
+    (@from RawOperands $index:literal $args:ident $raws:ident $numbers:ident) => { self::raw_operands($args, $raws) };
+    (@from U16s $index:literal $args:ident $raws:ident $numbers:ident) => { self::u16s($args, $numbers) };
+    (@from $how:ident $index:literal $args:ident $raws:ident $numbers:ident) => { FromArg::from_arg($args.values[$index]) };
 }
 
 each_format! { conversions }

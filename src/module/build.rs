@@ -76,13 +76,20 @@ impl core::error::Error for ConvertError {}
 /// Appends the bytes of an instruction.
 pub(super) fn append(code: &mut Vec<u8>, inst: &Inst<'_>, version: Version) -> Result<(), WriteError> {
     let start = code.len();
-    code.resize(start + inst.encoded_len(version), 0);
-    let mut writer = Writer::new(&mut code[start..], version);
-    let result = inst.encode(&mut writer);
-    let written = if result.is_ok() { writer.offset() } else { 0 };
-    code.truncate(start + written);
-    result
+    let mut write = |room: usize| {
+        code.resize(start + room, 0);
+        let mut writer = Writer::new(&mut code[start..], version);
+        let result = inst.encode(&mut writer);
+        let written = if result.is_ok() { writer.offset() } else { 0 };
+        code.truncate(start + written);
+        result
+    };
+    // How long it is need not be asked of most.
+    write(MOST).or_else(|_| write(inst.encoded_len(version)))
 }
+
+/// Bytes that nearly all instructions have at most.
+const MOST: usize = 64;
 
 impl ObjectBuf {
     /// A kernel without anything.

@@ -2,7 +2,7 @@
 //! the reference printer. `specs/4_visa_header.md`, "Text files", defines them.
 
 mod print;
-mod quick;
+pub(super) mod quick;
 mod tags;
 
 pub(super) use print::{Line, print_input};

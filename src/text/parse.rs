@@ -1,7 +1,7 @@
 //! Reading a text.
 
 use super::diagnostic::{Diagnostic, Severity};
-use super::directive::{Declaration, Directive, Input, Setting};
+use super::directive::{Declaration, Directive, Input, Setting, quick};
 use super::scan::{Problem, Scan, is_name_part};
 use super::source::{BYTE_ORDER_MARK, Locator, Statement, Statements};
 use super::symbols::{Table, symbol_class};
@@ -132,7 +132,7 @@ pub fn parse(source: &str, options: &ParseOptions) -> Parsed {
         if parser.errors >= options.limit {
             break;
         }
-        parser.statement(&statement);
+        parser.read(&statement);
     }
     parser.finish()
 }
@@ -205,6 +205,33 @@ impl<'s> Parser<'s> {
         text_options(version, self.options.platform)
     }
 
+    /// Reads a statement, and does not say what it was. Nearly all are an instruction or a declaration alone, and what they are
+    /// need not be carried about.
+    fn read(&mut self, statement: &Statement<'s>) {
+        let (code, at): (&str, _) = (&statement.code, statement.start);
+        let mut scan = Scan::new(code, 0);
+        let (first, last) = (scan.peek(), code.as_bytes().last());
+        let span = scan.at()..code.len();
+        let result = match (first, last) {
+            (None, _) => return,
+            (Some(b'{'), _) | (_, Some(b'}' | b':')) => {
+                self.statement(statement);
+                return;
+            }
+            (Some(b'.'), _) => match quick::declaration(code, span.start) {
+                Some(declaration) => self.declare(at, &declaration, span),
+                None => {
+                    self.statement(statement);
+                    return;
+                }
+            },
+            _ => self.instruction(at, code, span.start).map(|_| ()),
+        };
+        if let Err(problem) = result {
+            self.report(at, problem);
+        }
+    }
+
     /// Reads a statement.
     pub(super) fn statement<'t>(&mut self, statement: &'t Statement<'s>) -> Pieces<'t> {
         let code: &str = &statement.code;
@@ -234,7 +261,7 @@ impl<'s> Parser<'s> {
                 self.directive(statement.start, code, start)
             }
             _ if code.ends_with(':') && is_label(&code[start..end - 1]) => self.label(statement.start, code, start),
-            _ => self.instruction(statement.start, code, start),
+            _ => self.instruction(statement.start, code, start).map(Outcome::Instruction),
         };
         result.unwrap_or_else(|problem| {
             self.report(statement.start, problem);
@@ -564,7 +591,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn instruction<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<Outcome<'t>, Problem> {
+    fn instruction(&mut self, at: usize, code: &str, start: usize) -> Result<Range<usize>, Problem> {
         let span = start..code.len();
         let (options, version) = (self.text_options(), self.module.version);
         let table = table(&mut self.table, &span)?;
@@ -572,7 +599,7 @@ impl<'s> Parser<'s> {
         let mut line = Cursor::at(code.as_bytes(), start);
         let offset = table.object.code.len();
         match Inst::parse(&mut line, table, options, &mut self.scratch) {
-            Ok(inst) => table.object.append(&inst, version).map_err(|error| no_form(version, &error, span))?,
+            Ok(ref inst) => table.object.append(inst, version).map_err(|error| no_form(version, &error, span))?,
             Err(error) => return Err(wrong(table, code, &error)),
         }
         let end = table.object.code.len();
@@ -580,7 +607,7 @@ impl<'s> Parser<'s> {
         if let Some(remark) = self.scratch.remark() {
             self.remark(at, code, remark);
         }
-        Ok(Outcome::Instruction(offset..end))
+        Ok(offset..end)
     }
 }
 

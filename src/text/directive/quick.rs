@@ -11,7 +11,7 @@ use openvisa_isa::enums::Align;
 use openvisa_isa::{DataType, VariableClass};
 
 /// The declaration that a statement is from a place on, if it has the form.
-pub(super) fn declaration(code: &str, start: usize) -> Option<Declaration<'_>> {
+pub(in crate::text) fn declaration(code: &str, start: usize) -> Option<Declaration<'_>> {
     let mut line = Line { code, rest: code.as_bytes().get(start..)? };
     line.tag(&tags::DECLARATION)?;
     let name = line.name()?;
