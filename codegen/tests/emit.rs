@@ -11,6 +11,22 @@ use std::path::PathBuf;
 /// The specification: `<!-- file: PATH -->` starts each file.
 const TINY: &str = include_str!("emit/tiny.md");
 
+/// What the emitters of assembler text want besides: `<!-- behind: PATH -->` goes on with a file.
+const TEXT: &str = include_str!("emit/text.md");
+
+/// The specification with what assembler text needs.
+fn with_text() -> String {
+    let (more, files) = TEXT.split_once("<!-- file: ").expect("an instruction");
+    let mut text = TINY.to_owned();
+    for part in more.split("<!-- behind: ").skip(1) {
+        let (path, body) = part.split_once(" -->\n").expect("a part says which file it goes on with");
+        let start = text.find(&format!("<!-- file: {path} -->")).expect("a file of the specification");
+        let end = text[start + 1..].find("<!-- file: ").map_or(text.len(), |end| start + 1 + end);
+        text.insert_str(end, body);
+    }
+    text + "<!-- file: " + files
+}
+
 fn spec(text: &str) -> Spec {
     let mut diagnostics = Diagnostics::default();
     let mut sources = Sources::default();
@@ -30,9 +46,43 @@ fn files(text: &str) -> Vec<GeneratedFile> {
 
 #[test]
 fn each_emitter_makes_what_it_made_before() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/emit/expected");
+    compare("expected", files(TINY));
+}
+
+#[test]
+fn the_emitters_of_text_make_what_they_made_before() {
+    let (text, others): (Vec<_>, Vec<_>) = files(&with_text()).into_iter().partition(|f| f.path.starts_with("text"));
+    assert_eq!(text.iter().map(|f| f.path.as_str()).collect::<Vec<_>>(), ["text.rs", "text_table.rs"]);
+    assert!(others.len() >= files(TINY).len(), "what text needs takes nothing away");
+    compare("expected_text", text);
+}
+
+#[test]
+fn a_new_instruction_changes_no_line_of_the_tables_of_others() {
+    let table = |text: &str| files(text).into_iter().find(|f| f.path == "text_table.rs").expect("tables").text;
+    let before = with_text();
+    let (_, page) = before.split_once("<!-- file: instructions/ORDER.md").expect("its page");
+    let page = format!("<!-- file: instructions/ORDER.md{page}");
+    let page = page.replace("ORDER", "FIRST").replace("order_", "first_").replace("0x04", "0x00");
+    // Before all others, so that whatever is counted would be counted anew.
+    let first = "- [ADD - addition]";
+    let after = before.replace(first, &format!("- [FIRST - the first](instructions/FIRST.md)\n{first}")) + &page;
+    let (old, new) = (table(&before), table(&after));
+    let kept = |line: &&str| new.lines().any(|other| other == *line);
+    let lost: Vec<_> = old.lines().filter(|line| !kept(line)).collect();
+    // How long the lists are, which their types say.
+    assert!(
+        lost.iter().all(|line| line.starts_with("static INSTRUCTIONS") || line.starts_with("static MNEMONICS")),
+        "{lost:#?}"
+    );
+    assert!(new.contains("F_FIRST") && lost.len() <= 2, "{lost:#?}");
+}
+
+/// Compares files with those of a folder, or writes them there if that is wanted.
+fn compare(folder: &str, files: Vec<GeneratedFile>) {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/emit").join(folder);
     let update = std::env::var_os("UPDATE").is_some();
-    for file in files(TINY) {
+    for file in files {
         let path = folder.join(&file.path);
         if update {
             std::fs::create_dir_all(&folder).expect("the folder can be made");

@@ -1,7 +1,7 @@
 //! The names that a printed object has.
 
 use super::directive::speakable;
-use super::scan::is_name;
+use super::scan::{is_name, is_name_part, is_name_start};
 use super::symbols::{NameHasher, kind_of, predefined_number, symbol_class};
 use crate::module::{ElementsBuf, ObjectBuf, predefined, predefined_named};
 use alloc::borrow::Cow;
@@ -10,8 +10,8 @@ use alloc::string::String;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use openvisa_codec::text::{LabelKind as Kind, NameTable, Names, Printer, SymbolClass};
+use openvisa_isa::VariableClass;
 use openvisa_isa::enums::LabelKind;
-use openvisa_isa::{PREDEFINED, VariableClass};
 
 /// Which names variables have in a printed text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -157,34 +157,34 @@ fn elements(object: &ObjectBuf, class: VariableClass) -> &[ElementsBuf] {
     }
 }
 
-/// The names of predefined variables: those before the declared ones of their class, or those behind them.
-fn predefine(table: &mut NameTable, behind: bool) {
-    for known in PREDEFINED.iter().filter(|known| !known.name.is_empty()) {
-        if let Some((class, symbol)) = CLASSES.iter().find(|(class, _)| *class == known.class)
-            && behind == (known.index >= class.first())
-        {
-            table.set(*symbol, known.index, known.name.as_bytes());
-        }
-    }
-    for (class, symbol) in CLASSES.iter().filter(|_| !behind) {
-        table.fill(*symbol, class.first());
-    }
-}
-
 /// Gives general variables their names, if that is seen at once to be right, as nearly always: names that rise are not given twice.
 /// `false`: it was not seen.
 fn rising_names(table: &mut NameTable, object: &ObjectBuf, spoken: &Spoken<'_>) -> bool {
-    let mut before: &[u8] = &[];
+    let (mut before, mut number): (&[u8], _) = (&[], 0);
     for variable in &object.variables {
-        let Some(text) = spoken.borrowed(variable.name_index) else { return false };
-        let name = text.as_bytes();
-        let rises = (before.len(), before) < (name.len(), name);
+        let Some(name) = spoken.borrowed(variable.name_index).map(str::as_bytes) else { return false };
+        // Of names of one length and up to eight characters, the one with the greater number comes behind the other.
+        let (mut next, mut is_name) = (0, name.first().is_some_and(|first| is_name_start(*first)));
+        for byte in name {
+            next = next << 8 | u64::from(*byte);
+            is_name &= is_name_part(*byte);
+        }
+        let rises = match name.len() {
+            same if same == before.len() => {
+                if same <= 8 {
+                    number < next
+                } else {
+                    before < name
+                }
+            }
+            longer => before.len() < longer,
+        };
         // Not one of those that other classes have.
-        if !rises || name.len() < SHORT || name[1].is_ascii_digit() && name[0] != b'V' || !is_name(text) {
+        if !rises || name.len() < SHORT || name[1].is_ascii_digit() && name[0] != b'V' || !is_name {
             return false;
         }
         table.add(SymbolClass::General, name);
-        before = name;
+        (before, number) = (name, next);
     }
     true
 }
@@ -195,7 +195,9 @@ impl<'o> ObjectNames<'o> {
         let others: usize = CLASSES.iter().map(|(class, _)| elements(object, *class).len()).sum();
         let general = object.variables.len();
         let mut table = NameTable::with_capacity(general + 32, object.labels.len(), 8 * (general + others) + 256);
-        predefine(&mut table, false);
+        for (class, symbol) in CLASSES {
+            table.fill(symbol, class.first());
+        }
         let mut quick = naming == Naming::Reference;
         if quick {
             for (class, symbol) in &CLASSES[..4] {
@@ -225,7 +227,6 @@ impl<'o> ObjectNames<'o> {
                 given.give(&name, id, !is_predefined(&name), Taker::Variable(SymbolClass::General));
             }
         }
-        predefine(&mut table, true);
         let mut given = Given::with_capacity(&mut table, object.labels.len());
         for (label, id) in object.labels.iter().zip(0..) {
             let kind = LabelKind::from_bits(label.kind).map_or(Kind::Block, kind_of);
@@ -237,10 +238,14 @@ impl<'o> ObjectNames<'o> {
     /// Appends the name of a variable; one made of letter and number where nothing is declared.
     #[inline]
     pub(super) fn print(&self, class: VariableClass, id: u32, out: &mut Printer) {
-        let known = symbol_class(class);
-        if self.table.print(known, id, out).is_none() {
-            out.byte(class.letter() as u8);
-            out.decimal(id.into());
+        if self.table.print(symbol_class(class), id, out).is_none() {
+            match named(class, id) {
+                Some(name) => out.bytes(name),
+                None => {
+                    out.byte(class.letter() as u8);
+                    out.decimal(id.into());
+                }
+            }
         }
     }
 
@@ -269,8 +274,9 @@ impl Names for ObjectNames<'_> {
         Some(&self.table)
     }
 
+    // The table has no names of predefined variables: few lines have any, and each object would need them all.
     fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
-        self.table.variable(class, id)
+        self.table.variable(class, id).or_else(|| named(class_of(class), id))
     }
 
     fn label(&self, id: u32) -> Option<(&[u8], Kind)> {

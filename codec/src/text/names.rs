@@ -83,7 +83,7 @@ pub trait Names {
     /// The name of a variable.
     fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]>;
 
-    /// All names that variables and labels have, if they were laid out before. The printer then asks for none of them.
+    /// The names of variables and labels, as far as they were laid out before. The printer then asks for none of these.
     fn table(&self) -> Option<&NameTable> {
         None
     }
@@ -152,17 +152,6 @@ impl NameTable {
         self.text.decimal(self.variables(class) as u64);
         self.text.reserve(BLOCK);
         self.variables[class as usize].push(Place { start, length: self.text.len() - start });
-    }
-
-    /// Gives a name to a variable, unless it has one.
-    pub fn set(&mut self, class: SymbolClass, id: u32, name: &[u8]) {
-        self.fill(class, id.saturating_add(1));
-        if self.variable(class, id).is_none() {
-            let place = self.place(name);
-            if let Some(known) = self.variables[class as usize].get_mut(id as usize) {
-                *known = place;
-            }
-        }
     }
 
     /// Leaves the variables up to this one without a name that have none.

@@ -284,8 +284,7 @@ impl<'a> Writer<'a> {
 
     #[inline(never)]
     fn other_variable(&mut self, class: SymbolClass, id: u32) {
-        let name = if self.table.is_some() { None } else { self.names.variable(class, id) };
-        match name {
+        match self.names.variable(class, id) {
             Some(name) => self.out.name(name),
             None => {
                 self.out.byte(class.letter());
@@ -298,8 +297,7 @@ impl<'a> Writer<'a> {
         if self.table.and_then(|table| table.print_label(id, self.out)).is_some() {
             return;
         }
-        let name = if self.table.is_some() { None } else { self.names.label(id) };
-        match name {
+        match self.names.label(id) {
             Some((name, _)) => self.out.name(name),
             None => {
                 self.out.byte(b'L');
@@ -452,12 +450,17 @@ impl<'a> Writer<'a> {
             return false;
         }
         let (row, column) = (b'0' + row, b'0' + column);
+        let place = [b'(', row, b',', column, b')', b'<'];
         if v >= b'0' && w >= b'0' {
-            self.out.block(&[b'(', row, b',', column, b')', b'<', v, b';', w, b',', h, b'>', 0, 0, 0, 0], 12);
+            let [a, b, c, d, e, f] = place;
+            let (low, high) = (u64::from_le_bytes([a, b, c, d, e, f, v, b';']), [w, b',', h, b'>', 0, 0, 0, 0]);
+            let whole = u128::from(low) | u128::from(u64::from_le_bytes(high)) << 64;
+            self.out.block(&whole.to_le_bytes(), 12);
             return true;
         }
         if v == 1 && w == 1 {
-            self.out.block(&[b'(', row, b',', column, b')', b'<', h, b'>'], 8);
+            let [a, b, c, d, e, f] = place;
+            self.out.fixed(&[a, b, c, d, e, f, h, b'>']);
             return true;
         }
         false

@@ -60,7 +60,6 @@ impl Printer {
 
     /// Makes room for so many bytes.
     #[cold]
-    #[inline(never)]
     fn grow(&mut self, bytes: usize) {
         self.bytes.truncate(self.length);
         let wanted = self.length + bytes.max(STEP);
@@ -73,11 +72,22 @@ impl Printer {
     /// Appends the first so many bytes of a block, at most all. It is copied as a whole, which takes less than to copy a part.
     #[inline]
     pub fn block<const N: usize>(&mut self, block: &[u8; N], length: usize) {
-        if self.bytes.len() - self.length < N {
-            self.grow(N);
+        match self.bytes.get_mut(self.length..).and_then(|room| room.first_chunk_mut()) {
+            Some(room) => {
+                *room = *block;
+                self.length += length.min(N);
+            }
+            None => self.block_behind(*block, length),
         }
+    }
+
+    /// Appends a block where there is no room for it.
+    #[cold]
+    #[inline(never)]
+    fn block_behind<const N: usize>(&mut self, block: [u8; N], length: usize) {
+        self.grow(N);
         if let Some(room) = self.bytes.get_mut(self.length..).and_then(|room| room.first_chunk_mut()) {
-            *room = *block;
+            *room = block;
             self.length += length.min(N);
         }
     }

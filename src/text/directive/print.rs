@@ -1,7 +1,7 @@
 //! Printing directives. Half of the lines of a text are declarations, so nothing here goes through the standard library's formatting.
 
 use super::{
-    Declaration, Directive, Input, Kind, Setting, SettingValue, class_letter, tags, unnamed_provenance, word_of,
+    Declaration, Directive, Input, Kind, Setting, SettingValue, class_letter, quick, tags, unnamed_provenance, word_of,
 };
 use openvisa_codec::Enumeration;
 use openvisa_codec::text::Printer;
@@ -81,7 +81,10 @@ impl<N: FnOnce(&mut Printer), A: FnOnce(&mut Printer)> Line<'_, N, A> {
         out.decimal(self.elements.into());
         if self.align != Align::Byte {
             out.fixed(&tags::ALIGN);
-            out.text(self.align.text().unwrap_or_default());
+            match ALIGNS.get(usize::from(self.align.bits())) {
+                Some(word) if *word != 0 => out.packed(*word),
+                _ => out.text(self.align.text().unwrap_or_default()),
+            }
         }
         if let Some((of, offset)) = self.alias {
             out.fixed(&tags::ALIAS);
@@ -105,11 +108,39 @@ impl<N: FnOnce(&mut Printer), A: FnOnce(&mut Printer)> Line<'_, N, A> {
 }
 
 /// Appends the name of a type, in small letters.
+#[inline]
 fn print_type(out: &mut Printer, data_type: DataType) {
-    for byte in data_type.name().bytes() {
-        out.byte(byte.to_ascii_lowercase());
+    match data_type.bits().and_then(|code| TYPES.get(usize::from(code))) {
+        Some(word) if *word != 0 => out.packed(*word),
+        _ => data_type.name().bytes().for_each(|byte| out.byte(byte.to_ascii_lowercase())),
     }
 }
+
+/// The words of types by code, packed; 0 is none.
+static TYPES: [u64; 16] = {
+    let (mut words, mut i) = ([0; 16], 0);
+    while i < quick::TYPES.len() {
+        let (word, data_type) = quick::TYPES[i];
+        if let (Some(code), true) = (data_type.bits(), word != 0) {
+            words[code as usize & 15] = word;
+        }
+        i += 1;
+    }
+    words
+};
+
+/// The words of alignments by code, packed; 0 is none.
+static ALIGNS: [u64; 16] = {
+    let (mut words, mut i) = ([0; 16], 0);
+    while i < quick::ALIGNS.len() {
+        let (word, align) = quick::ALIGNS[i];
+        if word != 0 {
+            words[align.bits() as usize & 15] = word;
+        }
+        i += 1;
+    }
+    words
+};
 
 impl Input<'_> {
     /// Appends the input, without a line end.

@@ -125,7 +125,7 @@ impl<'t> Line<'t> {
 }
 
 /// The types that variables can have, by their names in small letters; 0 is none.
-static TYPES: [(u64, DataType); DataType::ENTRIES.len()] = {
+pub(super) static TYPES: [(u64, DataType); DataType::ENTRIES.len()] = {
     let mut types = [(0, DataType::Ud); DataType::ENTRIES.len()];
     let mut i = 0;
     while i < types.len() {
@@ -146,7 +146,7 @@ static TYPES: [(u64, DataType); DataType::ENTRIES.len()] = {
 };
 
 /// Alignments by their words; 0 is none.
-static ALIGNS: [(u64, Align); Align::ENTRIES.len()] = {
+pub(super) static ALIGNS: [(u64, Align); Align::ENTRIES.len()] = {
     let mut aligns = [(0, Align::Byte); Align::ENTRIES.len()];
     let mut i = 0;
     while i < aligns.len() {
