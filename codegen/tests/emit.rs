@@ -17,7 +17,9 @@ const TEXT: &str = include_str!("emit/text.md");
 /// The specification with what assembler text needs.
 fn with_text() -> String {
     let (more, files) = TEXT.split_once("<!-- file: ").expect("an instruction");
-    let mut text = TINY.to_owned();
+    let classes = "    - 0b001:  address - an address. [addr_opnd](#addr_opnd)\n    - 0b100:  state - a state. [state_opnd](#state_opnd)\n";
+    let last = "    - 0b101:  immediate";
+    let mut text = TINY.replace(last, &format!("{classes}{last}"));
     for part in more.split("<!-- behind: ").skip(1) {
         let (path, body) = part.split_once(" -->\n").expect("a part says which file it goes on with");
         let start = text.find(&format!("<!-- file: {path} -->")).expect("a file of the specification");

@@ -94,9 +94,7 @@ pub(super) struct TextPlan {
     pub(super) forms: Vec<FormPlan>,
     pub(super) labels: Vec<LabelPlan>,
     /// Words: what they are called, and their Rust.
-    pub(super) words: Vec<(String, String)>,
-    /// The position of words by their Rust.
-    known: BTreeMap<String, usize>,
+    pub(super) words: BTreeMap<String, String>,
 }
 
 impl TextPlan {
@@ -218,10 +216,7 @@ impl TextPlan {
             None => match field.kind? {
                 FieldKind::RawOperand => format!("Raw({at})"),
                 FieldKind::VectorOperand | FieldKind::Scalar if !field.enumerators.is_empty() => {
-                    format!(
-                        "Named({at}, &{})",
-                        self.words(fields, &field.enumerators, &format!("a value of {}", field.name.value))
-                    )
+                    format!("Named({at}, &{})", self.words(fields, &field.enumerators, &field.name.value))
                 }
                 FieldKind::VectorOperand | FieldKind::Scalar => {
                     let place = if fields.saturated == Some(id) { "Saturated" } else { "Vector" };
@@ -250,11 +245,7 @@ impl TextPlan {
             },
         }
         if !enumerators.is_empty() {
-            return Some(format!(
-                "Word({}, &{})",
-                bits.rust(),
-                self.words(fields, enumerators, &format!("a value of {}", field.name.value))
-            ));
+            return Some(format!("Word({}, &{})", bits.rust(), self.words(fields, enumerators, &field.name.value)));
         }
         if let Some(table) = &field.index_of {
             return Some(match fields.table(table.value) {
@@ -269,23 +260,24 @@ impl TextPlan {
         Some(format!("Number({})", bits.rust()))
     }
 
-    /// What these words are called: by the first instruction that has them, and its field.
-    fn words(&mut self, fields: &Fields<'_>, enumerators: &[Enumerator], what: &str) -> &str {
-        let rust = words(enumerators, what);
-        let position = match self.known.get(&rust) {
-            Some(position) => *position,
-            None => {
-                let instruction = snake(&fields.instruction.name.value);
-                let name = format!("W_{}_{}", instruction.trim_start_matches('_'), snake(what)).to_uppercase();
-                let taken = |name: &String| self.words.iter().any(|(other, _)| other == name);
-                let numbered = (2..).map(|number| format!("{name}_{number}"));
-                let name = std::iter::once(name.clone()).chain(numbered).find(|name| !taken(name)).unwrap_or(name);
-                self.known.insert(rust.clone(), self.words.len());
-                self.words.push((name, rust));
-                self.words.len() - 1
+    /// What these words are called: by the instruction and its field. Other instructions with the same words have their own, so that
+    /// none depends on which others there are.
+    fn words(&mut self, fields: &Fields<'_>, enumerators: &[Enumerator], field: &str) -> String {
+        let rust = words(enumerators, &format!("a value of {field}"));
+        let instruction = snake(&fields.instruction.name.value);
+        let name = format!("W_{}_{}", instruction.trim_start_matches('_'), snake(field)).to_uppercase();
+        let numbered = (2..).map(|number| format!("{name}_{number}"));
+        for name in std::iter::once(name.clone()).chain(numbered) {
+            match self.words.get(&name) {
+                Some(known) if *known != rust => {}
+                Some(_) => return name,
+                None => {
+                    self.words.insert(name.clone(), rust);
+                    return name;
+                }
             }
-        };
-        &self.words[position].0
+        }
+        name
     }
 }
 

@@ -1,0 +1,280 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! Assembler text of instructions. The codec walks the tables; here are the ways between instructions and their members.
+#![allow(unused_imports)]
+use crate::bit_fields::*;
+use crate::enums::*;
+use crate::fields::each_format;
+use crate::instructions::*;
+use crate::operands::*;
+use crate::text_table::{LABELS, TABLES};
+use crate::types::DataType;
+use openvisa_codec::List;
+use openvisa_codec::text::{
+    Arg, Args, Cursor, Expected, LabelKind, MOST_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
+};
+
+/// Memory that lines share: keep one, and use it for all.
+#[derive(Clone, Debug)]
+pub struct TextScratch {
+    args: Args,
+    raw_operands: [RawOperand; MOST_ELEMENTS],
+    u16s: [u16; MOST_ELEMENTS],
+}
+
+impl Default for TextScratch {
+    fn default() -> Self {
+        let raw_operands = [RawOperand::default(); MOST_ELEMENTS];
+        Self { args: Args::default(), raw_operands, u16s: [0; MOST_ELEMENTS] }
+    }
+}
+
+impl TextScratch {
+    /// Something about the line that was read last and may not be what was meant.
+    pub const fn remark(&self) -> Option<Remark> {
+        self.args.remark
+    }
+}
+
+/// The words that instructions begin with: what is meant by [`Expected::Mnemonic`].
+pub fn mnemonics() -> impl Iterator<Item = &'static str> {
+    TABLES.mnemonics.iter().map(|mnemonic| mnemonic.text)
+}
+
+impl<'s> Inst<'s> {
+    /// Appends the line of an instruction, without indentation and line end.
+    ///
+    /// # Errors
+    /// When no template is for the values of the instruction, or one of them has no word. Then nothing is appended.
+    pub fn print(
+        &self,
+        names: &dyn Names,
+        options: TextOptions,
+        scratch: &mut TextScratch,
+        out: &mut Printer,
+    ) -> Result<(), PrintError> {
+        self.put_args(&mut scratch.args);
+        openvisa_codec::text::print(&TABLES, self.kind() as u16, &scratch.args, names, options, out)
+    }
+
+    /// Reads an instruction up to the end of the line; a label, `name:`, as well. The lists of what is read lie in `scratch`.
+    ///
+    /// # Errors
+    /// When the line is no instruction. The error says where it goes wrong and what would have been right.
+    pub fn parse(
+        line: &mut Cursor<'_>,
+        symbols: &mut dyn Symbols,
+        options: TextOptions,
+        scratch: &'s mut TextScratch,
+    ) -> Result<Self, TextError> {
+        let start = line.clone();
+        let format = match openvisa_codec::text::parse(&TABLES, line, symbols, options, &mut scratch.args)? {
+            Parsed::Instruction(format) => format,
+            Parsed::Label(id, kind) => {
+                let known = LABELS.iter().find(|(k, ..)| *k == kind).or_else(|| LABELS.iter().find(|(k, ..)| *k == LabelKind::Block));
+                let Some((_, format, field)) = known else { return Err(start.error(Expected::Mnemonic)) };
+                scratch.args.values[usize::from(*field)] = Arg::Int(u64::from(id));
+                *format
+            }
+        };
+        from_args(format, scratch, &start)
+    }
+}
+
+/// A member made from an argument.
+trait FromArg: Sized {
+    fn from_arg(arg: Arg) -> Option<Self>;
+}
+
+macro_rules! from_bits {
+    ($($int:ident: $($name:ident)*;)*) => {$($(
+        impl FromArg for $name {
+            #[inline]
+            fn from_arg(arg: Arg) -> Option<Self> {
+                Self::from_bits($int::try_from(arg.int()?).ok()?)
+            }
+        }
+    )*)*};
+}
+
+from_bits! {
+    u16: Predicate;
+    u8: ExecControl LoadOp LscCaching OrderOp;
+}
+
+macro_rules! from_int {
+    ($($int:ident)*) => {$(
+        impl FromArg for $int {
+            #[inline]
+            fn from_arg(arg: Arg) -> Option<Self> {
+                $int::try_from(arg.int()?).ok()
+            }
+        }
+    )*};
+}
+
+from_int! { u8 u16 u32 u64 }
+
+/// Negative numbers are 32 bits in two's complement.
+impl FromArg for i32 {
+    #[inline]
+    fn from_arg(arg: Arg) -> Option<Self> {
+        Some(u32::try_from(arg.int()?).ok()? as Self)
+    }
+}
+
+impl FromArg for VecOperand {
+    #[inline]
+    fn from_arg(arg: Arg) -> Option<Self> {
+        let modifier = |code| Modifier::from_bits(code);
+        Some(match arg {
+            Arg::General { modifier: m, row, column, region, id } => {
+                Self::General { modifier: modifier(m)?, id, row_offset: row, col_offset: column, region: Region::from_bits(region)? }
+            }
+            Arg::Address { modifier: m, width, offset, id } => {
+                Self::Address { modifier: modifier(m)?, id, offset, width: AddrOpndWidth::from_bits(width)? }
+            }
+            Arg::Predicate { modifier: m, bits } => Self::Predicate { modifier: modifier(m)?, val: Predicate::from_bits(bits)? },
+            Arg::Indirect { modifier: m, data_type, offset, id, bytes, region } => Self::Indirect {
+                modifier: modifier(m)?,
+                id,
+                addr_offset: offset,
+                indirect_offset: bytes,
+                bit_properties: DataType::from_bits(data_type)?,
+                region: Region::from_bits(region)?,
+            },
+            Arg::Immediate { modifier: m, data_type, low, high } => {
+                Self::Immediate { modifier: modifier(m)?, r#type: DataType::from_bits(data_type)?, low, high }
+            }
+            Arg::State { modifier: m, class, offset, id } => {
+                Self::State { modifier: modifier(m)?, class: StateClass::from_bits(class)?, id, offset }
+            }
+            Arg::Int(_) | Arg::Raw { .. } => return None,
+        })
+    }
+}
+
+impl FromArg for RawOperand {
+    #[inline]
+    fn from_arg(arg: Arg) -> Option<Self> {
+        if let Arg::Raw { offset, id } = arg { Some(Self { id, offset }) } else { None }
+    }
+}
+
+impl From<VecOperand> for ArgOf {
+    #[inline]
+    fn from(operand: VecOperand) -> Self {
+        Self(match operand {
+            VecOperand::General { modifier, id, row_offset, col_offset, region } => {
+                Arg::General { modifier: modifier.bits(), row: row_offset, column: col_offset, region: region.bits(), id }
+            }
+            VecOperand::Address { modifier, id, offset, width } => {
+                Arg::Address { modifier: modifier.bits(), width: width.bits(), offset, id }
+            }
+            VecOperand::Predicate { modifier, val } => Arg::Predicate { modifier: modifier.bits(), bits: val.bits() },
+            VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => Arg::Indirect {
+                modifier: modifier.bits(),
+                data_type: bit_properties.bits().unwrap_or(u8::MAX),
+                offset: addr_offset,
+                id,
+                bytes: indirect_offset,
+                region: region.bits(),
+            },
+            VecOperand::Immediate { modifier, r#type, low, high } => {
+                Arg::Immediate { modifier: modifier.bits(), data_type: r#type.bits().unwrap_or(u8::MAX), low, high }
+            }
+            VecOperand::State { modifier, class, id, offset } => {
+                Arg::State { modifier: modifier.bits(), class: class.bits(), offset, id }
+            }
+        })
+    }
+}
+
+impl From<RawOperand> for ArgOf {
+    #[inline]
+    fn from(RawOperand { id, offset }: RawOperand) -> Self {
+        Self(Arg::Raw { offset, id })
+    }
+}
+
+/// An argument made from a member.
+struct ArgOf(Arg);
+
+/// The elements of a list as arguments.
+fn list<T: openvisa_codec::Element>(list: List<'_, T>, args: &mut Args, element: impl Fn(T) -> Arg) {
+    args.listed = 0;
+    for (place, value) in args.list.iter_mut().zip(list.iter()) {
+        *place = element(value);
+        args.listed += 1;
+    }
+}
+
+/// The elements of a list of registers.
+fn raw_operands<'s>(args: &Args, room: &'s mut [RawOperand; MOST_ELEMENTS]) -> Option<List<'s, RawOperand>> {
+    let elements = args.list.get(..args.listed)?;
+    for (place, arg) in room.iter_mut().zip(elements) {
+        *place = FromArg::from_arg(*arg)?;
+    }
+    Some(List::from(&room[..elements.len()]))
+}
+
+/// The elements of a list of numbers.
+fn u16s<'s>(args: &Args, room: &'s mut [u16; MOST_ELEMENTS]) -> Option<List<'s, u16>> {
+    let elements = args.list.get(..args.listed)?;
+    for (place, arg) in room.iter_mut().zip(elements) {
+        *place = FromArg::from_arg(*arg)?;
+    }
+    Some(List::from(&room[..elements.len()]))
+}
+
+/// A value that the template leaves open and that its type does not have.
+#[cold]
+fn no_value(line: &Cursor<'_>) -> TextError {
+    line.error(Expected::Other("values that exist"))
+}
+
+macro_rules! conversions {
+    ($($format:ident { $($index:literal $how:ident $member:ident),* })*) => {
+        impl Inst<'_> {
+            /// The members as arguments, by field.
+            fn put_args(&self, args: &mut Args) {
+                match self {
+                    $(Self::$format(x) => {
+                        let _ = x;
+                        $(conversions!(@to $how $index x.$member, args);)*
+                    })*
+                }
+            }
+        }
+
+        /// The formats, as the tables count them.
+        #[derive(Clone, Copy)]
+        #[repr(u16)]
+        pub(crate) enum Format { $($format),* }
+
+        /// An instruction of a format from its members. It is made as it is returned: to move it takes as long as to read it.
+        fn from_args<'s>(format: u16, scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
+            let TextScratch { args, raw_operands, u16s } = scratch;
+            let (_, _) = (&raw_operands, &u16s);
+            match format {
+                $(format if format == Format::$format as u16 => Ok(Inst::$format($format {
+                    $($member: match conversions!(@from $how $index args raw_operands u16s) {
+                        Some(value) => value,
+                        None => return Err(no_value(line)),
+                    }),*
+                })),)*
+                _ => Err(no_value(line)),
+            }
+        }
+    };
+    (@to number $index:literal $value:expr, $args:ident) => { $args.values[$index] = Arg::Int($value as i64 as u64) };
+    (@to bits $index:literal $value:expr, $args:ident) => { $args.values[$index] = Arg::Int($value.bits().into()) };
+    (@to RawOperands $index:literal $value:expr, $args:ident) => { list($value, $args, |raw| ArgOf::from(raw).0) };
+    (@to U16s $index:literal $value:expr, $args:ident) => { list($value, $args, |number| Arg::Int(number.into())) };
+    (@to $how:ident $index:literal $value:expr, $args:ident) => { $args.values[$index] = ArgOf::from($value).0 };
+    (@from RawOperands $index:literal $args:ident $raws:ident $numbers:ident) => { self::raw_operands($args, $raws) };
+    (@from U16s $index:literal $args:ident $raws:ident $numbers:ident) => { self::u16s($args, $numbers) };
+    (@from $how:ident $index:literal $args:ident $raws:ident $numbers:ident) => { FromArg::from_arg($args.values[$index]) };
+}
+
+each_format! { conversions }
