@@ -53,4 +53,4 @@ pub use structure::{
     skip_strings, string, write_string,
 };
 pub use value::{Absent, As, Form, Same, Since, Unknown, Wire, Zero};
-pub use wire::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+pub use wire::{ROOM, Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

@@ -41,6 +41,13 @@ macro_rules! wire_integers {
             }
 
             #[inline]
+            fn put(&self, out: &mut [u8], version: u16) -> ::core::option::Option<usize> {
+                let bits = self.bits();
+                Self::from_bits(bits)?;
+                $crate::Wire::put(&bits, out, version)
+            }
+
+            #[inline]
             fn wire_len(&self, _: $crate::Version) -> usize {
                 size_of::<$int>()
             }
@@ -178,6 +185,99 @@ macro_rules! wire_versions {
             }
         }
     )*};
+}
+
+/// Writing instructions: methods of an enum over formats, which have [`Wire`](crate::Wire) forms. In front stand formats with the same
+/// fields, all as their types, in groups: where code is the same for many instructions, processors guess better where it goes on. The
+/// other formats follow. Behind each name are the bytes of its opcode, of those in groups one.
+///
+/// ```ignore
+/// encodings! { Inst<'_>;
+///     alike { { exec_size, pred, dst, src0 }: Mov 0x29, Not 0x23; }
+///     others { Cmp 0x2c; }
+/// }
+/// ```
+#[macro_export]
+macro_rules! encodings {
+    ($inst:ty;
+        alike { $($fields:tt: $($like:ident $like_opcode:literal),+;)* }
+        others { $($name:ident $($opcode:literal)+;)* }
+    ) => {
+        impl $inst {
+            /// Writes the instruction. What is written is read as an equal instruction.
+            ///
+            /// # Errors
+            /// When the buffer is too small, or the instruction has no bytes: a reserved bit is set, a value has no place in this
+            /// version, or it is for another layout.
+            pub fn encode(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
+                match self {
+                    $($(Self::$like($like $fields))|+ => {
+                        let quick = writer.quickly(|out, version| {
+                            let (room, _) = out.split_first_chunk_mut::<{ $crate::ROOM }>()?;
+                            let (first, rest) = room.split_first_mut()?;
+                            let left = rest.len();
+                            let len = $crate::put_fields!(left rest version $fields);
+                            // Which of these it is, compilers look up in a table.
+                            *first = match self {
+                                $(Self::$like(_) => $like_opcode,)+
+                                _ => return None,
+                            };
+                            Some(1 + len)
+                        });
+                        if quick.is_some() { Ok(()) } else { self.encode_any(writer) }
+                    })*
+                    $(Self::$name(inst) => writer.after(&[$($opcode),+], inst),)*
+                }
+            }
+
+            /// As `encode`, for what is not as it is as a rule: operands of other classes, older versions, little room, and errors.
+            #[inline(never)]
+            #[allow(dead_code)] // Where no formats are alike.
+            fn encode_any(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
+                match self {
+                    $($(Self::$like($like $fields))|+ => writer.within(|writer| {
+                        writer.u8(match self {
+                            $(Self::$like(_) => $like_opcode,)+
+                            _ => 0,
+                        })?;
+                        $crate::write_fields!(writer $fields)
+                    }),)*
+                    $(Self::$name(inst) => writer.after(&[$($opcode),+], inst),)*
+                }
+            }
+
+            /// How many bytes it takes.
+            pub fn encoded_len(&self, version: $crate::Version) -> usize {
+                match self {
+                    $($(Self::$like(inst) => 1 + $crate::Wire::wire_len(inst, version),)+)*
+                    $(Self::$name(inst) => [$($opcode),+].len() + $crate::Wire::wire_len(inst, version),)*
+                }
+            }
+        }
+    };
+}
+
+/// The fields of a group of [`encodings!`], put one after the other; how many bytes they took.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! put_fields {
+    ($left:ident $rest:ident $version:ident { $last:ident }) => {
+        $left - $rest.len() + $crate::Wire::put($last, $rest, $version)?
+    };
+    ($left:ident $rest:ident $version:ident { $field:ident, $($more:ident),+ }) => {{
+        let rest = $crate::Wire::put_usual($field, $rest, $version)?;
+        $crate::put_fields!($left rest $version { $($more),+ })
+    }};
+}
+
+/// The same fields, written.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! write_fields {
+    ($writer:ident { $($field:ident),* }) => {{
+        $($crate::Wire::write($field, $writer)?;)*
+        Ok(())
+    }};
 }
 
 /// One field of [`wire_structs!`].

@@ -65,6 +65,23 @@ pub trait Wire<'a>: Zero {
     /// When the buffer is too small, or the value has no form in this version.
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError>;
 
+    /// Writes the value to the start of these bytes, in the form of the version with this key, and gives how many it took. It takes the
+    /// fastest way: `None` where that does not lead to an end, be it that something is wrong, which [`write`](Self::write) knows.
+    #[inline]
+    fn put(&self, out: &mut [u8], version: u16) -> Option<usize> {
+        let mut w = Writer::new(out, Version::from_key(version));
+        self.write(&mut w).ok()?;
+        Some(w.offset())
+    }
+
+    /// The same for a value that others follow, and what is left of the bytes: `None` also for a value that is not as most are, so that
+    /// the places of those that follow can be known when this is compiled.
+    #[inline]
+    fn put_usual<'o>(&self, out: &'o mut [u8], version: u16) -> Option<&'o mut [u8]> {
+        let taken = self.put(out, version)?;
+        out.get_mut(taken..)
+    }
+
     /// How many bytes it takes.
     fn wire_len(&self, version: Version) -> usize;
 }
@@ -95,6 +112,12 @@ macro_rules! integers {
             #[inline]
             fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                 w.$name(*self)
+            }
+
+            #[inline]
+            fn put(&self, out: &mut [u8], _: u16) -> Option<usize> {
+                *out.first_chunk_mut()? = self.to_le_bytes();
+                Some(size_of::<Self>())
             }
 
             #[inline]

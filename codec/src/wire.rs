@@ -1,5 +1,6 @@
 //! Reading and writing little-endian bytes, bounds-checked, with errors that say where and what was expected.
 
+use crate::Wire;
 use core::fmt;
 
 /// A version of the object format.
@@ -361,6 +362,10 @@ impl fmt::Display for WriteError {
 
 impl core::error::Error for WriteError {}
 
+/// So much room lets an instruction with fields of known size be written without asking at each of them whether there is room.
+#[doc(hidden)]
+pub const ROOM: usize = 64;
+
 /// Writes into bytes, front to back.
 #[derive(Debug)]
 pub struct Writer<'b> {
@@ -446,6 +451,29 @@ impl<'b> Writer<'b> {
         }
     }
 
+    /// Writes with a function that is given what is left of the bytes and the key of the version, and says how many bytes it took.
+    /// `None` if it does, and then nothing is written.
+    #[inline]
+    pub fn quickly(&mut self, put: impl FnOnce(&mut [u8], u16) -> Option<usize>) -> Option<()> {
+        let rest = self.bytes.get_mut(self.offset..)?;
+        let taken = put(rest, self.version)?;
+        rest.get(taken..)?;
+        self.offset += taken;
+        Some(())
+    }
+
+    /// Writes a value behind some bytes. After an error nothing counts as written.
+    ///
+    /// # Errors
+    /// When the buffer is too small, or the value has no form in this version.
+    #[inline]
+    pub fn after<'a, const N: usize>(&mut self, front: &[u8; N], value: &impl Wire<'a>) -> Result<(), WriteError> {
+        self.within(|w| {
+            w.put(front)?;
+            value.write(w)
+        })
+    }
+
     /// The error for what would stand at the place reached.
     #[cold]
     pub const fn error(&self, kind: WriteErrorKind) -> WriteError {
@@ -505,6 +533,20 @@ mod tests {
         assert_eq!(writer.written(), [1, 2, 3]);
         assert_eq!(writer.room::<2>(), None);
         assert_eq!(writer.room(), Some(&mut [4]));
+    }
+
+    #[test]
+    fn what_is_written_quickly_counts_as_far_as_there_is_room() {
+        let mut bytes = [0; 4];
+        let mut writer = Writer::new(&mut bytes, V41);
+        assert_eq!(writer.quickly(|out, version| 0x0201_u16.put(out, version)), Some(()));
+        assert_eq!(writer.quickly(|out, version| 0x0403_0201_u32.put(out, version)), None);
+        assert_eq!(writer.quickly(|_, _| Some(3)), None);
+        assert_eq!(writer.quickly(|_, _| Some(usize::MAX)), None);
+        let full = WriteErrorKind::Full { wanted: 2, left: 1 };
+        assert_eq!(writer.after(&[3], &4_u16), Err(WriteError { offset: 3, kind: full }));
+        assert_eq!(writer.after(&[3], &4_u8), Ok(()));
+        assert_eq!(writer.written(), [1, 2, 3, 4]);
     }
 
     #[test]

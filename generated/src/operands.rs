@@ -20,6 +20,7 @@ use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, 
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[non_exhaustive]
+#[repr(u8)]
 pub enum VecOperand {
     /// a general variable. `specs/5_operands.md:63`
     General {
@@ -139,32 +140,41 @@ impl Wire<'_> for VecOperand {
 
     #[inline]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        if let Self::General { modifier, id, row_offset, col_offset, region } = *self
-            && w.version().at_least(3, 4) && Region::from_bits(region.bits()).is_some()
-            && let Some(room) = w.room()
-        {
-            let [b0, b1, b2, b3] = id.to_le_bytes();
-            let [b4] = row_offset.to_le_bytes();
-            let [b5] = col_offset.to_le_bytes();
-            let [b6, b7] = region.bits().to_le_bytes();
-            *room = [
-                VecOperandTag(0)
-                    .with_class(OperandClass::General)
-                    .with_modifier(modifier)
-                    .bits(),
-                b0,
-                b1,
-                b2,
-                b3,
-                b4,
-                b5,
-                b6,
-                b7,
-            ];
-            return Ok(());
+        match w.quickly(|out, version| self.put(out, version)) {
+            Some(()) => Ok(()),
+            None => self.write_slowly(w),
+        }
+    }
+
+    #[inline(always)]
+    fn put(&self, out: &mut [u8], version: u16) -> Option<usize> {
+        let left = out.len();
+        if let Some(rest) = self.put_usual(out, version) {
+            return Some(left - rest.len());
         }
 
-        w.within(|w| self.write_any(w))
+        self.put_any(out, version)
+    }
+
+    #[inline(always)]
+    fn put_usual<'o>(&self, out: &'o mut [u8], version: u16) -> Option<&'o mut [u8]> {
+        if let Self::General { modifier, id, row_offset, col_offset, region } = *self
+            && Version::from_key(version).at_least(3, 4)
+            && Region::from_bits(region.bits()).is_some()
+        {
+            let (room, rest) = out.split_first_chunk_mut::<9>()?;
+            room[0] = VecOperandTag(0)
+                .with_class(OperandClass::General)
+                .with_modifier(modifier)
+                .bits();
+            room[1..5].copy_from_slice(&id.to_le_bytes());
+            room[5..6].copy_from_slice(&row_offset.to_le_bytes());
+            room[6..7].copy_from_slice(&col_offset.to_le_bytes());
+            room[7..9].copy_from_slice(&region.bits().to_le_bytes());
+            return Some(rest);
+        }
+
+        None
     }
 
     fn wire_len(&self, version: Version) -> usize {
@@ -216,8 +226,22 @@ impl Wire<'_> for VecOperand {
 }
 
 impl VecOperand {
-    /// Writes an operand of any class.
+    /// Writes an operand of any class, quickly if that can be done.
     #[inline(never)]
+    fn put_any(&self, out: &mut [u8], version: u16) -> Option<usize> {
+        let mut w = Writer::new(out, Version::from_key(version));
+        self.write_any(&mut w).ok()?;
+        Some(w.offset())
+    }
+
+    /// Writes an operand of any class, or says why that cannot be done.
+    #[cold]
+    #[inline(never)]
+    fn write_slowly(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        w.within(|w| self.write_any(w))
+    }
+
+    #[inline(always)]
     fn write_any(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         match *self {
             Self::General { modifier, id, row_offset, col_offset, region } => {

@@ -1,14 +1,12 @@
 //! `encode.rs`: from `Inst` to bytes.
 
-use super::decode::{byte, code};
+use super::decode::code;
 use super::instructions::FormatPlan;
-use super::naming::snake;
 use super::wire::fields;
 use super::{Content, Context, Emitter};
 use crate::model::VersionRange;
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 pub(super) struct Encode;
 
@@ -18,99 +16,51 @@ impl Emitter for Encode {
     }
 
     /// ```ignore
-    /// impl Inst<'_> {
-    ///     pub fn encode(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-    ///         match self {
-    ///             Self::Add(i) => like_add(writer, 0x01, &i.exec_size, &i.pred, &i.dst, &i.src0, &i.src1),
-    ///             Self::Cmp(inst) => put(writer, &[0x2c], inst),
-    ///             ...
-    ///         }
+    /// openvisa_codec::encodings! { Inst<'_>;
+    ///     alike {
+    ///         { exec_size, pred, dst, src0, src1 }: Add 0x01, Avg 0x02, ...;
+    ///         ...
     ///     }
-    ///     pub fn encoded_len(&self, version: Version) -> usize {
-    ///         match self { Self::Add(inst) => 1 + inst.wire_len(version), ... }
+    ///     others {
+    ///         Cmp 0x2c;
+    ///         ...
     ///     }
     /// }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let formats = &context.formats;
-        let inst = if formats.iter().any(FormatPlan::borrows) { quote!(Inst<'_>) } else { quote!(Inst) };
-        let groups = alike(context, formats);
-        let arms = groups.iter().flat_map(|group| group.iter().map(move |f| (f.ident.to_string(), group)));
-        let arms: BTreeMap<String, &Vec<&FormatPlan<'_>>> = arms.filter(|(_, group)| group.len() > 1).collect();
-        let writes = formats.iter().map(|format| {
-            let (ident, opcode) = (&format.ident, opcode(format));
-            let Some(group) = arms.get(&ident.to_string()) else {
-                return quote!(Self::#ident(inst) => put(writer, &[#(#opcode),*], inst),);
-            };
-            let (like, members) = (like(group), format.members.iter().map(|m| &m.ident));
-            quote!(Self::#ident(i) => #like(writer, #(#opcode)*, #(&i.#members),*),)
-        });
-        let likes = groups.iter().filter(|group| group.len() > 1).map(|group| {
-            let (like, members) = (like(group), &group[0].members);
-            let (names, types): (Vec<_>, Vec<_>) = members.iter().map(|m| (&m.ident, &m.rust)).unzip();
-            quote! {
-                #[inline(never)]
-                fn #like(writer: &mut Writer<'_>, opcode: u8, #(#names: &#types),*) -> Result<(), WriteError> {
-                    writer.within(|writer| {
-                        writer.u8(opcode)?;
-                        #(#names.write(writer)?;)*
-                        Ok(())
-                    })
-                }
+        let inst = if formats.iter().any(FormatPlan::borrows) { "Inst<'_>" } else { "Inst" };
+        let (mut rows, mut others) = (String::new(), String::new());
+        for group in alike(context, formats) {
+            // Writing to a string cannot fail, here and below.
+            if let [format] = group.as_slice() {
+                let _ = writeln!(others, "        {};", opcode(format));
+                continue;
             }
-        });
-        let lens = formats.iter().map(|format| {
-            let ident = &format.ident;
-            let opcode = Literal::usize_unsuffixed(1 + usize::from(code(format).1.is_some()));
-            quote!(Self::#ident(inst) => #opcode + inst.wire_len(version),)
-        });
-        Content::Rust(quote! {
-            //! From instructions to bytes.
-            #![allow(unused_imports, clippy::too_many_arguments)]
-            use crate::bit_fields::*;
-            use crate::enums::*;
-            use crate::instructions::*;
-            use crate::operands::*;
-            use openvisa_codec::{Version, Wire, WriteError, Writer};
-
-            impl #inst {
-                /// Writes the instruction. What is written is read as an equal instruction.
-                ///
-                /// # Errors
-                /// When the buffer is too small, or the instruction has no bytes: a reserved bit is set, a value has no place in this
-                /// version, or it is for another layout.
-                pub fn encode(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-                    match self { #(#writes)* }
-                }
-
-                /// How many bytes it takes.
-                pub fn encoded_len(&self, version: Version) -> usize {
-                    match self { #(#lens)* }
-                }
-            }
-
-            #(#likes)*
-
-            #[inline]
-            fn put<'a, const OPCODE: usize>(w: &mut Writer<'_>, opcode: &[u8; OPCODE], inst: &impl Wire<'a>) -> Result<(), WriteError> {
-                w.within(|w| {
-                    w.put(opcode)?;
-                    inst.write(w)
-                })
-            }
-        })
+            let members: Vec<_> = group[0].members.iter().map(|m| m.ident.to_string()).collect();
+            let opcodes: Vec<_> = group.iter().map(|format| opcode(format)).collect();
+            let _ = writeln!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
+        }
+        Content::Text(format!(
+            "{HEAD}\nopenvisa_codec::encodings! {{ {inst};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n"
+        ))
     }
 }
 
-/// The name of the function that writes the formats of a group.
-fn like(group: &[&FormatPlan<'_>]) -> Ident {
-    format_ident!("like_{}", snake(&group[0].ident.to_string()))
-}
+const HEAD: &str = "\
+//! From instructions to bytes: the opcodes that formats begin with, in groups of formats with the same fields.
+#![allow(unused_imports)]
+use crate::instructions::*;
+";
 
-/// The bytes that an instruction begins with.
-fn opcode(format: &FormatPlan<'_>) -> Vec<TokenStream> {
+/// `Add 0x01`
+fn opcode(format: &FormatPlan<'_>) -> String {
     let (opcode, sub) = code(format);
-    [Some(opcode), sub].into_iter().flatten().map(byte).collect()
+    let mut text = format!("{} {opcode:#04x}", format.ident);
+    if let Some(sub) = sub {
+        let _ = write!(text, " {sub:#04x}");
+    }
+    text
 }
 
 /// Formats with the same members in the same layout, in groups, in the order of the first of each.

@@ -99,6 +99,7 @@ fn tagged(context: &Context<'_>, id: StructureId, structure: &Structure, selecto
         let (tag_docs, tag_names, tag_types) = unzip(tags.clone());
         quote!(#docs #rust { #(#tag_docs #tag_names: #tag_types,)* #(#member_docs #names: #types,)* },)
     });
+    // With a representation of its own, members stand in the order that they have in bytes, and can be moved together.
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,6 +107,7 @@ fn tagged(context: &Context<'_>, id: StructureId, structure: &Structure, selecto
         #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
         #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
         #[non_exhaustive]
+        #[repr(u8)]
         pub enum #name { #(#variants)* }
     }
 }

@@ -333,13 +333,12 @@ impl<'a> Plain<'a> {
             .iter()
             .map(|from| {
                 let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
-                quote!(w.version().at_least(#major, #minor))
+                quote!(Version::from_key(version).at_least(#major, #minor))
             })
             .collect();
         let (mut at, mut members) = (0, TokenStream::new());
         for (member, int) in run {
-            let (own, name) = (bytes(at, int.bytes()), &member.ident);
-            at += int.bytes();
+            let name = &member.ident;
             let value = match member.planned {
                 IntegerType::Plain(newest) if *int == newest => quote!(#name),
                 IntegerType::Enum(_) => quote!(#name.bits()),
@@ -350,11 +349,15 @@ impl<'a> Plain<'a> {
                 }
                 IntegerType::Plain(_) | IntegerType::DataType => return None,
             };
-            members.extend(quote!(let [#(#own),*] = #value.to_le_bytes();));
+            let (from, to) = (Literal::u8_unsuffixed(at + 1), Literal::u8_unsuffixed(at + int.bytes() + 1));
+            at += int.bytes();
+            members.extend(quote!(room[#from..#to].copy_from_slice(&#value.to_le_bytes());));
         }
-        let bytes = bytes(0, at);
-        conditions.push(quote!(let Some(room) = w.room()));
-        Some((conditions, quote!(#members *room = [#tag.bits(), #(#bytes),*];)))
+        let size = Literal::u8_unsuffixed(at + 1);
+        Some((
+            conditions,
+            quote!(let (room, rest) = out.split_first_chunk_mut::<#size>()?; room[0] = #tag.bits(); #members return Some(rest);),
+        ))
     }
 
     fn len(&self, stretch: Stretch) -> TokenStream {
@@ -543,8 +546,8 @@ pub(super) fn tagged(
                     quote! {
                         if let Self::#rust { #(#groups,)* #(#members),* } = *self #(&& #conditions)* {
                             #write
-                            return Ok(());
                         }
+                        None
                     }
                 });
             usual = plain.newest_run().map(|run| {
@@ -582,6 +585,22 @@ pub(super) fn tagged(
             #usual
         }
     });
+    let put = match &written {
+        Some(_) => quote! {
+            let left = out.len();
+            if let Some(rest) = self.put_usual(out, version) {
+                return Some(left - rest.len());
+            }
+            self.put_any(out, version)
+        },
+        None => quote!(self.put_any(out, version)),
+    };
+    let put_usual = written.map(|written| {
+        quote! {
+            #[inline(always)]
+            fn put_usual<'o>(&self, out: &'o mut [u8], version: u16) -> Option<&'o mut [u8]> { #written }
+        }
+    });
     Some(quote! {
         /// The null operand: all zeros.
         impl Default for #name { fn default() -> Self { Self::ZERO } }
@@ -607,17 +626,38 @@ pub(super) fn tagged(
             }
             #[inline]
             fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-                #written
-                w.within(|w| self.write_any(w))
+                match w.quickly(|out, version| self.put(out, version)) {
+                    Some(()) => Ok(()),
+                    None => self.write_slowly(w),
+                }
             }
+            #[inline(always)]
+            fn put(&self, out: &mut [u8], version: u16) -> Option<usize> {
+                #put
+            }
+            #put_usual
             fn wire_len(&self, version: Version) -> usize {
                 match *self { #(#lens)* }
             }
         }
 
         impl #name {
-            /// Writes an operand of any class.
+            /// Writes an operand of any class, quickly if that can be done.
             #[inline(never)]
+            fn put_any(&self, out: &mut [u8], version: u16) -> Option<usize> {
+                let mut w = Writer::new(out, Version::from_key(version));
+                self.write_any(&mut w).ok()?;
+                Some(w.offset())
+            }
+
+            /// Writes an operand of any class, or says why that cannot be done.
+            #[cold]
+            #[inline(never)]
+            fn write_slowly(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+                w.within(|w| self.write_any(w))
+            }
+
+            #[inline(always)]
             fn write_any(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                 match *self { #(#writes)* }
             }
