@@ -224,7 +224,7 @@ impl<'b> Tables<'b> {
         let mut variables = table().with_room::<VarInfo<'_>>(object.variables.iter().map(|v| &*v.attributes));
         let mut labels = table().with_room::<LabelInfo<'_>>(object.labels.iter().map(|l| &*l.attributes));
         let mut attributes =
-            table().with_room::<AttributeInfo<'_>>(object.attributes.iter().map(|a| core::slice::from_ref(a)));
+            table().with_room::<AttributeInfo<'_>>(object.attributes.iter().map(core::slice::from_ref));
         for v in &object.variables {
             variables.push_with(&v.attributes, &mut Vec::new(), |attribute_info| VarInfo {
                 name_index: v.name_index,
