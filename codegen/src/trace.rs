@@ -212,8 +212,8 @@ fn scan(file: &str, lines: &[String]) -> Vec<Item> {
             if text.starts_with("FieldRule") && text.contains("// ") {
                 add(text.to_owned(), Origin { file: document.clone(), line: UNKNOWN });
             }
-            for (what, number) in table_lines(text) {
-                add(what, Origin { file: document.clone(), line: number });
+            for (what, number, other) in table_lines(text) {
+                add(what, Origin { file: other.map_or_else(|| document.clone(), str::to_owned), line: number });
             }
         }
     }
@@ -228,10 +228,16 @@ fn origin_in(line: &str) -> Option<Origin> {
     Some(Origin { file: line[start..end + 3].to_owned(), line: digits.parse().ok().filter(|n| *n > 0)? })
 }
 
-/// The parts of a table's row that name a line of the document: `line: 23`, `types_line: 35`, `saturation: (…, 36)`.
-fn table_lines(row: &str) -> Vec<(String, u32)> {
+/// The parts of a table's row that name a line of the document, or of another one: `line: 23`, `types_line: 35`, `saturation: (…, 36)`.
+fn table_lines(row: &str) -> Vec<(String, u32, Option<&str>)> {
     let mut found = Vec::new();
     let mut rest = row;
+    // A group of a shared field ends with the file that has it.
+    let other = |rest: &'_ str| {
+        let group = rest.split("GroupRule {").next()?;
+        let start = row.len() - rest.len() + group.find("file: \"")? + "file: \"".len();
+        row[start..].split('"').next()
+    };
     while let Some(at) = rest.find("line: ") {
         let number: String = rest[at + 6..].chars().take_while(char::is_ascii_digit).collect();
         // From the brace that opens the entry, if it is on this row.
@@ -240,14 +246,14 @@ fn table_lines(row: &str) -> Vec<(String, u32)> {
             &rest[name.rfind([' ', '[']).map_or(0, |i| i + 1)..at]
         });
         if let Some(number) = number.parse().ok().filter(|n| *n > 0) {
-            found.push((shortened(entry.trim_end_matches([' ', ',', '_'])), number));
+            found.push((shortened(entry.trim_end_matches([' ', ',', '_'])), number, other(&rest[at..])));
         }
         rest = &rest[at + 6..];
     }
     for key in ["saturation: (", "modifiers: ("] {
         let value = row.strip_prefix(key).and_then(|r| r.strip_suffix("),")).and_then(|r| r.rsplit_once(", "));
         if let Some(number) = value.and_then(|(_, n)| n.parse().ok()).filter(|n| *n > 0) {
-            found.push((shortened(row.trim_end_matches(',')), number));
+            found.push((shortened(row.trim_end_matches(',')), number, None));
         }
     }
     found

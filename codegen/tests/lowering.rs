@@ -316,9 +316,11 @@ fn forms_of_older_versions_are_lowered() {
 fn our_memory_instructions_are_lowered_fact_by_fact() {
     let (spec, _) = specs();
     let model = &spec.model;
-    let masks = "  7..4 mask as ExecMask 0=M1(M1) 1=M2(M2) 2=M3(M3) 3=M4(M4) 4=M5(M5) 5=M6(M6) 6=M7(M7) 7=M8(M8) \
-                 8=M1_NM(M1_NM) 9=M2_NM(M2_NM) 10=M3_NM(M3_NM) 11=M4_NM(M4_NM) 12=M5_NM(M5_NM) 13=M6_NM(M6_NM) \
-                 14=M7_NM(M7_NM) 15=M8_NM(M8_NM){v3.1+}";
+    let masks = "  7..4 mask as ExecMask 0=M1(M1) 1=M2(M2) if channels() <= 16 2=M3(M3) if channels() <= 16 3=M4(M4) if \
+                 channels() <= 16 4=M5(M5) if channels() <= 16 5=M6(M6) if channels() <= 8 6=M7(M7) if channels() <= 8 \
+                 7=M8(M8) if channels() <= 4 8=M1_NM(M1_NM) 9=M2_NM(M2_NM) if channels() <= 16 10=M3_NM(M3_NM) if channels() \
+                 <= 16 11=M4_NM(M4_NM) if channels() <= 16 12=M5_NM(M5_NM) if channels() <= 16 13=M6_NM(M6_NM) if channels() \
+                 <= 8 14=M7_NM(M7_NM) if channels() <= 8 15=M8_NM(M8_NM) if channels() <= 4{v3.1+}";
     let older = "  7..4 mask 0=M1(M1) 1=M2(M2) 2=M3(M3) 3=M4(M4) 4=M5(M5) 5=M6(M6) 6=M7(M7) 7=M8(M8) 8=M1_NM(M1_NM) \
                  9=M1(M1){-v3.1}";
     let sizes = "  2..0 size as ExecSize 0=Simd1(1) 1=Simd2(2) 2=Simd4(4) 3=Simd8(8) 4=Simd16(16) 5=Simd32(32)";
@@ -430,7 +432,7 @@ fn our_memory_instructions_are_lowered_fact_by_fact() {
             "  3..0 mask",
             "  7..4 reserved",
             "Scale: uw ignored Read",
-            "Address: Scalar types UQ Read",
+            "Address: Scalar types UQ,UD Read",
             "Element_offset: RawOperand types UQ Read",
             "Src: RawOperand types UD,D,F Read",
         ],
