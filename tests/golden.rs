@@ -501,7 +501,9 @@ fn texts_become_the_bytes_and_bytes_the_texts() {
         let mut out = Printer::new();
         inst.print(&called, options, &mut scratch, &mut out).unwrap_or_else(|error| panic!("{line}: {error}"));
         let printed = String::from_utf8_lossy(out.as_bytes()).into_owned();
-        let labels = |line: &str| line.split([' ', ',', ')', ':']).map(str::to_owned).collect::<Vec<_>>();
+        let labels = |line: &str| {
+            line.split([' ', ',', ')', ':']).filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>()
+        };
         for (ours, theirs) in labels(&printed).iter().zip(&labels(line)) {
             let suffix = theirs.strip_prefix(ours.as_str());
             assert!(suffix.is_some_and(|s| s.is_empty() || s.starts_with('_')), "{printed} instead of {line}");

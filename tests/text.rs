@@ -101,6 +101,30 @@ fn same_lines(before: &[String], after: &[String]) -> Option<(String, String)> {
     (0..longest).map(pair).find(|(a, b)| a != b)
 }
 
+/// The instructions of a text without their comments.
+fn instructions(text: &str) -> Vec<&str> {
+    let code = |line: &'_ str| -> usize { line.find("//").unwrap_or(line.len()) };
+    text.lines().map(|line| line[..code(line)].trim_end()).filter(|line| line.starts_with("    ")).collect()
+}
+
+#[test]
+fn instructions_have_the_blanks_of_the_vendors_printer() {
+    let (mut lines, mut wrong) = (0, Vec::new());
+    for file in texts().into_iter().filter(|file| otherwise(&file.name).is_none()) {
+        // What stands in the middle of a text of inline assembler, a person wrote.
+        if file.name.contains(".inline") {
+            continue;
+        }
+        let formatted = format(source(&file), &options(&file));
+        let (before, after) = (instructions(source(&file)), instructions(&formatted.text));
+        lines += before.len();
+        let differs = before.iter().zip(&after).find(|(a, b)| a != b && folded(a) == folded(b));
+        wrong.extend(differs.map(|(a, b)| (file.name.clone(), std::format!("\n{a}\n{b}"))));
+    }
+    println!("{lines} instructions have the same blanks");
+    expect("instructions with other blanks", &wrong, &|_| None);
+}
+
 #[test]
 fn printing_gives_back_the_lines_that_were_read() {
     let (mut files, mut lines, mut wrong) = (0, 0, Vec::new());

@@ -189,8 +189,10 @@ pub enum Composite {
 pub enum Item {
     /// These characters.
     Text(&'static Literal),
-    /// Blanks.
+    /// Blanks. Behind another one, nothing is printed.
     Blank,
+    /// One more blank.
+    Second,
     /// `M1, 16`.
     Exec(u8),
     /// The same in parentheses, between blanks.

@@ -183,7 +183,7 @@ impl Reader<'_, '_> {
     fn item(&mut self, item: &'static Item) -> Result<()> {
         match item {
             Item::Text(literal) => self.text(literal.text)?,
-            Item::Blank => self.line.blanks(),
+            Item::Blank | Item::Second => self.line.blanks(),
             Item::Exec(arg) => self.exec(*arg)?,
             Item::Channels(arg) => {
                 self.line.blanks();

@@ -75,6 +75,7 @@ impl<'a> Writer<'a> {
         match item {
             Item::Text(literal) => self.out.literal(literal),
             Item::Blank => self.out.blank(),
+            Item::Second => self.out.byte(b' '),
             Item::Exec(arg) => self.exec(*arg)?,
             Item::Channels(arg) => {
                 self.out.blank();

@@ -293,6 +293,12 @@ fn fused(mut items: Vec<String>) -> Vec<String> {
         }
         at += 1;
     }
+    // Two blanks of a template are two.
+    for at in 1..items.len() {
+        if items[at] == "Blank" && (items[at - 1] == "Blank" || items[at - 1].starts_with("Channels")) {
+            items[at] = "Second".to_owned();
+        }
+    }
     items
 }
 

@@ -138,8 +138,12 @@ impl<'t> Parser<'_, 't> {
                         .help(format!("a literal one is `\\{next}`; choices come from the texts of enumerators")));
                 }
                 c if c.is_whitespace() => {
-                    self.at += self.rest().len() - self.rest().trim_start().len();
+                    let blanks = self.rest().len() - self.rest().trim_start().len();
+                    self.at += blanks;
                     items.push(Item::Blank);
+                    if blanks > 1 && depth == 0 {
+                        items.push(Item::Blank);
+                    }
                 }
                 _ => self.literal(&mut items)?,
             }
@@ -308,7 +312,7 @@ mod tests {
     fn all_items_are_read() {
         for (text, shown) in [
             ("[(<Pred>)] add[.sat] (<Exec_size>) <Dst>", "['('<Pred:>')']_'add'['.sat']_'('<Exec_size:>')'_<Dst:>"),
-            ("<Op.op>  <Id:digits>", "<Op/op:>_<Id:/digits>"),
+            ("<Op.op>  <Id:digits>", "<Op/op:>__<Id:/digits>"),
             ("<D:lsc_data(A, B)>", "<D:/lsc_data+A+B>"),
             ("(<Label...>) <U ...>", "'('<Label:*>')'_<U:*>"),
             ("a[.16 ? Op.width=16 bit]", "'a'['.16'?Op/width=/16 bit]"),
