@@ -13,7 +13,7 @@ use crate::semantics::number::{Integer, Real};
 use crate::semantics::{Fused, Hardware};
 use fearless_simd::Level;
 use openvisa_isa::enums::{CmpRelOp, MinMaxOp, Modifier};
-use openvisa_isa::semantics::{FloatLanes, IntLanes, LaneKind};
+use openvisa_isa::semantics::{FloatLanes, IntLanes, LaneKind, MAX_LANES};
 use openvisa_isa::{DataType, DataTypeKind};
 use std::marker::PhantomData;
 
@@ -125,35 +125,53 @@ fn compute<F: Function, const L: usize, const S: u8, const CHANGED: bool>(
     }
     let (from, to) = (std::mem::size_of::<F::From>(), std::mem::size_of::<F::To>());
     let everywhere = mask == u32::MAX >> (32 - (L * usize::from(direct.blocks)).clamp(1, 32));
-    for block in 0..usize::from(direct.blocks) {
-        for (k, elements) in sources.iter_mut().enumerate() {
-            if S >> k & 1 == 0 && k < F::SOURCES {
-                let at = direct.sources[k].at + (block * L * from) as u32;
-                let Some(bytes) = F::From::view::<L>(registers, at) else { return };
-                for i in 0..L {
-                    elements[i] = changed(k, F::From::of(bytes[i]));
+    each_block::<L>(
+        direct.blocks,
+        #[inline(always)]
+        |block| {
+            for (k, elements) in sources.iter_mut().enumerate() {
+                if S >> k & 1 == 0 && k < F::SOURCES {
+                    let at = direct.sources[k].at + (block * L * from) as u32;
+                    let Some(bytes) = F::From::view::<L>(registers, at) else { return };
+                    for i in 0..L {
+                        elements[i] = changed(k, F::From::of(bytes[i]));
+                    }
                 }
             }
-        }
-        let mut results = [F::To::default(); L];
-        let held = held >> (block * L);
-        for i in 0..L {
-            let source = [sources[0][i], sources[1][i], sources[2][i]];
-            results[i] = F::of(direct.control, held >> i & 1 == 1, source);
-        }
-        let Some(bytes) = F::To::view_mut::<L>(registers, direct.dst + (block * L * to) as u32) else { return };
-        for (result, old) in results.iter_mut().zip(bytes.iter()) {
-            *result = F::onto(F::To::of(*old), *result);
-        }
-        if everywhere {
+            let mut results = [F::To::default(); L];
+            let held = held >> (block * L);
             for i in 0..L {
-                bytes[i] = results[i].bytes();
+                let source = [sources[0][i], sources[1][i], sources[2][i]];
+                results[i] = F::of(direct.control, held >> i & 1 == 1, source);
             }
-        } else {
-            let mask = mask >> (block * L);
-            for i in 0..L {
-                bytes[i] = if mask >> i & 1 == 1 { results[i].bytes() } else { bytes[i] };
+            let Some(bytes) = F::To::view_mut::<L>(registers, direct.dst + (block * L * to) as u32) else { return };
+            for (result, old) in results.iter_mut().zip(bytes.iter()) {
+                *result = F::onto(F::To::of(*old), *result);
             }
+            if everywhere {
+                for i in 0..L {
+                    bytes[i] = results[i].bytes();
+                }
+            } else {
+                let mask = mask >> (block * L);
+                for i in 0..L {
+                    bytes[i] = if mask >> i & 1 == 1 { results[i].bytes() } else { bytes[i] };
+                }
+            }
+        },
+    );
+}
+
+/// Does something for each of one, two or four blocks of `L` channels. Written out, as the compiler would turn a loop over so few blocks
+/// into one over many at once, whose preparations take longer than the work.
+#[inline(always)]
+fn each_block<const L: usize>(blocks: u8, mut f: impl FnMut(usize)) {
+    f(0);
+    if L < MAX_LANES && L > 1 && blocks > 1 {
+        f(1);
+        if 2 * L < MAX_LANES && blocks > 2 {
+            f(2);
+            f(3);
         }
     }
 }
@@ -211,22 +229,26 @@ fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Dir
         }
     }
     let mut truth = 0;
-    for block in 0..usize::from(direct.blocks) {
-        for (k, elements) in sources.iter_mut().enumerate() {
-            if S >> k & 1 == 0 {
-                let at = direct.sources[k].at + (block * L * std::mem::size_of::<Q::From>()) as u32;
-                let Some(bytes) = Q::From::view::<L>(registers, at) else { return };
-                for i in 0..L {
-                    elements[i] = Q::From::of(bytes[i]);
+    each_block::<L>(
+        direct.blocks,
+        #[inline(always)]
+        |block| {
+            for (k, elements) in sources.iter_mut().enumerate() {
+                if S >> k & 1 == 0 {
+                    let at = direct.sources[k].at + (block * L * std::mem::size_of::<Q::From>()) as u32;
+                    let Some(bytes) = Q::From::view::<L>(registers, at) else { return };
+                    for i in 0..L {
+                        elements[i] = Q::From::of(bytes[i]);
+                    }
                 }
             }
-        }
-        let mut bits = 0_u32;
-        for (i, (a, b)) in sources[0].iter().zip(&sources[1]).enumerate() {
-            bits |= u32::from(Q::of(*a, *b)) << i;
-        }
-        truth |= bits << (block * L);
-    }
+            let mut bits = 0_u32;
+            for (i, (a, b)) in sources[0].iter().zip(&sources[1]).enumerate() {
+                bits |= u32::from(Q::of(*a, *b)) << i;
+            }
+            truth |= bits << (block * L);
+        },
+    );
     if let Some(bits) = state.predicates.get_mut(direct.dst as usize) {
         let mask = mask << direct.span.first;
         *bits = *bits & !mask | truth << direct.span.first & mask;

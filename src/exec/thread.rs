@@ -347,6 +347,11 @@ impl<'a> Core<'a> {
                     self.join(*slot);
                     joins += 1;
                 }
+                Op::Step(small) => {
+                    if !self.quick_step(*small) {
+                        break;
+                    }
+                }
                 _ => break,
             }
             step += 1;
