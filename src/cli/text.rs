@@ -11,7 +11,7 @@ use std::boxed::Box;
 use std::ffi::OsString;
 use std::format;
 use std::io;
-use std::string::ToString;
+use std::string::{String, ToString};
 use std::vec::Vec;
 
 /// What an object file begins with.
