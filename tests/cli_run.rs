@@ -104,6 +104,11 @@ fn each_bad_launch_is_one_clear_error() {
             says: &["the kernel has 4 arguments, but 3 are given"],
         },
         Bad {
+            name: "overwrites",
+            change: |l| l["args"][0]["output"] = l["args"][0]["buffer"].clone(),
+            says: &["is read and also named as an output", "`--out DIR`"],
+        },
+        Bad {
             name: "many",
             change: |l| l["args"].as_array_mut().unwrap().push(serde_json::json!({"local": 4})),
             says: &["the kernel has 4 arguments, but 5 are given"],

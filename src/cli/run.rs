@@ -186,6 +186,10 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         let options = Options { max_instructions: arguments.most.unwrap_or(options.max_instructions), ..options };
         return trace(context, place, &modules, platform, &program, &bound, options);
     }
+    if let (None, Some(file)) = (&arguments.out, launch.overwritten(folder)) {
+        let what = "is read and also named as an output; give a folder for outputs with `--out DIR`";
+        return Err(unreadable(launch_path, format!("`{}` {what}", file.display())));
+    }
     let shown = AtomicU64::new(0);
     let start = std::time::Instant::now();
     let progress = |done: u64, total: u64| {

@@ -215,6 +215,25 @@ impl LaunchFile {
         serde_json::from_str(text).map_err(|e| error(format!("the launch file: {e}")))
     }
 
+    /// The first input that an output would be written over, were outputs to go to the folder where inputs are.
+    pub(crate) fn overwritten(&self, folder: &Path) -> Option<&Path> {
+        let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
+        for argument in &self.args {
+            match argument {
+                LaunchArgument::Buffer { buffer: input, output }
+                | LaunchArgument::Image { image: input, output, .. } => {
+                    inputs.push(input);
+                    outputs.extend(output);
+                }
+                LaunchArgument::Bytes { bytes } => inputs.push(bytes),
+                _ => {}
+            }
+        }
+        let real = |path: &Path| folder.join(path).canonicalize().ok();
+        let inputs: Vec<_> = inputs.into_iter().filter_map(|path| real(path)).collect();
+        outputs.into_iter().map(|p| p.as_path()).find(|path| real(path).is_some_and(|path| inputs.contains(&path)))
+    }
+
     /// Fills the buffers. `folder` is where the launch file lies.
     ///
     /// # Errors
