@@ -62,6 +62,11 @@ struct Operand {
     constant: Option<[u8; 8]>,
 }
 
+impl Operand {
+    /// No source.
+    const NONE: Self = Self { at: 0, modifier: Modifier::NoModifier, constant: None };
+}
+
 impl Direct {
     /// It writes the control register, so that this has to be read again.
     #[inline(always)]
@@ -737,7 +742,7 @@ impl Direct {
         } else if !op.answers && !fits(class, op.dst.data_type) {
             return None;
         }
-        let mut sources = [Operand { at: 0, modifier: Modifier::NoModifier, constant: None }; SOURCES];
+        let mut sources = [Operand::NONE; SOURCES];
         // Where each source that is not the same for all channels begins, and how far its elements lie apart.
         let mut places = [None; SOURCES];
         for (k, source) in op.sources.iter().enumerate() {
@@ -819,7 +824,7 @@ impl Direct {
     /// Logic on predicates.
     fn logic(op: &LaneOp) -> Option<Self> {
         let To::Predicate(dst) = op.dst.to else { return None };
-        let mut sources = [Operand { at: 0, modifier: Modifier::NoModifier, constant: None }; SOURCES];
+        let mut sources = [Operand::NONE; SOURCES];
         for (operand, source) in sources.iter_mut().zip(&op.sources) {
             let Origin::Predicate(id) = source.from else { return None };
             (operand.at, operand.modifier) = (u32::from(id), source.modifier);

@@ -258,10 +258,6 @@ impl<'a> Core<'a> {
                     continue;
                 }
                 Op::Step(step) => {
-                    if self.quick_step(*step) {
-                        self.thread.step += 1;
-                        continue;
-                    }
                     let flow = self.step(*step);
                     self.show_mask();
                     flow

@@ -511,18 +511,9 @@ impl<'a> Core<'a> {
         (access.path)(self, access)
     }
 
-    /// Does an access.
-    #[inline]
-    pub(crate) fn access(&mut self, access: &Access) -> Result<(), Fault> {
-        if (access.path)(self, access) {
-            return Ok(());
-        }
-        self.any_access(access)
-    }
-
     /// Does any access, with the vector instructions that the processor has.
     #[inline(never)]
-    fn any_access(&mut self, access: &Access) -> Result<(), Fault> {
+    pub(crate) fn access(&mut self, access: &Access) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         {
             if let Some(avx512) = self.level.as_avx512() {
