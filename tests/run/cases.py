@@ -131,6 +131,10 @@ class Case:
         return f"{self.source}.{self.kernel}" + (f"~{self.tag}" if self.tag else "")
 
 
+# In the texts of `arith64` and `arith64u` the low half is read before the instruction that makes it; in those of `arith64u` and
+# `carry128` the upper words of unsigned factors have the type `d`. With that type mended by hand, `carry128` gives what it should.
+MERGED = {"cri": "this compiler merges a 64-bit product with the `mul_hi` of its factors, at the wrong place or with the wrong types"}
+
 # Kernels of the corpus, in folders of `tests/run` where they are small enough.
 # (source, kernel, global size, local size, arguments, and what else `Case` has)
 CORPUS = [
@@ -158,8 +162,8 @@ CORPUS = [
     ("int_arith", "div_by_const", [64], [16], [out("d", anyint(1, 64, np.int32)), out("u", anyint(2, 64, np.uint32)), out("s", anyint(3, 64, np.uint16))]),
     ("int_bits", "fields", [32], [16], [out("d", anyint(1, 32, np.uint32)), out("s", np.zeros(32, np.int32)), u(5), u(9)]),
     ("int_bits", "reverse", [32], [16], [out("d", anyint(1, 32, np.uint32)), u(24)]),
-    ("int64", "arith64u", [32], [16], [out("d", np.zeros(32, np.uint64)), B("a", anyint(1, 32, np.uint64)), B("b", anyint(2, 32, np.uint64))]),
-    ("int64", "carry128", [16], [16], [out("d", np.zeros(32, np.uint64)), B("a", anyint(1, 32, np.uint64)), B("b", anyint(2, 32, np.uint64))]),
+    ("int64", "arith64u", [32], [16], [out("d", np.zeros(32, np.uint64)), B("a", anyint(1, 32, np.uint64)), B("b", anyint(2, 32, np.uint64))], dict(skip=MERGED)),
+    ("int64", "carry128", [16], [16], [out("d", np.zeros(32, np.uint64)), B("a", anyint(1, 32, np.uint64)), B("b", anyint(2, 32, np.uint64))], dict(skip=MERGED)),
     ("int64", "carry32", [16], [16], [out("d", np.zeros(64, np.uint32)), B("a", anyint(1, 64, np.uint32)), u(5)]),
     ("compare_select", "compares", [64], [16],
      [out("d", np.zeros(64, np.int32)), B("a", rng(1).choice(np.array([0., -0., 1., -1., np.inf, -np.inf, np.nan, 1e-20, 2.5], np.float32), 64)),
@@ -352,7 +356,7 @@ SWEPT = [
     ("half_math", "halves", ONE, ONE, [out("h", zeros(40, np.float16)), B("f", reals(1, 4)), out("g", zeros(1, np.float32))], dict(only="oclgrind")),
     ("half_math", "hmixed", ONE, ONE, [out("h", reals(1, 2, 1, 9, np.float16)), out("f", reals(2, 1)), out("n", ints(3, 1, 0, 99))], dict(numpy=plain.half_mixed)),
     ("inline_visa", "inline_asm", [32], [16], [out("d", zeros(32, np.float32)), B("a", whole(1, 32)), out("n", ints(2, 32))], dict(numpy=plain.inline_asm)),
-    ("int64", "arith64", [32], [16], [out("d", zeros(32, np.int64)), B("a", ints(1, 32, -10**9, 10**9, np.int64) * 12345), B("b", ints(2, 32, -10**9, 10**9, np.int64) * 77)]),
+    ("int64", "arith64", [32], [16], [out("d", zeros(32, np.int64)), B("a", ints(1, 32, -10**9, 10**9, np.int64) * 12345), B("b", ints(2, 32, -10**9, 10**9, np.int64) * 77)], dict(skip=MERGED)),
     ("int_bits", "bits32", [32], [16], [out("d", zeros(32, np.uint32)), B("a", words(1, 32)), B("b", words(2, 32)), B("c", words(3, 32))], dict(only="pocl")),
     ("int_bits", "bits64", [32], [16], [out("d", zeros(32, np.uint64)), B("a", anyint(1, 32, np.uint64)), B("b", anyint(2, 32, np.uint64))], dict(only="pocl")),
     ("int_bits", "bits_small", [32], [16], [out("d", anyint(1, 32, np.uint8)), out("e", anyint(2, 32, np.uint16)), B("a", anyint(3, 32, np.int8))], dict(only="pocl")),
