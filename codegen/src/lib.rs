@@ -55,7 +55,6 @@ pub mod rules;
 pub mod site;
 pub mod source;
 pub mod span;
-pub mod suggest;
 pub mod syntax;
 pub mod trace;
 

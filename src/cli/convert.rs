@@ -3,7 +3,7 @@
 use super::files::{self, Input};
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
-use super::{Command, Context, FINDINGS, FINE, Failure, did_you_mean, second, suggest, unexpected, verify};
+use super::{Command, Context, FINDINGS, FINE, Failure, did_you_mean, nearest, second, unexpected, verify};
 use crate::text::{ParseOptions, PrintOptions, print};
 use crate::{Module, ModuleBuf, Version};
 use lexopt::Arg::{Long, Short, Value};
@@ -87,7 +87,7 @@ fn form(path: &OsStr) -> Result<Option<Form>, Failure> {
     known.ok_or_else(|| {
         let endings: Vec<_> = FORMS.iter().map(|(name, _)| format!(".{name}")).collect();
         let message = format!("`{}` does not end in {}", path.to_string_lossy(), endings.join(", "));
-        Failure::Usage(did_you_mean(message, suggest::nearest(&ending, FORMS.iter().map(|(name, _)| *name))))
+        Failure::Usage(did_you_mean(message, nearest(&ending, FORMS.iter().map(|(name, _)| *name))))
     })
 }
 

@@ -2,9 +2,8 @@
 
 mod oracle;
 
-use openvisa_codegen::cli::{self, Context};
+use openvisa_codegen::cli;
 use std::ffi::OsString;
-use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
@@ -73,15 +72,8 @@ fn main() -> ExitCode {
             return ExitCode::from(cli::USAGE);
         }
     }
-    let stdout = io::stdout();
-    let color = stdout.is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let mut out = BufWriter::new(stdout.lock());
-    let status = cli::run(args, &mut Context { out: &mut out, err: &mut io::stderr().lock(), color, width: None });
-    match out.flush() {
-        Ok(()) if whole => ExitCode::from(status),
-        Ok(()) => ExitCode::from(status.max(cli::FINDINGS)),
-        Err(_) => ExitCode::from(cli::USAGE),
-    }
+    let status = cli::PROGRAM.run_here(args, None);
+    ExitCode::from(if whole { status } else { status.max(cli::FINDINGS) })
 }
 
 /// What tells which instructions have semantics, and which tests meet them: an example of the library, which knows it, while this program

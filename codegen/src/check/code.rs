@@ -12,7 +12,7 @@ use crate::model::{
 };
 use crate::rules;
 use crate::span::{Name, Span};
-use crate::suggest;
+use openvisa_cli::nearest;
 use std::collections::{HashMap, HashSet};
 
 /// Views of the storage of an operand.
@@ -355,7 +355,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, value.span, message)
             .label("never equal")
             .also(subject.span, "compared with this");
-        self.out.push(match suggest::nearest(text, values) {
+        self.out.push(match nearest(text, values) {
             Some(near) => finding.help(format!("did you mean `{near}`?")),
             None => finding.help("use the name of one of its enumerators"),
         });
@@ -390,7 +390,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         let mut words: Vec<&str> = self.vocabulary.names.iter().copied().collect();
         words.sort_unstable();
         known.extend(words);
-        self.out.push(match suggest::nearest(name, known) {
+        self.out.push(match nearest(name, known) {
             Some(near) => finding.help(format!("did you mean `{near}`?")),
             None => finding.help("define it with `let`, or declare it in `functions.md`"),
         });
@@ -402,7 +402,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             let finding = Diagnostic::new(&rules::UNKNOWN_FUNCTION, name.span, message).label("unknown");
             let mut known: Vec<&str> = self.vocabulary.functions.keys().copied().collect();
             known.sort_unstable();
-            self.out.push(match suggest::nearest(&name.value, known) {
+            self.out.push(match nearest(&name.value, known) {
                 Some(near) => finding.help(format!("did you mean `{near}`?")),
                 None => finding.help("declare it in `functions.md`"),
             });
@@ -438,7 +438,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         let finding = Diagnostic::new(&rules::UNKNOWN_MEMBER, member.span, message)
             .label("unknown")
             .also(field.name.span, "the field");
-        self.out.push(match suggest::nearest(&member.value, known.iter().copied()) {
+        self.out.push(match nearest(&member.value, known.iter().copied()) {
             Some(near) => finding.help(format!("did you mean `{near}`?")),
             None => finding.help(format!("it has {}", super::list(known, 8))),
         });

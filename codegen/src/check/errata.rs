@@ -4,7 +4,7 @@ use super::{Context, list, tables};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::ErrataEntry;
 use crate::rules;
-use crate::suggest;
+use openvisa_cli::nearest;
 
 /// What stands behind the name of an instruction.
 const INSTRUCTION: [&str; 9] =
@@ -55,7 +55,7 @@ fn path_form(path: &str) -> Result<(), String> {
         if part.contains('*') || words.contains(&part) {
             return Ok(());
         }
-        let near = suggest::nearest(part, words.iter().copied());
+        let near = nearest(part, words.iter().copied());
         let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
         Err(format!("`{part}` is no part of a path{near}"))
     };

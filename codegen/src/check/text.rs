@@ -11,7 +11,7 @@ use crate::model::{
 };
 use crate::rules;
 use crate::span::{Name, Span};
-use crate::suggest;
+use openvisa_cli::nearest;
 use std::collections::HashMap;
 
 /// Forms of one field. See `specs/README.md`.
@@ -139,7 +139,7 @@ fn formatter_misfit(field: &Field, group: Option<u16>, formatter: &Name, out: &m
         _ if COMPOSITE.contains(&form) => true,
         _ => {
             let known = SIMPLE.into_iter().chain(COMPOSITE);
-            let near = suggest::nearest(form, known.clone());
+            let near = nearest(form, known.clone());
             let help = match near {
                 Some(near) => format!("did you mean `{near}`?"),
                 None => format!("the forms are {}", list(known, 20)),

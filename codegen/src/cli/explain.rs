@@ -1,8 +1,7 @@
 //! `visa-codegen explain`: what a rule asks for, why, and how to mend what breaks it.
 
-use super::{Command, Context, FINE, Failure, did_you_mean, unexpected};
+use super::{Command, Context, FINE, Failure, did_you_mean, nearest, unexpected};
 use crate::rules::{self, Rule};
-use crate::suggest;
 use lexopt::Arg::{Long, Short, Value};
 
 pub(super) const COMMAND: Command = Command {
@@ -45,7 +44,7 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
 
 fn find(key: &str) -> Result<&'static Rule, Failure> {
     rules::find(key).ok_or_else(|| {
-        let near = suggest::nearest(key, rules::ALL.iter().flat_map(|rule| [rule.code, rule.name]));
+        let near = nearest(key, rules::ALL.iter().flat_map(|rule| [rule.code, rule.name]));
         Failure::Usage(did_you_mean(format!("there is no rule `{key}`"), near))
     })
 }

@@ -1,8 +1,8 @@
 //! `visa-codegen new`: begins the page of an instruction, as a copy of another one's with gaps where its author must write.
 
-use super::{Command, Context, FINE, Failure, did_you_mean, unexpected};
+use super::{Command, Context, FINE, Failure, did_you_mean, nearest, unexpected};
 use crate::model::{IndexEntry, Instruction, Model};
-use crate::{Spec, export, gap, suggest};
+use crate::{Spec, export, gap};
 use lexopt::Arg::{Long, Short, Value};
 use std::path::{Path, PathBuf};
 
@@ -105,7 +105,7 @@ impl<'a> New<'a> {
             return Err(Failure::Usage(format!("there is an instruction `{name}` already")));
         }
         let Some(like) = model.instructions.iter().find(|i| i.name.value == like) else {
-            let near = suggest::nearest(like, names());
+            let near = nearest(like, names());
             return Err(Failure::Usage(did_you_mean(format!("there is no instruction `{like}`"), near)));
         };
         let own = like.opcode.as_ref().filter(|_| like.sub_opcode.is_none() && !like.container);

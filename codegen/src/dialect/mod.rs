@@ -37,7 +37,7 @@ use crate::model::Dialect;
 use crate::rules;
 use crate::source::Sources;
 use crate::span::FileId;
-use crate::suggest::nearest;
+use openvisa_cli::nearest;
 
 /// The document that makes a folder a strict one.
 const PLATFORMS: &str = "platforms.md";

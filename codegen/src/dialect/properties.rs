@@ -9,7 +9,7 @@ use crate::dialect::raw::{RawConstraint, RawTypeMap};
 use crate::dialect::sections::{Part, shortened};
 use crate::rules;
 use crate::span::Name;
-use crate::suggest::nearest;
+use openvisa_cli::nearest;
 
 /// The properties, in their order.
 const KEYS: [&str; 5] =

@@ -3,8 +3,7 @@
 use super::page::{Page, Style};
 use super::reference::{Field, Group, Instruction, Named, Reference, SharedField, Structure, Value};
 use super::{instruction, layout, rules};
-use crate::cli::suggest;
-use crate::cli::{Failure, did_you_mean};
+use crate::cli::{Failure, did_you_mean, nearest};
 use std::format;
 use std::string::{String, ToString};
 use std::vec::Vec;
@@ -191,7 +190,7 @@ pub(super) fn unknown(reference: &Reference, query: &str) -> Failure {
     candidates
         .extend([names(&reference.platforms), names(&reference.data_types), names(&reference.functions)].concat());
     candidates.extend(reference.instructions.iter().flat_map(|i| i.fields.iter().map(|f| f.name.clone())));
-    let near = suggest::nearest(word, candidates.iter().map(String::as_str));
+    let near = nearest(word, candidates.iter().map(String::as_str));
     Failure::Usage(did_you_mean(format!("the specification has nothing of the name `{query}`"), near))
 }
 
