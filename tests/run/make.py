@@ -10,7 +10,7 @@ newest release and its package intel-ocloc, entered with chroot (as root), for t
 these are left as they are.
 
 What it writes for a case:
-    CASE/kernel.cl                        the source, without its other kernels
+    kernels/corpus/SOURCE.KERNEL.cl       what it took from DIR: a source without its other kernels
     CASE/launch.json                      kernel, sizes and arguments, as `visa run --launch` reads it
     CASE/NAME.npy                         inputs
     CASE/expected/NAME.npy, printed.txt   outputs, and what it prints
@@ -71,7 +71,8 @@ def write_inputs(case, outputs, printed, kernels):
     shutil.rmtree(folder / "expected", ignore_errors=True)
     (folder / "expected").mkdir(parents=True)
     code = oracles.source_of(case, kernels).read_text()
-    (folder / "kernel.cl").write_text(oracles.alone(code, case.kernel))
+    if not oracles.own(case).exists():
+        (HERE / "kernels" / "corpus" / f"{case.source}.{case.kernel}.cl").write_text(oracles.alone(code, case.kernel))
     (folder / "launch.json").write_text(json.dumps(oracles.launch(case), indent=1) + "\n")
     for arg in case.args:
         if hasattr(arg, "array"):

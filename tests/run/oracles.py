@@ -45,10 +45,14 @@ def directives(source):
     return found
 
 
+def own(case):
+    """The file of a case, where its source is one of ours."""
+    return HERE / "kernels" / f"{case.source}.cl"
+
+
 def source_of(case, kernels):
     """The file of a case: one of ours, or one of the corpus."""
-    own = HERE / "kernels" / f"{case.source}.cl"
-    return own if own.exists() else Path(kernels) / f"{case.source}.cl"
+    return own(case) if own(case).exists() else Path(kernels) / f"{case.source}.cl"
 
 
 def alone(source, kernel):

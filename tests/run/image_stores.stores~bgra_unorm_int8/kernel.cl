@@ -1,6 +1,0 @@
-// Stores of numbers that have to be limited and rounded to what a channel holds.
-__kernel void stores(__write_only image2d_t b, __global const float4 *s) {
-  int2 p = (int2)(get_global_id(0), get_global_id(1));
-  write_imagef(b, p, s[p.y * get_global_size(0) + p.x]);
-}
-
