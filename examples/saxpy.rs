@@ -4,42 +4,12 @@
 //! The payload that a thread starts with is laid out as the vendor's OpenCL compiler does it for
 //! `kernel void saxpy(global float *y, global const float *x, float a, int n)`.
 
-use openvisa::builder::{Builder, Errors, Src, Variable, exec, general};
-use openvisa::isa::enums::{
-    Align, CmpRelOp, LabelKind, LscAddrSize, LscAddrType, LscCaching, LscDataElems, LscDataOrder, LscDataSize, LscSfid,
-    LscUntypedLscSubOp,
-};
+use openvisa::builder::{Builder, Errors, Src, exec, general};
+use openvisa::isa::enums::LscAddrSize::A64;
+use openvisa::isa::enums::LscDataSize::D32;
+use openvisa::isa::enums::{Align, CmpRelOp, LabelKind};
 use openvisa::isa::{Attribute, DataType, Platform};
 use openvisa::{ModuleBuf, ObjectBuf};
-
-/// A dword for each of 32 channels, at 64-bit addresses: from memory to `data`, or from `data` to memory.
-#[track_caller]
-fn access(k: &mut Builder, store: bool, address: Variable, data: Variable) {
-    let (operation, result, value) = match store {
-        false => (LscUntypedLscSubOp::LscLoad, data, Variable::NULL),
-        true => (LscUntypedLscSubOp::LscStore, Variable::NULL, data),
-    };
-    k.lsc_untyped_vector(
-        operation,
-        exec(32),
-        LscSfid::Ugm,
-        LscCaching::Default,
-        LscCaching::Default,
-        LscAddrType::Flat,
-        1, // the factor of addresses
-        0, // what is added to them
-        LscAddrSize::A64,
-        LscDataSize::D32,
-        LscDataOrder::Nontransposed,
-        LscDataElems::Element1,
-        openvisa::isa::bit_fields::ChMask::default().with_mask(1),
-        0_u32, // no surface
-        result,
-        address,
-        value,
-        Variable::NULL,
-    );
-}
 
 /// The kernel.
 pub(crate) fn saxpy() -> Result<ObjectBuf, Errors> {
@@ -106,11 +76,11 @@ pub(crate) fn saxpy() -> Result<ObjectBuf, Errors> {
     k.mov(exec(32), i64, i);
     k.shl(exec(32), bytes, i64, 2_i64);
     k.add(exec(32), from_x, bytes, x_base);
-    access(&mut k, false, x_address, xs);
+    k.lsc_load(exec(32), xs, D32, x_address, A64);
     k.add(exec(32), from_y, bytes, y_base);
-    access(&mut k, false, y_address, ys);
+    k.lsc_load(exec(32), ys, D32, y_address, A64);
     k.mad(exec(32), sums, a.scalar(), xs, ys);
-    access(&mut k, true, y_address, sums);
+    k.lsc_store(exec(32), y_address, A64, sums, D32);
     k.label(end);
     k.ret(exec(1));
     k.finish_for(Platform::PvcXt)

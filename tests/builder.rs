@@ -5,14 +5,16 @@
 mod saxpy;
 
 use openvisa::builder::{Builder, ErrorKind, Variable, constant, exec, general};
-use openvisa::isa::bit_fields::{ColourChannels, Predicate};
-use openvisa::isa::enums::{CmpRelOp, ExecMask, InfoOp, LabelKind, Linkage, LscFenceOp, LscScope, LscSfid, Modifier};
+use openvisa::isa::bit_fields::{ChMask, ColourChannels, Predicate};
+use openvisa::isa::enums::{
+    Align, CmpRelOp, ExecMask, InfoOp, LabelKind, Linkage, LscFenceOp, LscScope, LscSfid, Modifier,
+};
 use openvisa::isa::operands::VecOperand;
 use openvisa::isa::{
     Attribute, AttributeKind, DataType, Inst, Instructions, NEWEST_VERSION, Platform, Value, VariableClass,
 };
 use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn values(inst: &Inst<'_>) -> Vec<String> {
     let mut values = Vec::new();
@@ -95,6 +97,18 @@ fn saxpy_is_what_the_vendors_assembler_made_of_it() {
 }
 
 #[test]
+fn saxpy_keeps_the_rules_of_newer_platforms_too() {
+    let bytes = ModuleBuf::of([saxpy::saxpy().unwrap()]).to_bytes().unwrap();
+    let module = Module::open(&bytes).unwrap();
+    let object = module.named("saxpy").unwrap().unwrap();
+    for platform in [Platform::PvcXt, Platform::Xe2, Platform::Xe3] {
+        openvisa::validate::validate_object(object, platform, &mut |index, _, error| {
+            panic!("{platform}: {index}: {error:?}");
+        });
+    }
+}
+
+#[test]
 fn there_is_a_method_for_every_format() {
     macro_rules! formats {
         ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
@@ -102,14 +116,88 @@ fn there_is_a_method_for_every_format() {
     }
     macro_rules! methods {
         ($($doc:literal $method:ident $format:ident ($type:ty) ($($name:ident: $role:ident $of:ty),*)
-            { $($rest:ident: $initial:expr),* } [$($capability:ident $member:ident),*])*) => {
-            vec![$(stringify!($format)),*]
+            { $($rest:ident: $how:ident $initial:expr),* } [$($capability:ident $member:ident),*])*) => {
+            vec![$((stringify!($method), stringify!($format))),*]
         };
     }
     let (formats, methods) =
         (openvisa::isa::for_each_instruction!(formats), openvisa::isa::for_each_builder_method!(methods));
-    assert_eq!(formats, methods);
     println!("{} methods", methods.len());
+    let names: BTreeSet<_> = methods.iter().map(|(method, _)| method).collect();
+    assert_eq!(names.len(), methods.len(), "each has a name of its own");
+    let mut of_methods: Vec<_> = methods.iter().map(|(_, format)| *format).collect();
+    of_methods.dedup();
+    assert_eq!(formats, of_methods);
+}
+
+/// What is usual needs not be said, and what is said is as the text says it.
+#[test]
+fn operations_of_the_load_and_store_unit_are_built_as_text_says_them() {
+    use openvisa::isa::enums::LscAddrSize::{A32, A64};
+    use openvisa::isa::enums::LscDataSize::{D16, D32};
+    use openvisa::isa::enums::{LscAddrType, LscCaching, LscDataElems, LscDataOrder};
+    let mut k = Builder::kernel("k");
+    let (flag, all) = (k.declare_predicate("P", 16), ChMask::default().with_mask(0b1111));
+    let wide =
+        |k: &mut Builder, name, data_type, elements| k.declare(general(name, data_type, elements).aligned(Align::Grf));
+    let data = wide(&mut k, "Data", DataType::D, 256);
+    let other = wide(&mut k, "Other", DataType::D, 64);
+    let pointers = wide(&mut k, "Ptrs", DataType::Uq, 16);
+    let offsets = wide(&mut k, "Offs", DataType::Ud, 16);
+    let base = k.declare(general("Base", DataType::Uq, 1)).scalar();
+    let state = k.declare(general("State", DataType::Ud, 1)).scalar();
+    k.lsc_load(16, data, D32, pointers, A64);
+    k.lsc_load(16, data, D32, pointers, A64)
+        .data_elems_per_addr(LscDataElems::Elements4)
+        .caching_l1(LscCaching::Uncached)
+        .caching_l3(LscCaching::Cached)
+        .addr_imm_offset(64)
+        .pred(!flag);
+    k.lsc_load(exec(1).no_mask(), data, D32, pointers, A64)
+        .data_elems_per_addr(LscDataElems::Elements16)
+        .data_order(LscDataOrder::Transposed);
+    k.lsc_store(16, offsets, A32, data, D32).lsc_sfid(LscSfid::Slm).addr_scale(4);
+    k.lsc_store(16, offsets, A32, data, D32).addr_type(LscAddrType::Bss).surface(state);
+    k.lsc_load_quad(16, data, D32, ChMask::default().with_mask(0b101), pointers, A64);
+    k.lsc_load_strided(16, data, D32, pointers, A64);
+    k.lsc_load_strided(16, data, D32, pointers, A64).src0_addr_pitch(32_u32);
+    k.lsc_load_block2d(1, data, D16, 16, 8, base, 0x1ff_u32, 0x3f_u32, 0x1ff_u32, 0_u32, 0_u32).blocks(2);
+    k.lsc_atomic_iinc(16, Variable::NULL, D32, offsets, A32).lsc_sfid(LscSfid::Slm);
+    k.lsc_atomic_icas(16, data, D32, pointers, A64, other, other);
+    k.lsc_apndctr_atomic_add(16, data, D32, 7_u32, LscAddrType::Bti, other);
+    k.lsc_load_quad_tgm(16, data, all, offsets, LscAddrType::Bti, 2_u32).src0_addrs_v(other);
+    k.lsc_store_block2d_tgm(1, 0_u32, LscAddrType::Bti, 1_u32, 0_u32, data, 32, 8);
+    k.lsc_read_state_info_tgm(exec(1).no_mask(), data, offsets, LscAddrType::Bti, 1_u32);
+    let module = ModuleBuf::of([k.finish().unwrap()]);
+    let text = openvisa::text::print(&module, &openvisa::text::PrintOptions::default()).text;
+    let lines: Vec<_> = text.lines().map(str::trim).filter(|line| line.contains("lsc_")).collect();
+    assert_eq!(
+        lines,
+        [
+            "lsc_load.ugm (M1, 16)  Data:d32  flat[Ptrs]:a64",
+            "(!P1) lsc_load.ugm.uc.ca (M1, 16)  Data:d32x4  flat[Ptrs+0x40]:a64",
+            "lsc_load.ugm (M1_NM, 1)  Data:d32x16t  flat[Ptrs]:a64",
+            "lsc_store.slm (M1, 16)  flat[0x4*Offs]:a32  Data:d32",
+            "lsc_store.ugm (M1, 16)  bss(State)[Offs]:a32  Data:d32",
+            "lsc_load_quad.ugm (M1, 16)  Data:d32.xz  flat[Ptrs]:a64",
+            "lsc_load_strided.ugm (M1, 16)  Data:d32  flat[Ptrs]:a64",
+            "lsc_load_strided.ugm (M1, 16)  Data:d32  flat[Ptrs, 0x20]:a64",
+            "lsc_load_block2d.ugm (M1, 1)  Data:d16.2x16x8nn  flat[Base, 0x1FF, 0x3F, 0x1FF, 0x0, 0x0]",
+            "lsc_atomic_iinc.slm (M1, 16)  %null:d32  flat[Offs]:a32  %null  %null",
+            "lsc_atomic_icas.ugm (M1, 16)  Data:d32  flat[Ptrs]:a64  Other  Other",
+            "lsc_apndctr_atomic_add.ugm (M1, 16)  Data:d32  bti(0x7)  Other:d32",
+            "lsc_load_quad.tgm (M1, 16)  Data:d32.xyzw  bti(0x2)[Offs,Other]:a32",
+            "lsc_store_block2d.tgm  bti(0x1)[0x0,0x0]  Data:32x8",
+            "lsc_read_state_info.tgm  Data  bti(0x1)[Offs]",
+        ]
+    );
+    // Whatever the text does not show is also what the vendor's assembler makes of the text.
+    let parsed = openvisa::text::parse(&text, &openvisa::text::ParseOptions::default());
+    let code = |module: &ModuleBuf| {
+        let bytes = module.to_bytes().unwrap();
+        Module::open(&bytes).unwrap().named("k").unwrap().unwrap().code().to_vec()
+    };
+    assert_eq!(code(&module), code(&parsed.module));
 }
 
 /// The only instruction of what is built so.

@@ -122,7 +122,7 @@ rules! {
     DUPLICATE_CONSTRAINT = "V0912" "duplicate-constraint" Error "names of constraints are unique in the instruction";
     MARKER_WITH_CODE = "V0913" "marker-with-code" Warning "an instruction with no effect has no code";
     DUPLICATE_FORM = "V0914" "duplicate-form" Warning "two templates differ";
-    UNKNOWN_VALUE = "V0915" "unknown-value" Warning "a value that is compared with a field is one of its enumerators";
+    UNKNOWN_VALUE = "V0915" "unknown-value" Warning "a value that a field is compared with, or usually has, is one of its enumerators";
     UNKNOWN_MEMBER = "V0916" "unknown-member" Warning "what follows the point exists";
     DUPLICATE_FUNCTION = "V0917" "duplicate-function" Error "functions and state have different names";
     UNUSED_FUNCTION = "V0918" "unused-function" Warning "a declared function or state is used";

@@ -25,49 +25,49 @@ macro_rules! parameter {
     (value $type:ty) => { $type };
 }
 
-/// A parameter as a member of the instruction.
+/// A parameter, or the value that stands for it, as a member of the instruction.
 macro_rules! member {
-    ($core:ident $list:ident exec $name:ident) => {
-        $core.taken(stringify!($name), $name.into().0)
+    ($core:ident $list:ident exec $name:ident $value:expr) => {
+        $core.taken(stringify!($name), Into::<Exec>::into($value).0)
     };
-    ($core:ident $list:ident dst $name:ident) => {
-        $core.taken(stringify!($name), $name.into().0)
+    ($core:ident $list:ident dst $name:ident $value:expr) => {
+        $core.taken(stringify!($name), Into::<Dst>::into($value).0)
     };
-    ($core:ident $list:ident src $name:ident) => {
-        $core.taken(stringify!($name), $name.into().0)
+    ($core:ident $list:ident src $name:ident $value:expr) => {
+        $core.taken(stringify!($name), Into::<Src>::into($value).0)
     };
-    ($core:ident $list:ident raw $name:ident) => {
-        $name.into()
+    ($core:ident $list:ident raw $name:ident $value:expr) => {
+        $value.into()
     };
-    ($core:ident $list:ident null $name:ident) => {
-        $name.into()
+    ($core:ident $list:ident null $name:ident $value:expr) => {
+        $value.into()
     };
-    ($core:ident $list:ident raws $name:ident) => {
-        List::from($name)
+    ($core:ident $list:ident raws $name:ident $value:expr) => {
+        List::from($value)
     };
-    ($core:ident $list:ident labels $name:ident) => {
-        $core.labels($name, $list)
+    ($core:ident $list:ident labels $name:ident $value:expr) => {
+        $core.labels($value, $list)
     };
-    ($core:ident $list:ident label $name:ident) => {
-        $core.label(stringify!($name), $name)
+    ($core:ident $list:ident label $name:ident $value:expr) => {
+        $core.label(stringify!($name), $value)
     };
-    ($core:ident $list:ident external $name:ident) => {
-        $core.number(stringify!($name), $name.id)
+    ($core:ident $list:ident external $name:ident $value:expr) => {
+        $core.number(stringify!($name), $value.id)
     };
-    ($core:ident $list:ident place $name:ident) => {
-        $core.place(stringify!($name), $name)
+    ($core:ident $list:ident place $name:ident $value:expr) => {
+        $core.place(stringify!($name), $value)
     };
-    ($core:ident $list:ident string $name:ident) => {
-        $core.string(stringify!($name), $name)
+    ($core:ident $list:ident string $name:ident $value:expr) => {
+        $core.string(stringify!($name), $value)
     };
-    ($core:ident $list:ident surface $name:ident) => {
-        $core.number(stringify!($name), $name.into().id)
+    ($core:ident $list:ident surface $name:ident $value:expr) => {
+        $core.number(stringify!($name), Into::<Surface>::into($value).id)
     };
-    ($core:ident $list:ident sampler $name:ident) => {
-        $core.number(stringify!($name), $name.into().id)
+    ($core:ident $list:ident sampler $name:ident $value:expr) => {
+        $core.number(stringify!($name), Into::<Sampler>::into($value).id)
     };
-    ($core:ident $list:ident value $name:ident) => {
-        $name
+    ($core:ident $list:ident value $name:ident $value:expr) => {
+        $value
     };
 }
 
@@ -97,9 +97,10 @@ macro_rules! capability {
 
 macro_rules! methods {
     ($($doc:literal $method:ident $format:ident ($type:ty) ($($name:ident: $role:ident $of:ty),*)
-        { $($rest:ident: $initial:expr),* } [$($capability:ident $member:ident),*])*) => {
+        { $($rest:ident: $how:ident $initial:expr),* } [$($capability:ident $member:ident),*])*) => {
         /// The instructions, one method a format: members of the struct of [`isa::instructions`](openvisa_isa::instructions) in wire order,
-        /// without those that are set afterwards.
+        /// without those that are set afterwards. Where the text of an instruction begins with the name of its operation, there is a
+        /// method for each operation: it is called as in text, and its parameters are what the text shows, in the same order.
         impl Builder {
             $(
                 #[doc = $doc]
@@ -109,8 +110,8 @@ macro_rules! methods {
                     let Self { core, list } = self;
                     let _ = &list;
                     let value = $format {
-                        $($name: member!(core list $role $name),)*
-                        $($rest: $initial,)*
+                        $($name: member!(core list $role $name $name),)*
+                        $($rest: member!(core list $how $rest $initial),)*
                     };
                     Added::new(core, value)
                 }
@@ -125,3 +126,24 @@ macro_rules! methods {
 }
 
 openvisa_isa::for_each_builder_method!(methods);
+
+macro_rules! settings {
+    ($(($type:ty) { $($doc:literal $name:ident: $role:ident $of:ty [$($follower:ident: $as:ident),*])* })*) => {$(
+        /// What usually has the same value.
+        impl<'b> Added<'b, $type> {
+            $(
+                #[doc = $doc]
+                #[allow(clippy::return_self_not_must_use)]
+                pub fn $name(self, $name: parameter!($role $of)) -> Self {
+                    self.set(|core, value| {
+                        let _ = &core;
+                        value.$name = member!(core list $role $name $name);
+                        $(value.$follower = $as::from_bits(value.$name.bits()).unwrap_or_default();)*
+                    })
+                }
+            )*
+        }
+    )*};
+}
+
+openvisa_isa::for_each_builder_setting!(settings);

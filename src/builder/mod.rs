@@ -305,22 +305,25 @@ where
         self
     }
 
+    /// Changes the instruction by operands, whose errors go on record.
+    fn set(mut self, change: impl FnOnce(&mut Core, &mut F)) -> Self {
+        change(self.core, &mut self.value);
+        self.core.report();
+        self.errors = self.core.errors.len();
+        self.write();
+        self
+    }
+
     /// Runs only the channels that the predicate enables: a predicate variable, its complement `!p`, `p.any()` or `p.all()`.
     #[allow(clippy::return_self_not_must_use)]
-    pub fn pred(mut self, predicate: impl Into<Flag>) -> Self
+    pub fn pred(self, predicate: impl Into<Flag>) -> Self
     where
         F: Predicated,
     {
-        match predicate.into().predicate() {
-            Ok(predicate) => *self.value.predicate() = predicate,
-            Err(kind) => {
-                self.core.pending.push(("pred", kind));
-                self.core.report();
-                self.errors = self.core.errors.len();
-            }
-        }
-        self.write();
-        self
+        self.set(|core, value| match predicate.into().predicate() {
+            Ok(predicate) => *value.predicate() = predicate,
+            Err(kind) => core.pending.push(("pred", kind)),
+        })
     }
 
     /// Is controlled by this part of the execution mask.

@@ -170,6 +170,14 @@ impl<'a, 'o> Scope<'a, 'o> {
                 conditions.iter().for_each(|c| self.condition(c));
             }
             field.elements.iter().filter_map(|e| e.condition.as_ref()).for_each(|c| self.condition(c));
+            for usual in &field.usual {
+                usual.condition.iter().for_each(|c| self.condition(c));
+                if usual.resolve(self.fields, field).is_none() {
+                    let message = format!("`{}` is no value of `{}`", usual.value, field.name);
+                    let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, usual.value.span, message).label("no value");
+                    self.out.push(finding.help("use a number, an enumerator, another field, or `null` for an operand"));
+                }
+            }
             let of_groups = field.groups.iter().flat_map(|g| &g.enumerators);
             for enumerator in field.enumerators.iter().chain(of_groups) {
                 enumerator.valid_if.iter().for_each(|c| self.condition(c));

@@ -21,6 +21,7 @@ mod enums;
 mod features;
 mod fields;
 mod for_each;
+mod given;
 mod info;
 mod info_table;
 mod instructions;

@@ -84,6 +84,10 @@ pub(crate) fn facts(model: &Model, fields: &[Field], field: &Field, code: &dyn F
     }
     facts.extend(field.range.as_ref().map(range));
     facts.extend(field.must_be.as_ref().map(|value| format!("always {}", value.value)));
+    for usual in &field.usual {
+        let when = usual.condition.as_ref().map_or(String::new(), |c| format!(" if {}", code(&c.source.value)));
+        facts.push(format!("usually {}{when}", code(&usual.value.value)));
+    }
     if let Some(TableRef::Structure(id)) = field.index_of.as_ref().map(|table| table.value) {
         facts.push(format!("index of {}", code(&model[id].name.value)));
     }

@@ -168,6 +168,7 @@ fn plain(name: &Name, kind: &Name, span: Span) -> Field {
         elements: Vec::new(),
         range: None,
         must_be: None,
+        usual: Vec::new(),
         index_of: None,
         offset_of: None,
         begins_at: None,

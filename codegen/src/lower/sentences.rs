@@ -6,7 +6,7 @@ use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::RawField;
 use crate::model::{
     Alignment, Bound, ClassSet, Condition, Elements, Field, Ignored, LabelKind, NullRule, OffsetTarget, OperandClass,
-    Presence, TableRef, ValueRange,
+    Presence, TableRef, Usual, ValueRange,
 };
 use crate::rules;
 use crate::span::{Span, Spanned};
@@ -69,7 +69,7 @@ impl Lowering<'_> {
         for sentence in &reading.sentences {
             let span = place.span(sentence.range.clone());
             let words = sentence.formal.words();
-            let many = matches!(sentence.formal, Formal::Elements { .. } | Formal::NullIf(_));
+            let many = matches!(sentence.formal, Formal::Elements { .. } | Formal::NullIf(_) | Formal::Usually { .. });
             if !many && reader.seen.contains(&words) {
                 if self.strict {
                     let finding = Diagnostic::new(&rules::REPEATED_SENTENCE, span, format!("`{words}` a second time"));
@@ -128,6 +128,10 @@ impl Lowering<'_> {
             Formal::Region(region) if !scope.of_members => field.region = Some(*region),
             Formal::Named(name) => field.type_name = Some(name.map(str::to_owned)),
             Formal::MustBe(value) => field.must_be = Some(Spanned::new(*value, span)),
+            Formal::Usually { value, condition } if !scope.of_members => {
+                let condition = condition.as_ref().map(|c| self.clause(place, c));
+                field.usual.push(Usual { value: value.map(str::to_owned), condition });
+            }
             Formal::Index(name) => field.index_of = Some(Spanned::new(self.table(*name), span)),
             Formal::IndexBy(name) => {
                 let table = self.sibling(*name, scope).map_or(TableRef::Unresolved, TableRef::SelectedBy);

@@ -51,6 +51,7 @@ impl Lowering<'_> {
             elements,
             range,
             must_be,
+            usual,
             index_of,
             presence,
             ignored,
@@ -73,6 +74,7 @@ impl Lowering<'_> {
         or_list(elements, &shared.elements);
         or_some(range, &shared.range);
         or_some(must_be, &shared.must_be);
+        or_list(usual, &shared.usual);
         or_some(index_of, &shared.index_of);
         or_some(label, &shared.label);
         or_some(alignment, &shared.alignment);

@@ -164,6 +164,46 @@ pub struct Elements {
     pub span: Span,
 }
 
+/// The value that a field has unless there is a reason for another.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Usual {
+    /// A number, an enumerator, `null`, or a field whose byte it repeats; as written.
+    pub value: Name,
+    /// In this case; `None` is always.
+    pub condition: Option<Condition>,
+}
+
+/// What the value of a [`Usual`] means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UsualValue {
+    /// This number.
+    Code(u64),
+    /// The null variable.
+    Null,
+    /// The same as this field.
+    Same(FieldId),
+}
+
+impl Usual {
+    /// What the value means for a field among `fields`. `None`: nothing.
+    pub fn resolve(&self, fields: &[Field], field: &Field) -> Option<UsualValue> {
+        let text = self.value.value.as_str();
+        let code = |name: &str| field.enumerators.iter().find(|e| e.name.value == name).map(|e| e.code.value);
+        let number = field.kind.is_some_and(|kind| kind.int().is_some());
+        if let Ok(number) = text.parse() {
+            return (field.kind != Some(FieldKind::RawOperand)).then_some(UsualValue::Code(number));
+        }
+        if !number {
+            return (text == "null").then_some(UsualValue::Null);
+        }
+        if let Some(name) = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')) {
+            return code(name).map(UsualValue::Code);
+        }
+        let same = fields.iter().position(|f| f.name.value == text).and_then(|i| u16::try_from(i).ok());
+        same.map(|i| UsualValue::Same(FieldId(i))).or_else(|| code(text).map(UsualValue::Code))
+    }
+}
+
 /// The end of a range.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -493,6 +533,9 @@ pub struct Field {
     pub range: Option<ValueRange>,
     /// The only legal value.
     pub must_be: Option<Spanned<u64>>,
+    /// What it has unless there is a reason; the first whose condition holds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub usual: Vec<Usual>,
     /// The table that the number is an index of.
     pub index_of: Option<Spanned<TableRef>>,
     /// What the number is the byte offset of.

@@ -94,6 +94,13 @@ pub enum Formal<'t> {
     Begins(Word<'t>),
     /// `Must be 0.`
     MustBe(u64),
+    /// ``Usually `VALUE`.``, or with a condition.
+    Usually {
+        /// The value, as written.
+        value: Word<'t>,
+        /// In this case.
+        condition: Option<Clause>,
+    },
 }
 
 impl Formal<'_> {
@@ -125,6 +132,7 @@ impl Formal<'_> {
             Self::OffsetIn { .. } => "Offset in",
             Self::Begins(_) => "Begins at",
             Self::MustBe(_) => "Must be",
+            Self::Usually { .. } => "Usually",
         }
     }
 }
@@ -265,6 +273,7 @@ pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Forma
         .or_else(|| reader.see())
         .or_else(|| reader.offset())
         .or_else(|| reader.must_be())
+        .or_else(|| reader.usually())
 }
 
 struct Reader<'p, 't> {
@@ -322,6 +331,19 @@ impl<'t> Reader<'_, 't> {
 
     fn must_be(&self) -> Option<Formal<'t>> {
         super::lexer::integer(self.text().strip_prefix("Must be ")?).ok().map(Formal::MustBe)
+    }
+
+    fn usually(&self) -> Option<Formal<'t>> {
+        let (text, range) = (self.place.text, self.after("Usually ")?);
+        let (value, condition) = match text[range.clone()].split_once(" if ") {
+            Some((value, _)) => {
+                let end = range.start + value.len();
+                let clause = code_span(text, end + " if ".len()..range.end)?;
+                (range.start..end, Some(Clause { range: clause, formal: true }))
+            }
+            None => (range, None),
+        };
+        Some(Formal::Usually { value: self.place.word(code_span(text, value)?), condition })
     }
 
     fn values(&self) -> Option<Formal<'t>> {
@@ -400,7 +422,7 @@ fn is_bound(text: &str) -> bool {
 }
 
 /// How a sentence that begins with these words has to go on.
-const FORMS: [(&str, &str); 18] = [
+const FORMS: [(&str, &str); 19] = [
     ("Operand class", "`Operand class: general,indirect.`"),
     ("Must have type", "`Must have type UD,D,F.`, without blanks behind the commas"),
     ("Valid value", "`Valid values are [0..15].`"),
@@ -415,6 +437,7 @@ const FORMS: [(&str, &str); 18] = [
     ("Region ignored", "`Region ignored.`"),
     ("Named `", "``Named `Name`.``"),
     ("Valid if", "``Valid if `CONDITION`.``"),
+    ("Usually `", "``Usually `VALUE`.``, perhaps with ``if `CONDITION` `` before the stop"),
     ("Offset of [", "``Offset of [kernel_data](#kernel_data), `size` bytes.``"),
     ("Offset of `", "``Offset of `size` bytes.``"),
     ("Index selected", "``Index selected by `kind`.``"),
@@ -467,6 +490,10 @@ pub(super) mod tests {
             Formal::OffsetIn { structure, member } => format!("offset {}.{}", structure.value, member.value),
             Formal::Begins(w) => format!("begins {}", w.value),
             Formal::MustBe(n) => format!("is {n}"),
+            Formal::Usually { value, condition } => {
+                let condition = condition.as_ref().map_or(String::new(), |c| format!(" {}", clause(c)));
+                format!("usually {}{condition}", value.value)
+            }
         };
         let mut parts = vec![reading.free.clone()];
         parts.extend(reading.sentences.iter().map(|s| formal(&s.formal)));
@@ -512,6 +539,8 @@ pub(super) mod tests {
             ("Which. Index selected by `kind`.", "Which. | index by kind"),
             ("Begins at `entry`. Must be 0.", " | begins entry | is 0"),
             ("Must be 0x41534943.", " | is 1095977283"),
+            ("What. Usually `none`.", "What. | usually none"),
+            ("Usually `\"1 element\"` if `a == 1`.", " | usually \"1 element\" =a == 1"),
             ("", ""),
         ] {
             assert_eq!(show_text(text), shown, "{text}");
@@ -528,6 +557,7 @@ pub(super) mod tests {
             "Written by others.",
             "One value of many.",
             "Must have the same size.",
+            "Usually a constant.",
         ] {
             assert_eq!(show_text(text), text);
         }
@@ -553,6 +583,7 @@ pub(super) mod tests {
                 "See [X](../fields.md#x) for it.",
                 "See [X](../fields.md#x) for it. | !Form \"See [X](../fields.md#x) for it\"",
             ),
+            ("Usually `x` here.", "Usually `x` here. | !Form \"Usually `x` here\""),
             ("Ignored", " | ignored  | !Stop \"\" -> \".\""),
             ("Ignored. And more.", "And more. | ignored  | !Order \"And more\""),
         ] {
