@@ -42,6 +42,7 @@ mod rules;
 mod scan;
 mod semantics;
 mod semantics_lane;
+mod shared_rows;
 mod structures;
 mod text;
 mod text_plan;

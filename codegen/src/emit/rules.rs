@@ -6,6 +6,7 @@
 use super::accept::{ByteSet, Limited, accept};
 use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::{Lowered, class_code, group, lower, of_field, table};
+use super::shared_rows::{SharedRow, constant_name, write_once};
 use super::{Content, Context, Emitter, scan};
 use crate::model::{
     Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate,
@@ -38,10 +39,12 @@ impl Emitter for Rules {
         let mut out = String::from(HEAD);
         // Writing to a string cannot fail.
         let _ = writeln!(out, "pub const MOST_FIELDS: usize = {most};\n");
-        let _ = writeln!(out, "static TABLE: [InstRules; {}] = [", list.len());
+        let pages: Vec<_> = list.into_iter().map(|(id, instruction)| Page { context, id, instruction }).collect();
+        let fields = fields(&mut out, &pages);
+        let _ = writeln!(out, "\nstatic TABLE: [InstRules; {}] = [", pages.len());
         let mut sets = HashMap::new();
-        for (id, instruction) in list {
-            sets.insert(id, one(&mut out, &Page { context, id, instruction }));
+        for (page, fields) in pages.iter().zip(&fields) {
+            sets.insert(page.id, one(&mut out, page, fields));
         }
         out.push_str("];\n");
         out += &scan::text(context, &sets);
@@ -92,7 +95,29 @@ impl Row {
     }
 }
 
-fn one(out: &mut String, page: &Page<'_>) -> Vec<ByteSet> {
+/// The rows of all fields, by instruction. In front of the table stands what shared fields say to most of their users.
+///
+/// ```ignore
+/// const EXEC_SIZE_MASK: GroupRule = GroupRule { name: "mask", ..GroupRule::ANY };
+/// const EXEC_SIZE: FieldRule = FieldRule { groups: &[EXEC_SIZE_MASK], ..FieldRule::ANY };
+/// ```
+fn fields(out: &mut String, pages: &[Page<'_>]) -> Vec<Vec<SharedRow>> {
+    out.push_str("// What shared fields say to most of their users.\n");
+    let of_page = |page: &Page<'_>| -> Vec<_> {
+        let fields = page.instruction.fields.iter().enumerate();
+        fields.map(|(index, field)| page.groups(FieldId(index as u16), field)).collect()
+    };
+    let mut groups: Vec<Vec<Vec<SharedRow>>> = pages.iter().map(of_page).collect();
+    write_once(out, "GroupRule", &mut groups.iter_mut().flatten().flatten().collect::<Vec<_>>());
+    let of_page = |(page, groups): (&Page<'_>, &Vec<Vec<SharedRow>>)| -> Vec<_> {
+        page.instruction.fields.iter().zip(groups).map(|(field, groups)| page.field(field, groups)).collect()
+    };
+    let mut fields: Vec<Vec<SharedRow>> = pages.iter().zip(&groups).map(of_page).collect();
+    write_once(out, "FieldRule", &mut fields.iter_mut().flatten().collect::<Vec<_>>());
+    fields
+}
+
+fn one(out: &mut String, page: &Page<'_>, fields: &[SharedRow]) -> Vec<ByteSet> {
     let (model, instruction) = (page.context.model, page.instruction);
     let mut add = |line: String| {
         out.push_str(&line);
@@ -104,11 +129,8 @@ fn one(out: &mut String, page: &Page<'_>) -> Vec<ByteSet> {
     let layouts_line = instruction.format.variants.first().map_or(1, |variant| variant.span.line);
     add(format!("        layouts_line: {layouts_line},"));
     add("        fields: &[".to_owned());
-    for (index, field) in instruction.fields.iter().enumerate() {
-        let row = page.field(FieldId(index as u16), field);
-        let row =
-            if row.is_empty() { "FieldRule::ANY".to_owned() } else { format!("FieldRule {{ {row}..FieldRule::ANY }}") };
-        add(format!("            {row}, // {}", field.name.value));
+    for (field, row) in instruction.fields.iter().zip(fields) {
+        add(format!("            {}, // {}", row.text, field.name.value));
     }
     add("        ],\n        layouts: &[".to_owned());
     for variant in &instruction.format.variants {
@@ -326,7 +348,7 @@ impl Page<'_> {
         (codes.fold(0, |set, code| set | 1 << (code & 7)), short)
     }
 
-    fn field(&self, id: FieldId, field: &Field) -> String {
+    fn field(&self, field: &Field, groups: &[SharedRow]) -> SharedRow {
         let mut row = Row::default();
         if field.classes.is_some() {
             let (classes, short) = self.classes(field);
@@ -400,20 +422,38 @@ impl Page<'_> {
                 row.add("written", true);
             }
         }
-        let groups = self.groups(id, field);
         if !groups.is_empty() {
+            let groups: Vec<_> = groups.iter().map(|group| group.text.as_str()).collect();
             row.add("groups", format_args!("&[{}]", groups.join(", ")));
         }
         let reserved = self.reserved(field);
         if !reserved.is_empty() {
             row.add("reserved", format_args!("&[{}]", reserved.join(", ")));
         }
-        row.0
+        let row = row.0;
+        let text =
+            if row.is_empty() { "FieldRule::ANY".to_owned() } else { format!("FieldRule {{ {row}..FieldRule::ANY }}") };
+        // What a page says itself, with its lines, stays in its row.
+        let shared = !row.is_empty() && groups.iter().all(|group| group.name.is_some());
+        SharedRow { name: self.shared(field).filter(|_| shared), text }
+    }
+
+    /// The name of the shared field that a field is.
+    fn shared(&self, field: &Field) -> Option<String> {
+        let shared = &self.context.model.shared_fields[field.shared?.index()];
+        Some(constant_name([shared.name.value.as_str()]))
     }
 
     /// What the bits of a field, or its values, are limited to, where their type does not say it.
-    fn groups(&self, id: FieldId, field: &Field) -> Vec<String> {
-        self.limited(id, field).iter().map(|limited| self.group(limited)).collect()
+    fn groups(&self, id: FieldId, field: &Field) -> Vec<SharedRow> {
+        let row = |limited: &Limited<'_>| {
+            let shared = self.shared(field).filter(|_| limited.span.file != self.instruction.file);
+            SharedRow {
+                name: shared.map(|name| constant_name([name.as_str(), limited.name])),
+                text: self.group(limited),
+            }
+        };
+        self.limited(id, field).iter().map(row).collect()
     }
 
     /// The same, as it is in the model.

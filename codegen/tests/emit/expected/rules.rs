@@ -24,6 +24,8 @@ impl InstKind {
 /// The most fields that an instruction has.
 pub const MOST_FIELDS: usize = 5;
 
+// What shared fields say to most of their users.
+
 static TABLE: [InstRules; 4] = [
     InstRules {
         file: "specs/instructions/ADD.md",
