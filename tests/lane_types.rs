@@ -7,7 +7,7 @@ use openvisa::exec::{Argument, Bound, KernelInfo, Memory, Options, PayloadArgume
 use openvisa::isa::semantics::Shape;
 use openvisa::isa::{DataType, DataTypeKind, InstKind, Platform};
 use openvisa::text::{ParseOptions, parse};
-use rustc_apfloat::ieee::{BFloat, Double, Float8E5M2, Half, Quad, Single};
+use rustc_apfloat::ieee::{BFloat, Double, Float8E4M3FN, Float8E5M2, Half, Quad, Single};
 use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd};
 
 /// Channels, and bytes that a source takes in a batch.
@@ -337,6 +337,14 @@ fn encoded(name: &str, srcs: &[DataType], dst: DataType, [a, b, ..]: [u64; MOST]
     let bf8 = |v: u64| Float8E5M2::from_bits(u128::from(v as u8));
     if name == "FCVT" {
         return Some(match (dst, srcs[0]) {
+            (DataType::Hf, DataType::B) => {
+                let half: Half = Float8E4M3FN::from_bits(u128::from(a as u8)).convert(&mut false).value;
+                half.to_bits() as u64
+            }
+            (DataType::B, DataType::Hf) => {
+                let narrow: Float8E4M3FN = Half::from_bits(u128::from(a)).convert(&mut false).value;
+                narrow.to_bits() as u64
+            }
             (DataType::Hf, _) => {
                 let half: Half = bf8(a).convert(&mut false).value;
                 half.to_bits() as u64

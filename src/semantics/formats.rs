@@ -194,15 +194,34 @@ pub fn f32_from_hf8(bits: u8) -> f32 {
     if bits >> 7 == 1 { -magnitude } else { magnitude }
 }
 
+/// Bits of the nearest of these numbers, ties to even. What is beyond the largest of them is a NaN.
+fn hf8_from_f32(value: f32) -> u64 {
+    const NAN: u64 = 0x7f;
+    let (sign, magnitude) = (u64::from(value.is_sign_negative()) << 7, f64::from(value.abs()));
+    let code = if magnitude.is_nan() {
+        NAN
+    } else if magnitude < exp2i(-6) {
+        // Denormal numbers are multiples of the least one, and the first normal number follows them.
+        (magnitude / exp2i(-9)).round_ties_even() as u64
+    } else {
+        // One more bit of exponent moves the numbers by the difference of the biases.
+        let wide = Format { exponent: 5, fraction: 3 };
+        (wide.encode(magnitude, Rounding::NearestEven) - (8 << 3)).min(NAN)
+    };
+    sign | code
+}
+
 impl BitLanes for Hardware {
     fn fcvt(&self, dst_type: DataType, src0_type: DataType, src0: u64) -> u64 {
-        let byte = |t| matches!(t, DataType::Ub | DataType::B);
-        if byte(dst_type) {
+        if dst_type == DataType::B {
+            hf8_from_f32(f32_from_hf(src0 as u16))
+        } else if src0_type == DataType::B {
+            HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven)
+        } else if dst_type == DataType::Ub {
             BF8.encode(f64::from(f32_from_hf(src0 as u16)), Rounding::NearestEven)
-        } else if byte(src0_type) {
+        } else if src0_type == DataType::Ub {
             // The upper half of an HF.
-            let value = BF8.decode(src0 & 0xff);
-            if dst_type == DataType::F { u64::from((value as f32).to_bits()) } else { (src0 & 0xff) << 8 }
+            (src0 & 0xff) << 8
         } else if dst_type == DataType::Ud {
             let value = f32::from_bits(src0 as u32);
             let sign = src0 & 0x8000_0000;

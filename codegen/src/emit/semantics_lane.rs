@@ -77,7 +77,7 @@ const TYPED: &[&str] =
     &["type", "bits", "raw_bits", "leading_zeros", "trailing_zeros", "count_ones", "piece", "overflows", "size"];
 
 /// Functions that make or take encodings of numbers.
-const ENCODINGS: &[&str] = &["to_bf8", "from_bf8", "to_tf32", "from_tf32", "random_round"];
+const ENCODINGS: &[&str] = &["to_bf8", "from_bf8", "to_hf8", "from_hf8", "to_tf32", "from_tf32", "random_round"];
 
 /// What a walk over the program found.
 #[derive(Default)]
