@@ -13,6 +13,7 @@ const HEAD: &str = "\
 .decl V33 v_type=G type=uq num_elts=128 align=GRF
 .decl V34 v_type=G type=f num_elts=256 align=GRF
 .decl V35 v_type=G type=d num_elts=256 align=GRF
+.decl A0 v_type=A num_elts=16
 .decl T6 v_type=T num_elts=1
 ";
 
@@ -192,6 +193,18 @@ const RULES: &[(&str, Platform, &str, &str)] = &[
         Platform::PvcXt,
         "lsc_load_block2d.ugm (M1, 1) V32:d8.4x33nn flat[V33,0xff,0x1f,0xff,V32,V32]",
         "lsc_load_block2d.ugm (M1, 1) V32:d8.4x32nn flat[V33,0xff,0x1f,0xff,V32,V32]",
+    ),
+    (
+        "type",
+        Platform::Xe2,
+        "add (M1, 16) V34(0,0)<1> V34(0,0)<1;1,0> 0x30203020:vf",
+        "add (M1, 16) V34(0,0)<1> V34(0,0)<1;1,0> 0x3f800000:f",
+    ),
+    (
+        "region",
+        Platform::Xe2,
+        "mov (M1, 32) V32(0,0)<1> r[A0(0),0]<1,0>:d",
+        "mov (M1, 32) V32(0,0)<1> r[A0(0),0]<2,0>:d",
     ),
 ];
 

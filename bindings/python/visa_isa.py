@@ -1525,9 +1525,9 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x1d), None, "conversion to and from short floating-point formats", "Data Movement Instructions",
         ("fcvt", ), (Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/FCVT.md:33"),
-            Field("Dst", "vec_operand", None, "specs/instructions/FCVT.md:35"),
-            Field("Src0", "vec_operand", None, "specs/instructions/FCVT.md:37"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/FCVT.md:37"),
+            Field("Dst", "vec_operand", None, "specs/instructions/FCVT.md:39"),
+            Field("Src0", "vec_operand", None, "specs/instructions/FCVT.md:41"),
         ), "specs/instructions/FCVT.md:1"),
     "SRND": Instruction(
         Opcode(0x1e), None, "rounding by random bits", "Arithmetic Instructions",

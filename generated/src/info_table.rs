@@ -198,9 +198,9 @@ pub(crate) static TABLE: [InstInfo; 136] = [
         FieldInfo { name: "RC", kind: "ub", line: 70 },
     ] },
     InstInfo { kind: InstKind::Fcvt, name: "FCVT", opcode: Opcode::Fcvt, sub_opcode: None, title: "conversion to and from short floating-point formats", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x7e00), spec: "specs/instructions/FCVT.md:5", fields: &[
-        FieldInfo { name: "Exec_size", kind: "ub", line: 33 },
-        FieldInfo { name: "Dst", kind: "vec_operand", line: 35 },
-        FieldInfo { name: "Src0", kind: "vec_operand", line: 37 },
+        FieldInfo { name: "Exec_size", kind: "ub", line: 37 },
+        FieldInfo { name: "Dst", kind: "vec_operand", line: 39 },
+        FieldInfo { name: "Src0", kind: "vec_operand", line: 41 },
     ] },
     InstInfo { kind: InstKind::Srnd, name: "SRND", opcode: Opcode::Srnd, sub_opcode: None, title: "rounding by random bits", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7c00), spec: "specs/instructions/SRND.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 31 },

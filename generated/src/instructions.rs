@@ -530,16 +530,16 @@ pub struct Dpasw {
 
 /// `FCVT`: conversion to and from short floating-point formats.
 ///
-/// Converts between a half and a float of eight bits (BF8: sign, five bits of exponent, two of mantissa) or, from PVC\_XT on, between a float and TF32 (sign, eight bits of exponent, ten of mantissa in the high bits of a dword). The object format has no types for these two: a `UB` stands for BF8 and a `UD` for TF32. From XE3 on a `B` stands for a float of eight bits as well.
+/// Converts between a half and a float of eight bits (BF8: sign, five bits of exponent, two of mantissa; from XE3 on also HF8: sign, four bits of exponent, three of mantissa) or, from PVC\_XT on, between a float and TF32 (sign, eight bits of exponent, ten of mantissa in the high bits of a dword). The object format has no types for these: a `UB` stands for BF8, a `B` for HF8 and a `UD` for TF32.
 ///
 /// `specs/instructions/FCVT.md:1`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fcvt {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCVT.md:33`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCVT.md:37`
     pub exec_size: ExecControl,
-    /// The converted value. `specs/instructions/FCVT.md:35`
+    /// The converted value. `specs/instructions/FCVT.md:39`
     pub dst: VecOperand,
-    /// The value to convert. `specs/instructions/FCVT.md:37`
+    /// The value to convert. `specs/instructions/FCVT.md:41`
     pub src0: VecOperand,
 }
 

@@ -1,6 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! Data types of operands.
+use crate::platforms::PlatformSet;
 use openvisa_codec::{Entry, Enumeration};
 /// What values a data type has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -185,6 +186,14 @@ impl DataType {
             Self::Hf8 => DataTypeKind::Float,
             Self::Bf8 => DataTypeKind::Float,
             Self::E2m1 => DataTypeKind::Float,
+        }
+    }
+
+    /// Platforms that have it.
+    pub const fn platforms(self) -> PlatformSet {
+        match self {
+            Self::Vf => PlatformSet::from_bits(0x7ff),
+            _ => PlatformSet::ALL,
         }
     }
 }

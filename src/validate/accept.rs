@@ -15,7 +15,7 @@ use openvisa_isa::bit_fields::{Region, VecOperandTag};
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
 use openvisa_isa::rules::{BY_OPCODE, BY_SECOND, BYTES, MOST_FIELDS, SCANS};
-use openvisa_isa::{DataType, DataTypeKind, Inst, InstKind, Reader, VariableClass, Version, Visitor};
+use openvisa_isa::{DataType, DataTypeKind, Inst, InstKind, Platform, Reader, VariableClass, Version, Visitor};
 
 /// Says of instructions of one object whether they surely break no rule.
 pub struct Acceptor<'f, 'a> {
@@ -26,6 +26,8 @@ pub struct Acceptor<'f, 'a> {
     version: u16,
     /// The set of the platform.
     platform: u64,
+    /// Types of constants that the platform has, by bits.
+    immediates: u32,
     rules: &'static InstRules,
     /// What tests look at, by slot.
     numbers: [u64; 64],
@@ -93,6 +95,12 @@ const STEP: usize = 16;
 /// Instructions are looked at in so many bytes.
 const WINDOW: usize = 128;
 
+/// The types that constants have on a platform, by bits.
+fn immediates(platform: Platform) -> u32 {
+    let has = |t: &&DataType| t.kind() != DataTypeKind::Boolean && t.platforms().contains(platform);
+    DataType::ALL.iter().filter(has).fold(0, |set, t| set | type_set(*t as u8))
+}
+
 impl<'f, 'a> Acceptor<'f, 'a> {
     /// For the instructions of an object.
     pub fn new(facts: &'f ObjectFacts<'a>) -> Self {
@@ -104,6 +112,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             register_bytes: facts.register_bytes(),
             version: facts.object.version().key(),
             platform: 1 << (facts.platform as u32 & 63),
+            immediates: immediates(facts.platform),
             rules: InstKind::ALL[0].rules(),
             numbers,
             known: 0,
@@ -226,7 +235,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         self.taken = self.taken.and(Fit::of(type_set(data_type), false));
         self.numbers[usize::from(field & 63)] =
             u64::from(data_type) << Test::TYPE | IMMEDIATE | u64::from(operand.low) << Test::IMMEDIATE;
-        operand.r#type != DataType::Bool
+        self.immediates >> (operand.r#type as u32 & 31) & 1 == 1
     }
 
     /// Whether the lowest bytes of a number have a meaning; others always have. Other bytes follow it.
@@ -456,7 +465,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             }
             VecOperand::Immediate { modifier, r#type, low, .. } => {
                 let known = u64::from(low) << Test::IMMEDIATE;
-                let fine = test.flags & OperandTest::IMMEDIATE == 0 && r#type != DataType::Bool;
+                let fine = test.flags & OperandTest::IMMEDIATE == 0 && self.immediates >> (r#type as u32 & 31) & 1 == 1;
                 (OperandClass::Immediate, unpacked(r#type) as u8, modifier, known, fine)
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {

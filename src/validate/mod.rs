@@ -28,10 +28,13 @@ use openvisa_codec::rules::{
     ValueRule,
 };
 use openvisa_isa::bit_fields::Region;
-use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, StateClass};
+use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value, VariableClass};
 use operand::{Operands, Slot, class, count_of, modifier};
+
+/// How many addresses an operand can have: `specs/5_operands.md`, `indirect_opnd`.
+const ADDRESS_REGISTERS: i64 = 16;
 
 /// Reports each rule that an instruction breaks.
 pub fn validate(inst: &Inst<'_>, facts: &dyn Facts, report: &mut dyn FnMut(Finding)) {
@@ -276,6 +279,10 @@ impl Validator<'_> {
                 let expected = Expected::Word("a number");
                 self.field_finding(Rule::Type, field, Found::Type(*r#type), expected);
             }
+            if !r#type.platforms().contains(self.operands.facts.platform()) {
+                let expected = Expected::Word("a type that the platform has");
+                self.field_finding(Rule::Type, field, Found::Type(*r#type), expected);
+            }
             if rule.short && r#type.width() > 16 {
                 let expected = Expected::Word("an immediate of at most 16 bits");
                 self.field_finding(Rule::Class, field, Found::Type(*r#type), expected);
@@ -332,6 +339,14 @@ impl Validator<'_> {
             if rule.written && region.h_stride().and_then(count_of) == Some(0) {
                 self.field_finding(Rule::Region, field, Found::Number(0), Expected::Range(1, i64::MAX));
             }
+        }
+        // Rows at addresses of their own.
+        if rule.read
+            && let (Some(VertStride::Null), Some(width @ 1..)) = (region.v_stride(), region.width().and_then(count_of))
+            && channels / width > ADDRESS_REGISTERS
+        {
+            let finding = Expected::Word("an address for each of sixteen rows at most");
+            self.field_finding(Rule::Region, field, Found::Number(channels / width), finding);
         }
         if self.operands.within(field, rule.written, channels) == Some(false) {
             self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));

@@ -2,6 +2,7 @@
 //!
 //! Numbers of channels are positions in the tables: the power of two, or one of the special ones.
 
+use super::ADDRESS_REGISTERS;
 use openvisa_isa::Enumeration;
 use openvisa_isa::enums::{HorzStride, RegionWidth, VertStride};
 
@@ -74,6 +75,7 @@ static ROWS: [[u16; 256]; 8] = {
             _ if size == ODD as usize => FAILS as u16,
             _ if channels == 0 => 0,
             (_, Some(width)) if width > channels => FAILS as u16,
+            (None, Some(width)) if width > 0 && channels / width > ADDRESS_REGISTERS as u32 => FAILS as u16,
             (Some(stride), Some(width)) if width > 0 => ((channels.div_ceil(width) - 1) * stride) as u16,
             _ => 0,
         };

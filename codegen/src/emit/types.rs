@@ -1,5 +1,6 @@
 //! `types.rs`: the data types.
 
+use super::bit_fields::hex;
 use super::docs::{doc, place, prose};
 use super::naming::type_ident;
 use super::{Content, Context, Emitter};
@@ -39,12 +40,17 @@ impl Emitter for Types {
         });
         let widths = types.iter().map(|t| Literal::u16_unsuffixed(t.bits));
         let kinds = types.iter().map(|t| kind_ident(t.kind));
+        let gated = types.iter().zip(&idents).filter_map(|(t, ident)| {
+            let platforms = hex(t.gate.as_ref()?.platforms.0);
+            Some(quote!(Self::#ident => PlatformSet::from_bits(#platforms),))
+        });
         let entries = types.iter().zip(&idents).enumerate().map(|(index, (t, ident))| {
             let (index, name, text) = (Literal::usize_unsuffixed(index), &t.name.value, t.name.value.to_lowercase());
             quote!(Entry::new(Self::#ident, #index, #name, Some(#text)))
         });
         Content::Rust(quote! {
             //! Data types of operands.
+            use crate::platforms::PlatformSet;
             use openvisa_codec::{Entry, Enumeration};
 
             /// What values a data type has.
@@ -85,6 +91,10 @@ impl Emitter for Types {
                 /// What values it has.
                 pub const fn kind(self) -> DataTypeKind {
                     match self { #(Self::#idents => DataTypeKind::#kinds,)* }
+                }
+                /// Platforms that have it.
+                pub const fn platforms(self) -> PlatformSet {
+                    match self { #(#gated)* _ => PlatformSet::ALL }
                 }
             }
 

@@ -33,10 +33,13 @@ impl Lowering<'_> {
             tables::with_columns(raw, ["Type", "Code", "Bits", "Kind", "Meaning"])
         {
             for row in &table.rows {
-                self.no_gates(&row.gates, "a data type");
                 let cell = tables::cells(row);
                 let kind = self.data_type_kind(cell(kind));
                 self.data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
+                let gate = self.gate(&row.gates);
+                if let Some(data_type) = self.model.data_types.last_mut() {
+                    data_type.gate = gate;
+                }
             }
         }
         let columns = ["Text Format", "Binary Format", "Size(bits)", "Data Type"];
@@ -73,6 +76,7 @@ impl Lowering<'_> {
             bits: width.and_then(|w| u16::try_from(w).ok()).unwrap_or(0),
             kind: kind.unwrap_or(DataTypeKind::Unsigned),
             description: meaning.to_owned(),
+            gate: None,
             span,
         });
     }

@@ -35,6 +35,9 @@ pub struct DataType {
     pub kind: DataTypeKind,
     /// What it is for.
     pub description: String,
+    /// Platforms that have it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gate: Option<Gate>,
     /// The row.
     pub span: Span,
 }

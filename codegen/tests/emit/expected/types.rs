@@ -1,6 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! Data types of operands.
+use crate::platforms::PlatformSet;
 use openvisa_codec::{Entry, Enumeration};
 /// What values a data type has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +66,13 @@ impl DataType {
             Self::Ud => DataTypeKind::Unsigned,
             Self::F => DataTypeKind::Float,
             Self::Tf32 => DataTypeKind::Float,
+        }
+    }
+
+    /// Platforms that have it.
+    pub const fn platforms(self) -> PlatformSet {
+        match self {
+            _ => PlatformSet::ALL,
         }
     }
 }
