@@ -34,6 +34,8 @@ pub(crate) struct Direct {
     span: Span,
     /// A bit for each channel.
     all: u32,
+    /// A bit for each channel of its blocks.
+    full: u32,
     /// All bits if it ignores the execution mask.
     ignore: u32,
     guard: Guard,
@@ -129,7 +131,7 @@ fn compute<F: Function, const L: usize, const S: u8, const CHANGED: bool>(
         }
     }
     let (from, to) = (std::mem::size_of::<F::From>(), std::mem::size_of::<F::To>());
-    let everywhere = mask == u32::MAX >> (32 - (L * usize::from(direct.blocks)).clamp(1, 32));
+    let everywhere = mask == direct.full;
     each_block::<L>(
         direct.blocks,
         #[inline(always)]
@@ -808,6 +810,7 @@ impl Direct {
             run,
             span: op.span,
             all: op.span.mask(),
+            full: u32::MAX >> (32 - (lanes * blocks).clamp(1, 32)),
             ignore: if op.span.all { u32::MAX } else { 0 },
             guard: op.guard,
             selects: !op.guarded,
@@ -840,6 +843,7 @@ impl Direct {
             },
             span: op.span,
             all: op.span.mask(),
+            full: u32::MAX,
             ignore: if op.span.all { u32::MAX } else { 0 },
             guard: Guard::default(),
             selects: false,
@@ -1032,15 +1036,10 @@ mod tests {
         let mut numbers = Numbers(1);
         let (mut direct_ones, mut all) = (0, 0);
         for op in &routine.code {
-            let (direct, lane) = match op {
-                Op::Direct(direct, lane) => (direct, lane),
-                Op::Lane(_) => {
-                    all += 1;
-                    continue;
-                }
-                _ => continue,
-            };
-            (direct_ones, all) = (direct_ones + 1, all + 1);
+            let Op::Lane(lane) = op else { continue };
+            all += 1;
+            let Some(direct) = Direct::new(lane, program.predefined.cr0) else { continue };
+            direct_ones += 1;
             for mask in [u32::MAX, 0x0000_ffff, 0x1234_5678, 1] {
                 let mut thread = Thread::new(&program, 0, 0, mask);
                 for chunk in thread.state.registers.chunks_mut(4) {
@@ -1062,7 +1061,7 @@ mod tests {
                 let mut core = Core::new(&program, &bound, &mut group, &mut other, &mut scratch, Level::new());
                 core.lane(lane).expect("it runs");
                 assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");
-                if thread.state.registers != other.state.registers {
+                if thread.state.registers[..] != other.state.registers[..] {
                     let differs = (0..).find(|i| thread.state.registers[*i] != other.state.registers[*i]);
                     panic!("byte {differs:?} differs: {lane:?} with {mask:#x}");
                 }

@@ -281,9 +281,10 @@ impl Worker {
     fn start(&mut self, program: &Program<'_>, mask: u32, n: usize, id: [u32; 3]) {
         // Registers that a thread before has done with are in the processor's caches.
         let before = n.checked_sub(1).unwrap_or(self.threads.len() - 1);
-        if before != n && self.threads[before].ended {
-            let state = std::mem::take(&mut self.threads[before].state);
-            self.threads[before].state = std::mem::replace(&mut self.threads[n].state, state);
+        if let Ok([before, thread]) = self.threads.get_disjoint_mut([before, n])
+            && before.ended
+        {
+            std::mem::swap(&mut before.state, &mut thread.state);
         }
         let thread = &mut self.threads[n];
         thread.restart(mask);

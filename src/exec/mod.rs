@@ -24,6 +24,7 @@
 //! Threads of a group take turns on one core, so a barrier is a place where a thread gives way; groups run on all cores.
 
 pub(crate) mod abi;
+pub(crate) mod ahead;
 mod apart;
 mod direct;
 mod directed;
@@ -38,6 +39,7 @@ pub(crate) mod memory;
 mod npy;
 mod printf;
 pub(crate) mod program;
+mod registers;
 pub(crate) mod sampler;
 mod textures;
 pub(crate) mod thread;

@@ -1,6 +1,6 @@
 //! A program made ready to run: every operand resolved to a place in the registers of a thread, labels to places in the code.
 
-use super::direct::Direct;
+use super::ahead::Ahead;
 use super::lanes::constant_lanes;
 use super::value::{Lanes, Place, Value};
 use crate::module::{Error, Module, Object};
@@ -210,8 +210,6 @@ pub(crate) struct LaneOp {
 /// A step of a routine.
 #[derive(Clone, Debug)]
 pub(crate) enum Op<'a> {
-    /// With a function of its own, and what is done where that cannot be used.
-    Direct(Direct, Box<LaneOp>),
     Lane(Box<LaneOp>),
     Access(Box<Access>),
     Branch(Branch),
@@ -226,6 +224,8 @@ pub(crate) enum Op<'a> {
 pub(crate) struct Routine<'a> {
     pub(crate) name: String,
     pub(crate) code: Vec<Op<'a>>,
+    /// The quick ways through it.
+    pub(crate) ahead: Ahead,
     /// For each step: number of the instruction, what it is, and its byte in the file.
     pub(crate) origin: Vec<(u32, InstKind, u32)>,
     pub(crate) variables: Vec<Variable>,
@@ -532,9 +532,11 @@ impl<'a> Loader<'a> {
                     known.at + u32::from(offset)
                 }
                 None => {
+                    // Whole registers: operands may touch what lies behind. What takes more than one begins with one of the widest kind.
+                    let whole = (size as usize).next_multiple_of(register);
+                    at = at.next_multiple_of(whole.clamp(register, WIDEST_REGISTER));
                     let place = at as u32;
-                    // Whole registers of the widest kind, and one to spare: operands may touch what lies behind.
-                    at += (size as usize).next_multiple_of(WIDEST_REGISTER);
+                    at += whole;
                     place
                 }
             };
@@ -569,6 +571,7 @@ impl<'a> Loader<'a> {
         let routine = Routine {
             name,
             code: Vec::new(),
+            ahead: Ahead::default(),
             origin: Vec::new(),
             variables,
             size: at,
@@ -617,13 +620,7 @@ impl<'a> Loader<'a> {
                 }
                 _ => {
                     let op = match LaneInst::of(&inst) {
-                        Some(lane) => {
-                            let lane = Box::new(self.lane(&lane)?);
-                            match Direct::new(&lane, self.control) {
-                                Some(direct) => Op::Direct(direct, lane),
-                                None => Op::Lane(lane),
-                            }
-                        }
+                        Some(lane) => Op::Lane(Box::new(self.lane(&lane)?)),
                         None if inst.kind().shape() == openvisa_isa::semantics::Shape::Marker => continue,
                         None => {
                             let site = Site { routine: &self.routine, register: self.register as usize };
@@ -639,6 +636,7 @@ impl<'a> Loader<'a> {
             }
         }
         self.routine.size = (self.routine.size + 4 * WIDEST_REGISTER).next_multiple_of(WIDEST_REGISTER);
+        self.routine.ahead = Ahead::new(&self.routine.code, self.control);
         Ok(self.routine)
     }
 

@@ -1,9 +1,11 @@
 //! A thread: its registers, and the loop that runs its instructions.
 
 use super::abi::Bound;
+use super::ahead::Way;
 use super::fault::Fault;
 use super::group::Group;
 use super::program::{Op, Program, Routine};
+use super::registers::Registers;
 use super::value::Scratch;
 use fearless_simd::Level;
 use openvisa_isa::InstKind;
@@ -50,7 +52,7 @@ struct Return {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct State {
     pub(crate) routine: usize,
-    pub(crate) registers: Vec<u8>,
+    pub(crate) registers: Registers,
     pub(crate) predicates: Vec<u32>,
     /// Bytes in `registers` where addresses lead.
     pub(crate) addresses: Vec<u32>,
@@ -62,7 +64,7 @@ impl State {
     fn new(index: usize, routine: &Routine<'_>) -> Self {
         Self {
             routine: index,
-            registers: vec![0; routine.size],
+            registers: Registers::new(routine.size),
             predicates: vec![0; routine.predicates],
             addresses: vec![0; routine.address_elements],
             // Predefined surfaces stand for themselves.
@@ -216,7 +218,7 @@ impl<'a> Core<'a> {
         loop {
             let routine = self.routine;
             if !WATCHED {
-                self.run_ahead();
+                self.run_ahead(late.min(most));
             }
             let Some(op) = routine.code.get(self.thread.step) else {
                 // Execution fell off the end of the code, as at a `ret`.
@@ -246,8 +248,7 @@ impl<'a> Core<'a> {
                 trace(self.thread, routine);
             }
             let flow = match op {
-                // That the function could not be used is seldom.
-                Op::Direct(_, lane) | Op::Lane(lane) => {
+                Op::Lane(lane) => {
                     self.lane(lane)?;
                     Flow::Next
                 }
@@ -263,7 +264,7 @@ impl<'a> Core<'a> {
                     flow
                 }
                 Op::Branch(branch) => {
-                    if let Some(step) = self.quick_branch(*branch)
+                    if let Some(step) = self.quick_branch(*branch, self.thread.step)
                         && (step > self.thread.step || self.thread.executed <= late)
                     {
                         self.thread.step = step;
@@ -315,17 +316,18 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Runs ahead as long as instructions go one after the other and need no look at the rest of the machine: those with functions of
-    /// their own, accesses whose channels all go one way, places where channels join.
+    /// Runs ahead as long as there are quick ways and they can be gone. Goes back only up to so many instructions.
     #[inline(always)]
-    fn run_ahead(&mut self) {
-        let routine = self.routine;
-        let first = self.thread.step;
-        let (mut step, mut joins) = (first, 0);
+    fn run_ahead(&mut self, until: u64) {
+        let ahead = &self.routine.ahead;
+        let mut stages = ahead.from(self.thread.step);
+        let Some(first) = stages.first() else { return };
+        // What had been executed before the first instruction, if none went back.
+        let mut before = self.thread.executed.wrapping_sub(u64::from(first.instructions));
         let mut control = self.control();
-        while let Some(op) = routine.code.get(step) {
-            match op {
-                Op::Direct(direct, _) => {
+        while let [stage, rest @ ..] = stages {
+            match &stage.way {
+                Way::Direct(direct) => {
                     if !direct.run(&mut self.thread.state, self.thread.mask, control) {
                         break;
                     }
@@ -333,27 +335,41 @@ impl<'a> Core<'a> {
                         control = self.control();
                     }
                 }
-                Op::Access(access) => {
+                Way::Access(access) => {
                     if !self.access_ahead(access) {
                         break;
                     }
                     control = self.control();
                 }
-                Op::Join(slot) => {
-                    self.join(*slot);
-                    joins += 1;
-                }
-                Op::Step(small) => {
+                Way::Branch(branch) => match self.quick_branch(*branch, stage.step as usize) {
+                    Some(to) if to > stage.step as usize => {}
+                    Some(to) => {
+                        let executed = before.wrapping_add(u64::from(stage.instructions)) + 1;
+                        stages = ahead.from(to);
+                        let Some(first) = stages.first().filter(|_| executed <= until) else {
+                            stages = std::slice::from_ref(stage);
+                            break;
+                        };
+                        before = executed.wrapping_sub(u64::from(first.instructions));
+                        continue;
+                    }
+                    None => break,
+                },
+                Way::Step(small) => {
                     if !self.quick_step(*small) {
                         break;
                     }
                 }
-                _ => break,
+                Way::Join(slot) => self.join(*slot),
+                Way::General => break,
             }
-            step += 1;
+            stages = rest;
         }
-        self.thread.step = step;
-        self.thread.executed += (step - first - joins) as u64;
+        // The last stage is none that a way leads behind.
+        if let Some(next) = stages.first() {
+            self.thread.step = next.step as usize;
+            self.thread.executed = before.wrapping_add(u64::from(next.instructions));
+        }
     }
 
     /// Turns the channels on that wait at a join.

@@ -257,12 +257,13 @@ macro_rules! elements {
 
             #[inline(always)]
             fn view<const N: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; N]> {
-                bytes.get(at as usize..)?.as_chunks().0.first_chunk()
+                // One look at the end tells all.
+                bytes.get(at as usize..at as usize + N * size_of::<Self::Bytes>())?.as_chunks().0.first_chunk()
             }
 
             #[inline(always)]
             fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]> {
-                bytes.get_mut(at as usize..)?.as_chunks_mut().0.first_chunk_mut()
+                bytes.get_mut(at as usize..at as usize + N * size_of::<Self::Bytes>())?.as_chunks_mut().0.first_chunk_mut()
             }
 
             $(

@@ -5,8 +5,9 @@
 //! bounds; otherwise one by one, which finds the channel that is wrong.
 
 use super::memory::{Atomic, Target};
-use super::paths::Path;
+use super::paths::{Path, choose};
 use super::plan::{Site, lsc_place};
+use crate::exec::ahead::overlap;
 use crate::exec::fault::Fault;
 use crate::exec::lanes::constant_value;
 use crate::exec::memory::Buffer;
@@ -107,7 +108,7 @@ pub(crate) struct Access {
     /// It is for channels, not for the thread as a whole.
     pub(crate) channels: bool,
     /// The quick way, where there is one.
-    pub(super) path: Path,
+    pub(super) path: Option<Path>,
 }
 
 /// The channels of a mask.
@@ -188,6 +189,62 @@ impl Access {
             }
         }
         addresses
+    }
+
+    /// Whether there is a quick way for it.
+    pub(crate) fn is_quick(&self) -> bool {
+        self.path.is_some()
+    }
+
+    /// The access that does what this one and then the next one do. `None`: they are not one.
+    pub(crate) fn joined(&self, next: &Self) -> Option<Self> {
+        let span = self.span.joined(next.span)?;
+        let place = match (&self.place, &next.place) {
+            (Where::Known(target), Where::Known(other)) => target == other,
+            (Where::Variable(id), Where::Variable(other)) => id == other,
+            _ => false,
+        };
+        let base = match (&self.base, &next.base) {
+            (Uniform::Known(base), Uniform::Known(other)) => base == other,
+            _ => false,
+        };
+        let same = self.act == next.act
+            && self.guard.joins(next.guard)
+            && (self.width, self.signed, self.scale, self.offset) == (next.width, next.signed, next.scale, next.offset)
+            && (self.datum, self.slot, self.shift, self.lane) == (next.datum, next.slot, next.shift, next.lane)
+            && (self.components, self.wraps, self.channels) == (next.components, next.wraps, next.channels);
+        // Components of all channels would lie between those of one half and those of the other.
+        let simple =
+            self.components == 1 && [self, next].iter().all(|a| a.origin.is_none() && matches!(a.pitch, Pitch::None));
+        let (n, lane) = (usize::from(self.span.n), self.lane as usize);
+        let follows = |from: Option<usize>, then: Option<usize>, step: usize| match (from, then) {
+            (Some(from), Some(then)) => then == from + n * step,
+            (from, then) => from == then,
+        };
+        let operands = self.addresses.is_some()
+            && follows(self.addresses, next.addresses, usize::from(self.width))
+            && follows(self.data, next.data, lane)
+            && follows(self.second, next.second, lane)
+            && follows(self.result, next.result, lane);
+        if !(place && base && same && simple && operands) {
+            return None;
+        }
+        // The next one must not see what this one writes.
+        let more = usize::from(next.span.n);
+        let range = |from: Option<usize>, n: usize, step: usize| from.map(|from| from..from + n * step);
+        let written = range(if self.act == Act::Load { self.data } else { self.result }, n, lane);
+        let read = [
+            range(next.addresses, more, usize::from(next.width)),
+            range(next.data, more, lane).filter(|_| next.act != Act::Load),
+            range(next.second, more, lane),
+        ];
+        if let Some(written) = written
+            && read.iter().flatten().any(|read| overlap(&written, read))
+        {
+            return None;
+        }
+        let joined = Self { span, path: None, ..self.clone() };
+        Some(Self { path: choose(&joined), ..joined })
     }
 
     /// Whether elements lie in the registers as dwords, one after another.
@@ -508,7 +565,7 @@ impl<'a> Core<'a> {
     /// Does an access that can be done the way that was chosen for it. False: nothing was done.
     #[inline(always)]
     pub(crate) fn access_ahead(&mut self, access: &Access) -> bool {
-        (access.path)(self, access)
+        access.path.is_some_and(|path| path(self, access))
     }
 
     /// Does any access, with the vector instructions that the processor has.

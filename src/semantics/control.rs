@@ -63,10 +63,10 @@ impl Core<'_> {
 
     /// The step to go on at where all channels go back, or none leaves. `None`: nothing was done.
     #[inline]
-    pub(crate) fn quick_branch(&self, branch: Branch) -> Option<usize> {
+    pub(crate) fn quick_branch(&self, branch: Branch, step: usize) -> Option<usize> {
         let (active, goes) = self.ways(branch);
         if active & goes == 0 {
-            return Some(self.thread.step + 1);
+            return Some(step + 1);
         }
         branch.back.filter(|_| active & !goes == 0).map(|step| step as usize)
     }

@@ -16,30 +16,30 @@ use fearless_simd::{mask32x16, mask64x8, u8x64, u32x16, u64x8};
 pub(super) type Path = fn(&mut Core<'_>, &Access) -> bool;
 
 /// The way for an access.
-pub(super) fn choose(access: &Access) -> Path {
+pub(super) fn choose(access: &Access) -> Option<Path> {
     if access.origin.is_some()
         || access.addresses.is_none()
         || access.shift != 0
         || !matches!(access.base, Uniform::Known(_))
     {
-        return none;
+        return None;
     }
     if access.span.n == 1 {
         return single(access);
     }
     if access.scale != 1 || !matches!(access.pitch, Pitch::None) {
-        return none;
+        return None;
     }
     macro_rules! sized {
         ($work:ident) => {
             match (&access.place, access.width, access.span.n) {
-                (Where::Known(Target::Flat), 8, 16) => flat::<1, $work>,
-                (Where::Known(Target::Flat), 8, 32) => flat::<2, $work>,
-                (Where::Known(Target::Local) | Where::Variable(0), 4, 16) => own::<1, $work>,
-                (Where::Known(Target::Local) | Where::Variable(0), 4, 32) => own::<2, $work>,
-                (Where::Variable(_), 4, 16) => surface::<1, $work>,
-                (Where::Variable(_), 4, 32) => surface::<2, $work>,
-                _ => none,
+                (Where::Known(Target::Flat), 8, 16) => Some(flat::<1, $work>),
+                (Where::Known(Target::Flat), 8, 32) => Some(flat::<2, $work>),
+                (Where::Known(Target::Local) | Where::Variable(0), 4, 16) => Some(own::<1, $work>),
+                (Where::Known(Target::Local) | Where::Variable(0), 4, 32) => Some(own::<2, $work>),
+                (Where::Variable(_), 4, 16) => Some(surface::<1, $work>),
+                (Where::Variable(_), 4, 32) => Some(surface::<2, $work>),
+                _ => None,
             }
         };
     }
@@ -51,7 +51,7 @@ pub(super) fn choose(access: &Access) -> Path {
         Act::Store if dwords && dense && access.data.is_some() => sized!(Store),
         Act::Atomic(Atomic::Inc) if dwords => sized!(Count),
         Act::Atomic(Atomic::Add) if dwords && access.data.is_some() => sized!(Add),
-        _ => none,
+        _ => None,
     }
 }
 
@@ -61,22 +61,18 @@ fn dense(components: u64) -> bool {
 }
 
 /// The way for an access with one address, whose dwords lie one after another in the registers.
-fn single(access: &Access) -> Path {
+fn single(access: &Access) -> Option<Path> {
     let run = dense(access.components) && (access.plane == 4 || access.components == 1);
     if access.datum != 4 || access.slot != 4 || !run || access.data.is_none() {
-        return none;
+        return None;
     }
     match (access.act, &access.place, access.width) {
-        (Act::Load, Where::Known(Target::Flat), 8) => flat_block::<true>,
-        (Act::Store, Where::Known(Target::Flat), 8) => flat_block::<false>,
-        (Act::Load, Where::Variable(_), 4) => surface_block::<true>,
-        (Act::Store, Where::Variable(_), 4) => surface_block::<false>,
-        _ => none,
+        (Act::Load, Where::Known(Target::Flat), 8) => Some(flat_block::<true>),
+        (Act::Store, Where::Known(Target::Flat), 8) => Some(flat_block::<false>),
+        (Act::Load, Where::Variable(_), 4) => Some(surface_block::<true>),
+        (Act::Store, Where::Variable(_), 4) => Some(surface_block::<false>),
+        _ => None,
     }
-}
-
-pub(super) fn none(_: &mut Core<'_>, _: &Access) -> bool {
-    false
 }
 
 /// Dwords that can be read and written.
@@ -177,6 +173,14 @@ type Places<S> = u32x16<S>;
 trait Work {
     /// The bits that no place may have.
     const ODD: u32 = 3;
+    /// Bytes from one channel to the next one where all are done in one go. 0: they never are.
+    const STEP: u32 = 0;
+
+    /// Does it in so many channels, all of which are on and lie one behind the other from a place on, with one component each.
+    #[inline(always)]
+    fn together<const N: usize>(_: &mut impl Words, _: &mut [u8], _: &Access, _first: usize) -> Option<()> {
+        None
+    }
 
     fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()>;
 }
@@ -202,7 +206,6 @@ impl<S: Simd> Block<S> {
     #[inline(always)]
     fn run(self, step: u32) -> Option<usize> {
         let first = self.at[0];
-        const NUMBERS: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
         let numbers = Places::load_array(self.at.token(), NUMBERS);
         self.at.simd_eq(numbers * step + first).all_true().then_some(first as usize)
     }
@@ -237,6 +240,20 @@ fn dwords_mut(registers: &mut [u8], at: usize) -> Option<&mut [[u8; 4]; 16]> {
 struct Load;
 
 impl Work for Load {
+    const STEP: u32 = 4;
+
+    #[inline(always)]
+    fn together<const N: usize>(
+        words: &mut impl Words,
+        registers: &mut [u8],
+        access: &Access,
+        first: usize,
+    ) -> Option<()> {
+        let data = access.data?;
+        words.copy(first / 4, registers.get_mut(data..data + 4 * N)?.as_chunks_mut().0);
+        Some(())
+    }
+
     #[inline(always)]
     fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
         let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
@@ -272,6 +289,20 @@ impl Work for Load {
 struct Store;
 
 impl Work for Store {
+    const STEP: u32 = 4;
+
+    #[inline(always)]
+    fn together<const N: usize>(
+        words: &mut impl Words,
+        registers: &mut [u8],
+        access: &Access,
+        first: usize,
+    ) -> Option<()> {
+        let data = access.data?;
+        words.paste(first / 4, registers.get(data..data + 4 * N)?.as_chunks().0);
+        Some(())
+    }
+
     #[inline(always)]
     fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
         let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
@@ -304,6 +335,41 @@ struct LoadBytes;
 
 impl Work for LoadBytes {
     const ODD: u32 = 0;
+    const STEP: u32 = 1;
+
+    #[inline(always)]
+    fn together<const N: usize>(
+        words: &mut impl Words,
+        registers: &mut [u8],
+        access: &Access,
+        first: usize,
+    ) -> Option<()> {
+        // The words that they lie in: one more than bytes would fill.
+        let mut whole = [[0; 4]; 9];
+        words.copy(first / 4, &mut whole[..N / 4]);
+        whole[N / 4] = words.get(first / 4 + N / 4).to_le_bytes();
+        let bytes: &[u8; N] = whole.as_flattened().get(first % 4..)?.first_chunk()?;
+        let (lane, data) = (access.lane as usize, access.data?);
+        let to = registers.get_mut(data..data + lane * N)?;
+        match (lane, access.slot) {
+            (4, 4) => {
+                for (to, byte) in to.as_chunks_mut().0.iter_mut().zip(bytes) {
+                    *to = u32::from(*byte).to_le_bytes();
+                }
+            }
+            (4, _) => {
+                for (to, byte) in to.as_chunks_mut().0.iter_mut().zip(bytes) {
+                    *to = (u32::from_le_bytes(*to) & !0xff | u32::from(*byte)).to_le_bytes();
+                }
+            }
+            _ => {
+                for (to, byte) in to.chunks_mut(lane).zip(bytes) {
+                    to[0] = *byte;
+                }
+            }
+        }
+        Some(())
+    }
 
     #[inline(always)]
     fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
@@ -505,12 +571,80 @@ fn wide<S: Simd, const K: usize>(
     Some((places, (mask, outside)))
 }
 
+/// The numbers of sixteen channels.
+const NUMBERS: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+/// Whether addresses of 32 bits follow each other so far apart.
+#[inline(always)]
+fn narrow_row<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step: u32) -> bool {
+    let Some(given) = registers.get(at..at + 64 * K) else { return false };
+    let given: &[[u8; 64]] = given.as_chunks().0;
+    let mut expected = Places::load_array(simd, NUMBERS) * step;
+    expected += u32::from_le_bytes([given[0][0], given[0][1], given[0][2], given[0][3]]);
+    let mut differ = Places::splat(simd, 0);
+    for given in given {
+        differ |= u8x64::load_array_ref(simd, given).bitcast::<Places<S>>() ^ expected;
+        expected += 16 * step;
+    }
+    !differ.simd_ne(0).any_true()
+}
+
+/// The same of addresses of 64 bits.
+#[inline(always)]
+fn wide_row<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step: u32) -> bool {
+    let Some(given) = registers.get(at..at + 128 * K) else { return false };
+    let given: &[[u8; 64]] = given.as_chunks().0;
+    let Some((first, _)) = given[0].split_first_chunk() else { return false };
+    let step = u64::from(step);
+    let mut expected = u64x8::load_array(simd, [0, 1, 2, 3, 4, 5, 6, 7].map(|i| i * step));
+    expected += u64::from_le_bytes(*first);
+    let mut differ = u64x8::splat(simd, 0);
+    for given in given {
+        differ |= u8x64::load_array_ref(simd, given).bitcast::<u64x8<S>>() ^ expected;
+        expected += 8 * step;
+    }
+    !differ.simd_ne(0).any_true()
+}
+
+/// Whether so many channels, all on, can be done in one go from a place on, if they follow each other; `last`: see [`last`].
+#[inline(always)]
+fn goes<const K: usize, W: Work>(access: &Access, mask: u32, first: usize, last: u32) -> bool {
+    let all = W::STEP != 0 && mask == u32::MAX >> (32 - 16 * K) && access.components == 1;
+    all && first as u32 & W::ODD == 0 && first + W::STEP as usize * (16 * K - 1) <= last as usize
+}
+
+/// Does the work from a place on in `16 * K` channels.
+#[inline(always)]
+fn together<const K: usize, W: Work>(
+    mut words: impl Words,
+    registers: &mut [u8],
+    access: &Access,
+    first: usize,
+) -> bool {
+    match K {
+        1 => W::together::<16>(&mut words, registers, access, first),
+        _ => W::together::<32>(&mut words, registers, access, first),
+    }
+    .is_some()
+}
+
+/// The place of the first channel at addresses of 32 bits.
+#[inline(always)]
+fn first_place(registers: &[u8], at: usize, access: &Access, bits: u32) -> usize {
+    let given = registers.get(at..).and_then(|r| r.first_chunk()).map_or(0, |bytes| u32::from_le_bytes(*bytes));
+    (given.wrapping_add(sum(access) as u32) & bits) as usize
+}
+
 /// An access to local memory.
 fn own<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
     let mask = core.enabled(access.span, access.guard);
-    let Some(last) = last(access, core.group.local.len()) else { return false };
+    let (Some(at), Some(last)) = (access.addresses, last(access, core.group.local.len())) else { return false };
     vectorised!(core.level, |simd| {
         let registers = &mut core.thread.state.registers[..];
+        let first = first_place(registers, at, access, LOCAL);
+        if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
+            return together::<K, W>(Own(core.group.local.as_chunks_mut().0), registers, access, first);
+        }
         let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), LOCAL) else {
             return false;
         };
@@ -524,11 +658,16 @@ fn surface<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> boo
     let Target::Surface(index) = core.surface(id) else { return false };
     let Some((buffer, 0)) = core.bound.surface(index) else { return false };
     let mask = core.enabled(access.span, access.guard);
-    let Some(last) = last(access, buffer.len()) else { return false };
+    let (Some(at), Some(last)) = (access.addresses, last(access, buffer.len())) else { return false };
     vectorised!(core.level, |simd| {
         let registers = &mut core.thread.state.registers[..];
+        let words = Shared { buffer, alone: core.alone };
+        let first = first_place(registers, at, access, u32::MAX);
+        if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
+            return together::<K, W>(words, registers, access, first);
+        }
         let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), u32::MAX) else { return false };
-        perform::<_, K, W>(Shared { buffer, alone: core.alone }, registers, access, at, fate)
+        perform::<_, K, W>(words, registers, access, at, fate)
     })
 }
 
@@ -543,8 +682,12 @@ fn flat<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
     let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
     vectorised!(core.level, |simd| {
         let registers = &mut core.thread.state.registers[..];
+        let words = Shared { buffer, alone: core.alone };
+        if goes::<K, W>(access, mask, offset, last) && wide_row::<_, K>(simd, registers, at, W::STEP) {
+            return together::<K, W>(words, registers, access, offset);
+        }
         let Some((at, fate)) = wide::<_, K>(simd, registers, access, (mask, last), add) else { return false };
-        perform::<_, K, W>(Shared { buffer, alone: core.alone }, registers, access, at, fate)
+        perform::<_, K, W>(words, registers, access, at, fate)
     })
 }
 

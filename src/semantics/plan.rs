@@ -214,7 +214,7 @@ impl Site<'_, '_> {
             second: None,
             result: None,
             channels: true,
-            path: super::paths::none,
+            path: None,
         }
     }
 

@@ -8,7 +8,7 @@ use openvisa_isa::enums::{Modifier, StateClass};
 use openvisa_isa::operands::VecOperand;
 
 /// A small instruction.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     /// Memory accesses of a thread are done in order, and seen by all as they are done.
     Fence,
