@@ -20,6 +20,11 @@ impl<T: 'static> Entry<T> {
     pub const fn new(value: T, bits: u64, name: &'static str, text: Option<&'static str>) -> Self {
         Self { value, bits, name, text }
     }
+
+    /// Whether this is its name, or its spelling.
+    fn is_called(&self, text: &str) -> bool {
+        self.name == text || self.text == Some(text)
+    }
 }
 
 /// A set of named codes.
@@ -32,7 +37,13 @@ pub trait Enumeration: Copy + Eq + 'static {
     /// The table has a row for every value; a search that finds none would be a defect of the generator, and yields the
     /// first row.
     fn entry(self) -> &'static Entry<Self> {
-        Self::ENTRIES.iter().find(|e| e.value == self).unwrap_or(&Self::ENTRIES[0])
+        // A loop, here and below, so that no iterator of its own is compiled for each enumeration.
+        for entry in Self::ENTRIES {
+            if entry.value == self {
+                return entry;
+            }
+        }
+        &Self::ENTRIES[0]
     }
 
     /// The name in the specification.
@@ -47,8 +58,12 @@ pub trait Enumeration: Copy + Eq + 'static {
 
     /// The value of this name or assembler text. Case counts.
     fn parse(text: &str) -> Option<Self> {
-        let entry = Self::ENTRIES.iter().find(|e| e.name == text || e.text == Some(text))?;
-        Some(entry.value)
+        for entry in Self::ENTRIES {
+            if entry.is_called(text) {
+                return Some(entry.value);
+            }
+        }
+        None
     }
 }
 
@@ -113,12 +128,15 @@ macro_rules! enumeration {
         })?
     )*) => {$(
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         #[repr($int)]
         pub enum $name {
             $($(#[$doc])* $value = $code,)*
         }
+
+        // The derivation would add a function that only asks what is known here.
+        impl ::core::cmp::Eq for $name {}
 
         impl $name {
             $($($(#[$other_doc])* #[allow(non_upper_case_globals)] pub const $other: Self = Self::$target;)*)?
@@ -142,8 +160,8 @@ macro_rules! enumeration {
 
         impl $crate::Enumeration for $name {
             const ENTRIES: &'static [$crate::Entry<Self>] = &[
-                $($crate::Entry::new(Self::$value, $code, $label, $text),)*
-                $($($crate::Entry::new(Self::$target, $other_code, $other_label, $other_text),)*)?
+                $($crate::Entry { value: Self::$value, bits: $code, name: $label, text: $text },)*
+                $($($crate::Entry { value: Self::$target, bits: $other_code, name: $other_label, text: $other_text },)*)?
             ];
         }
 

@@ -95,6 +95,15 @@ mod with_arbitrary {
 }
 
 /// Gives an [`Enumeration`](crate::Enumeration) the traits of the features.
+#[cfg(not(any(feature = "serde", feature = "arbitrary")))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! enumeration_features {
+    ($($name:ident)*) => {};
+}
+
+/// Gives an [`Enumeration`](crate::Enumeration) the traits of the features.
+#[cfg(any(feature = "serde", feature = "arbitrary"))]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enumeration_features {

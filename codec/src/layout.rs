@@ -22,7 +22,12 @@ pub enum Values {
 
 /// The name of a code of an enumeration.
 pub fn name_of<T: Enumeration>(code: u64) -> Option<&'static str> {
-    T::ENTRIES.iter().find(|entry| entry.bits == code).map(|entry| entry.name)
+    for entry in T::ENTRIES {
+        if entry.bits == code {
+            return Some(entry.name);
+        }
+    }
+    None
 }
 
 /// Some bits of a number.

@@ -23,34 +23,48 @@
 #[cfg(feature = "text")]
 extern crate alloc;
 
+#[cfg(feature = "object")]
 mod array;
 mod enumeration;
 mod features;
+#[cfg(feature = "object")]
 mod inspect;
+#[cfg(feature = "instructions")]
 pub mod layout;
 mod list;
 mod macros;
+#[cfg(feature = "object")]
 mod place;
+#[cfg(feature = "rules")]
 pub mod rules;
+#[cfg(feature = "instructions")]
 mod stream;
+#[cfg(feature = "object")]
 mod structure;
 #[cfg(feature = "text")]
 pub mod text;
 mod value;
+mod versions;
 mod wire;
 
+#[cfg(feature = "object")]
 pub use array::{Array, ArrayIter};
 pub use enumeration::{Entry, Enumeration, UnknownName, legal_bytes};
 pub use features::reexport;
 #[cfg(feature = "serde")]
 pub use features::{read_enumeration, write_enumeration};
+#[cfg(feature = "object")]
 pub use inspect::{Finding, FindingKind, MEMBERS, PARTS, Report, inspect, inspect_file, recover};
 pub use list::{Element, List, ListIter};
+#[cfg(feature = "object")]
 pub use place::{Place, Step};
+#[cfg(feature = "instructions")]
 pub use stream::Stream;
+#[cfg(feature = "object")]
 pub use structure::{
-    Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, Versions, bytes, put, seek,
+    Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, bytes, put, seek,
     skip_strings, string, write_string,
 };
 pub use value::{Absent, As, Form, Same, Since, Unknown, Wire, Zero};
+pub use versions::Versions;
 pub use wire::{ROOM, Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

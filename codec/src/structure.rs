@@ -3,7 +3,7 @@
 //! A structure is read by generated code, which knows the layout alone and fails only where bytes end too early. What the
 //! values must be is in the tables; [`inspect`](crate::inspect) holds bytes against them, and finds the names for an error.
 
-use crate::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+use crate::{Reader, Version, Versions, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
 
 /// A generated structure.
 ///
@@ -137,44 +137,6 @@ impl MemberInfo {
     pub fn contains(&self, other: &MemberInfo) -> bool {
         let same = |l: &Layout| matches!(l.kind, MemberKind::Structure(info) if info.name == other.structure);
         self.layout.iter().any(same)
-    }
-}
-
-/// Versions from one (inclusive) to another (exclusive).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Versions {
-    /// The first; `None` is the oldest.
-    pub from: Option<Version>,
-    /// The first one after them; `None` is no end.
-    pub before: Option<Version>,
-}
-
-impl Versions {
-    /// Every version.
-    pub const ALL: Self = Self { from: None, before: None };
-
-    /// This version and later ones.
-    pub const fn since(major: u8, minor: u8) -> Self {
-        Self { from: Some(Version::new(major, minor)), before: None }
-    }
-
-    /// These without this version and later ones.
-    #[must_use]
-    pub const fn until(self, major: u8, minor: u8) -> Self {
-        Self { before: Some(Version::new(major, minor)), ..self }
-    }
-
-    /// Whether the version is one of them.
-    pub const fn contain(self, version: Version) -> bool {
-        let late = match self.from {
-            Some(from) => version.at_least(from.major, from.minor),
-            None => true,
-        };
-        let early = match self.before {
-            Some(before) => !version.at_least(before.major, before.minor),
-            None => true,
-        };
-        late && early
     }
 }
 
@@ -401,13 +363,5 @@ mod tests {
         assert_eq!(error(0x100, 1), WriteErrorKind::TooLarge { value: 0x100 });
         assert_eq!(error(1, 0), WriteErrorKind::Absent);
         assert_eq!(bytes, [0x34, 0x12, 0x56, 0, 0]);
-    }
-
-    #[test]
-    fn versions_end_before_the_second_bound() {
-        let some = Versions { from: Some(Version::new(3, 1)), before: Some(Version::new(3, 4)) };
-        let inside = |major, minor| some.contain(Version::new(major, minor));
-        assert!(inside(3, 1) && inside(3, 3) && !inside(3, 0) && !inside(3, 4) && !inside(4, 1));
-        assert!(Versions::ALL.contain(Version::new(3, 0)));
     }
 }

@@ -136,13 +136,14 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
     let codec = match &job.codec {
         Some(codec) => {
             let codec = codec.canonicalize().map_err(|e| ReadError::new(codec, e))?;
-            format!("{{ version = \"0.1\", path = {:?} }}", codec.display().to_string())
+            format!("{{ version = \"0.1\", path = {:?}, default-features = false }}", codec.display().to_string())
         }
-        None => "\"0.1\"".to_owned(),
+        None => "{ version = \"0.1\", default-features = false }".to_owned(),
     };
     let manifest = format!(
         "[package]\nname = \"openvisa-isa\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n[features]\n\
-         default = [\"instructions\", \"object\", \"rules\", \"text\"]\ninstructions = []\nobject = []\nrules = []\n\
+         default = [\"instructions\", \"object\", \"rules\", \"text\"]\ninstructions = [\"openvisa-codec/instructions\"]\n\
+         object = [\"openvisa-codec/object\"]\nrules = [\"openvisa-codec/rules\"]\n\
          text = [\"instructions\", \"openvisa-codec/text\"]\nsemantics = [\"instructions\"]\n\
          serde = [\"openvisa-codec/serde\"]\narbitrary = [\"openvisa-codec/arbitrary\", \"dep:arbitrary\"]\n\n[dependencies]\n\
          arbitrary = {{ version = \"1\", features = [\"derive\"], optional = true }}\nopenvisa-codec = {codec}\n\n\
