@@ -40,11 +40,11 @@ macro_rules! wire_integers {
                 w.$int(bits)
             }
 
-            #[inline]
-            fn put(&self, out: &mut [u8], version: u16) -> ::core::option::Option<usize> {
+            #[inline(always)]
+            fn put(&self, room: &mut $crate::Room<'_>) -> ::core::option::Option<()> {
                 let bits = self.bits();
                 Self::from_bits(bits)?;
-                $crate::Wire::put(&bits, out, version)
+                $crate::Wire::put(&bits, room)
             }
 
             #[inline]
@@ -112,6 +112,13 @@ macro_rules! wire_structs {
                 let Self { $($member),* } = *self;
                 $($crate::wire_field!(write w $field $how);)*
                 Ok(())
+            }
+
+            #[inline(always)]
+            fn put(&self, room: &mut $crate::Room<'_>) -> ::core::option::Option<()> {
+                let Self { $($member),* } = self;
+                $($crate::wire_field!(put room $field $how);)*
+                Some(())
             }
 
             fn wire_len(&self, version: $crate::Version) -> usize {
@@ -189,17 +196,18 @@ macro_rules! wire_versions {
 
 /// Writing instructions: methods of an enum over formats, which have [`Wire`](crate::Wire) forms. In front stand formats with the same
 /// fields, all as their types, in groups: where code is the same for many instructions, processors guess better where it goes on. The
-/// other formats follow. Behind each name are the bytes of its opcode, of those in groups one.
+/// other formats follow. Behind each name are the bytes of its opcode, of those in groups one. `since` says from which version on operands
+/// have the form they have today.
 ///
 /// ```ignore
-/// encodings! { Inst<'_>;
+/// encodings! { Inst<'_>, since 3 4;
 ///     alike { { exec_size, pred, dst, src0 }: Mov 0x29, Not 0x23; }
 ///     others { Cmp 0x2c; }
 /// }
 /// ```
 #[macro_export]
 macro_rules! encodings {
-    ($inst:ty;
+    ($inst:ty, since $major:literal $minor:literal;
         alike { $($fields:tt: $($like:ident $like_opcode:literal),+;)* }
         others { $($name:ident $($opcode:literal)+;)* }
     ) => {
@@ -209,28 +217,43 @@ macro_rules! encodings {
             /// # Errors
             /// When the buffer is too small, or the instruction has no bytes: a reserved bit is set, a value has no place in this
             /// version, or it is for another layout.
+            #[inline]
             pub fn encode(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
-                match self {
-                    $($(Self::$like($like $fields))|+ => {
-                        let quick = writer.quickly(|out, version| {
-                            let (room, _) = out.split_first_chunk_mut::<{ $crate::ROOM }>()?;
-                            let (first, rest) = room.split_first_mut()?;
-                            let left = rest.len();
-                            let len = $crate::put_fields!(left rest version $fields);
-                            // Which of these it is, compilers look up in a table.
-                            *first = match self {
-                                $(Self::$like(_) => $like_opcode,)+
-                                _ => return None,
-                            };
-                            Some(1 + len)
-                        });
-                        if quick.is_some() { Ok(()) } else { self.encode_any(writer) }
-                    })*
-                    $(Self::$name(inst) => writer.after(&[$($opcode),+], inst),)*
+                match writer.in_room(|bytes, version| self.put(self.first_byte(), bytes, version)) {
+                    Some(()) => Ok(()),
+                    None => self.encode_any(writer),
                 }
             }
 
-            /// As `encode`, for what is not as it is as a rule: operands of other classes, older versions, little room, and errors.
+            /// The byte that it begins with. Compilers make a table of this where it stands alone; among the branches of `put` they
+            /// would make further branches, which processors guess badly.
+            #[inline]
+            const fn first_byte(&self) -> u8 {
+                match self {
+                    $($(Self::$like(_) => $like_opcode,)+)*
+                    $(Self::$name(_) => $crate::first!($($opcode)+),)*
+                }
+            }
+
+            /// Puts what is as it is as a rule into the room, and gives how many bytes it takes.
+            fn put(&self, first: u8, bytes: &mut [u8; $crate::ROOM], version: u16) -> ::core::option::Option<usize> {
+                // This asks for all operands.
+                if version < $crate::Version::new($major, $minor).key() {
+                    return None;
+                }
+                match self {
+                    $($(Self::$like($like $fields))|+ => {
+                        let mut room = $crate::Room::new(bytes, version);
+                        room.put([first])?;
+                        $crate::put_fields!(room $fields);
+                        Some(room.len())
+                    })*
+                    $(Self::$name(inst) => $crate::put_behind(inst, [$($opcode),+], bytes, version),)*
+                }
+            }
+
+            /// As `encode`, for what is not as it is as a rule: older versions, little room, and errors.
+            #[cold]
             #[inline(never)]
             #[allow(dead_code)] // Where no formats are alike.
             fn encode_any(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
@@ -257,17 +280,22 @@ macro_rules! encodings {
     };
 }
 
-/// The fields of a group of [`encodings!`], put one after the other; how many bytes they took.
+/// The first of several.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! first {
+    ($first:literal $($more:literal)*) => {
+        $first
+    };
+}
+
+/// The fields of a group of [`encodings!`], put one after the other.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! put_fields {
-    ($left:ident $rest:ident $version:ident { $last:ident }) => {
-        $left - $rest.len() + $crate::Wire::put($last, $rest, $version)?
+    ($room:ident { $($field:ident),* }) => {
+        $($crate::Wire::put($field, &mut $room)?;)*
     };
-    ($left:ident $rest:ident $version:ident { $field:ident, $($more:ident),+ }) => {{
-        let rest = $crate::Wire::put_usual($field, $rest, $version)?;
-        $crate::put_fields!($left rest $version { $($more),+ })
-    }};
 }
 
 /// The same fields, written.
@@ -349,6 +377,40 @@ macro_rules! wire_field {
     };
     (write $w:ident $field:ident [list $count:ident]) => {
         $field.write($w)?
+    };
+
+    (put $room:ident $field:ident [as $form:ty]) => {
+        $room.write(|w| <$form as $crate::Form<'_, _>>::write($field, w))?
+    };
+    (put $room:ident $field:ident [as $form:ty, if $condition:expr]) => {
+        if $condition {
+            $room.write(|w| <$form as $crate::Form<'_, _>>::write($field, w))?
+        } else {
+            $room.write(|w| <$crate::Absent as $crate::Form<'_, _>>::write($field, w))?
+        }
+    };
+    (put $room:ident $field:ident [if $condition:expr]) => {
+        if $condition {
+            $crate::Wire::put($field, $room)?
+        } else {
+            $room.write(|w| <$crate::Absent as $crate::Form<'_, _>>::write($field, w))?
+        }
+    };
+    (put $room:ident $field:ident [where $condition:expr]) => {
+        if $condition {
+            $crate::Wire::put($field, $room)?
+        } else {
+            return None;
+        }
+    };
+    (put $room:ident $field:ident [count $int:ident of $list:ident]) => {
+        $crate::Wire::put(&$int::try_from($list.len()).ok()?, $room)?
+    };
+    (put $room:ident $field:ident [list $count:ident]) => {
+        $room.write(|w| $field.write(w))?
+    };
+    (put $room:ident $field:ident $how:tt) => {
+        $crate::Wire::put($field, $room)?
     };
 
     (len $v:ident $field:ident [as $form:ty]) => {

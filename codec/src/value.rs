@@ -1,6 +1,6 @@
 //! Values with a wire form, and the other forms that some versions give them.
 
-use crate::{Reader, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+use crate::{ROOM, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
 use core::marker::PhantomData;
 
 /// A value that stands where nothing was read.
@@ -65,25 +65,36 @@ pub trait Wire<'a>: Zero {
     /// When the buffer is too small, or the value has no form in this version.
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError>;
 
-    /// Writes the value to the start of these bytes, in the form of the version with this key, and gives how many it took. It takes the
-    /// fastest way: `None` where that does not lead to an end, be it that something is wrong, which [`write`](Self::write) knows.
-    #[inline]
-    fn put(&self, out: &mut [u8], version: u16) -> Option<usize> {
-        let mut w = Writer::new(out, Version::from_key(version));
-        self.write(&mut w).ok()?;
-        Some(w.offset())
-    }
-
-    /// The same for a value that others follow, and what is left of the bytes: `None` also for a value that is not as most are, so that
-    /// the places of those that follow can be known when this is compiled.
-    #[inline]
-    fn put_usual<'o>(&self, out: &'o mut [u8], version: u16) -> Option<&'o mut [u8]> {
-        let taken = self.put(out, version)?;
-        out.get_mut(taken..)
+    /// Puts the value into room for an instruction, the fastest way. `None` where that does not lead to an end, be it that something is
+    /// wrong, which [`write`](Self::write) knows.
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        room.write(|w| self.write(w))
     }
 
     /// How many bytes it takes.
     fn wire_len(&self, version: Version) -> usize;
+}
+
+/// Tells the compiler that it is seldom that the program comes here.
+#[doc(hidden)]
+#[cold]
+#[inline(always)]
+pub const fn seldom() {}
+
+/// Puts a value behind some bytes into room for both, in code of its own, and gives how many bytes both take.
+#[doc(hidden)]
+#[inline(never)]
+pub fn put_behind<'a, T: Wire<'a>, const N: usize>(
+    value: &T,
+    front: [u8; N],
+    bytes: &mut [u8; ROOM],
+    version: u16,
+) -> Option<usize> {
+    let mut room = Room::new(bytes, version);
+    room.put(front)?;
+    value.put(&mut room)?;
+    Some(room.len())
 }
 
 macro_rules! integers {
@@ -114,10 +125,9 @@ macro_rules! integers {
                 w.$name(*self)
             }
 
-            #[inline]
-            fn put(&self, out: &mut [u8], _: u16) -> Option<usize> {
-                *out.first_chunk_mut()? = self.to_le_bytes();
-                Some(size_of::<Self>())
+            #[inline(always)]
+            fn put(&self, room: &mut Room<'_>) -> Option<()> {
+                room.put(self.to_le_bytes())
             }
 
             #[inline]

@@ -362,9 +362,68 @@ impl fmt::Display for WriteError {
 
 impl core::error::Error for WriteError {}
 
-/// So much room lets an instruction with fields of known size be written without asking at each of them whether there is room.
+/// Nearly all instructions need less.
 #[doc(hidden)]
 pub const ROOM: usize = 64;
+
+/// Room for an instruction that is put together in one piece: its size is known when this is compiled, and so are most places in it,
+/// so that hardly anything need be asked. It stays in the registers of a processor if it is made and used in the same function.
+#[derive(Debug)]
+pub struct Room<'o> {
+    bytes: &'o mut [u8; ROOM],
+    at: usize,
+    /// The key of the version.
+    version: u16,
+}
+
+impl<'o> Room<'o> {
+    /// Room in these bytes, for the version with this key.
+    #[inline(always)]
+    pub const fn new(bytes: &'o mut [u8; ROOM], version: u16) -> Self {
+        Self { bytes, at: 0, version }
+    }
+
+    /// The next bytes, so many, which then count as put; `None` if there are fewer.
+    #[inline(always)]
+    pub fn take<const N: usize>(&mut self) -> Option<&mut [u8; N]> {
+        let bytes = self.bytes.get_mut(self.at..)?.first_chunk_mut()?;
+        self.at += N;
+        Some(bytes)
+    }
+
+    /// Puts bytes.
+    #[inline(always)]
+    pub fn put<const N: usize>(&mut self, bytes: [u8; N]) -> Option<()> {
+        *self.take()? = bytes;
+        Some(())
+    }
+
+    /// Puts what is written with a writer.
+    #[inline(always)]
+    pub fn write(&mut self, write: impl FnOnce(&mut Writer<'_>) -> Result<(), WriteError>) -> Option<()> {
+        let mut w = Writer { bytes: self.bytes.get_mut(self.at..)?, offset: 0, version: self.version };
+        write(&mut w).ok()?;
+        self.at += w.offset;
+        Some(())
+    }
+
+    /// How many bytes were put.
+    #[inline(always)]
+    pub const fn len(&self) -> usize {
+        self.at
+    }
+
+    /// Whether none were put.
+    pub const fn is_empty(&self) -> bool {
+        self.at == 0
+    }
+
+    /// The version of the format.
+    #[inline(always)]
+    pub const fn version(&self) -> Version {
+        Version::from_key(self.version)
+    }
+}
 
 /// Writes into bytes, front to back.
 #[derive(Debug)]
@@ -424,14 +483,6 @@ impl<'b> Writer<'b> {
         }
     }
 
-    /// Room for so many bytes, which then count as written; `None` if there is not enough.
-    #[inline]
-    pub fn room<const N: usize>(&mut self) -> Option<&mut [u8; N]> {
-        let room = self.bytes.get_mut(self.offset..)?.first_chunk_mut()?;
-        self.offset += N;
-        Some(room)
-    }
-
     /// Writes with a writer of what is left. Nothing points to that one but what it is lent to, so that it can do without memory; of
     /// what it has written, nothing counts after an error.
     ///
@@ -451,14 +502,14 @@ impl<'b> Writer<'b> {
         }
     }
 
-    /// Writes with a function that is given what is left of the bytes and the key of the version, and says how many bytes it took.
-    /// `None` if it does, and then nothing is written.
-    #[inline]
-    pub fn quickly(&mut self, put: impl FnOnce(&mut [u8], u16) -> Option<usize>) -> Option<()> {
-        let rest = self.bytes.get_mut(self.offset..)?;
-        let taken = put(rest, self.version)?;
-        rest.get(taken..)?;
-        self.offset += taken;
+    /// Writes what a function puts into room for an instruction, given the key of the version, and says how long it is. `None` if it
+    /// does, or there is less room; then nothing counts as written.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn in_room(&mut self, put: impl FnOnce(&mut [u8; ROOM], u16) -> Option<usize>) -> Option<()> {
+        let bytes = self.bytes.get_mut(self.offset..)?.first_chunk_mut()?;
+        let len = put(bytes, self.version)?;
+        self.offset += len;
         Some(())
     }
 
@@ -531,22 +582,39 @@ mod tests {
         });
         assert_eq!(result, Err(WriteError { offset: 4, kind: full }));
         assert_eq!(writer.written(), [1, 2, 3]);
-        assert_eq!(writer.room::<2>(), None);
-        assert_eq!(writer.room(), Some(&mut [4]));
     }
 
     #[test]
-    fn what_is_written_quickly_counts_as_far_as_there_is_room() {
-        let mut bytes = [0; 4];
+    fn what_is_put_counts_if_all_of_it_is_and_there_is_room_for_any_instruction() {
+        let mut bytes = [0; ROOM + 2];
         let mut writer = Writer::new(&mut bytes, V41);
-        assert_eq!(writer.quickly(|out, version| 0x0201_u16.put(out, version)), Some(()));
-        assert_eq!(writer.quickly(|out, version| 0x0403_0201_u32.put(out, version)), None);
-        assert_eq!(writer.quickly(|_, _| Some(3)), None);
-        assert_eq!(writer.quickly(|_, _| Some(usize::MAX)), None);
+        let three = |bytes: &mut [u8; ROOM], version| {
+            let mut room = Room::new(bytes, version);
+            0x0201_u16.put(&mut room)?;
+            room.write(|w| w.u8(3))?;
+            Some(room.len())
+        };
+        assert_eq!(writer.in_room(three), Some(()));
+        assert_eq!(writer.in_room(three), None, "the room is too small now");
         let full = WriteErrorKind::Full { wanted: 2, left: 1 };
-        assert_eq!(writer.after(&[3], &4_u16), Err(WriteError { offset: 3, kind: full }));
-        assert_eq!(writer.after(&[3], &4_u8), Ok(()));
-        assert_eq!(writer.written(), [1, 2, 3, 4]);
+        assert_eq!(Writer::new(&mut [0; 2], V41).after(&[3], &4_u16), Err(WriteError { offset: 1, kind: full }));
+        assert_eq!(writer.after(&[4], &5_u8), Ok(()));
+        assert_eq!(writer.written(), [1, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn nothing_is_put_beyond_the_room_for_an_instruction() {
+        let mut bytes = [0; 2 * ROOM];
+        let mut writer = Writer::new(&mut bytes, V41);
+        assert_eq!(writer.in_room(|bytes, version| Room::new(bytes, version).put([0; ROOM + 1]).map(|()| 1)), None);
+        let twice = |bytes: &mut [u8; ROOM], version| {
+            let mut room = Room::new(bytes, version);
+            room.put([7; ROOM - 1])?;
+            1_u16.put(&mut room)?;
+            Some(room.len())
+        };
+        assert_eq!(writer.in_room(twice), None);
+        assert_eq!(writer.offset(), 0);
     }
 
     #[test]

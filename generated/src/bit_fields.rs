@@ -16,11 +16,10 @@ impl ExecControl {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        if bits & Self::RESERVED == 0 && bits & 0x7 <= 5 {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0x7, 0x3f), (3, 0x1, 0x1)],
+        );
+        if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -66,11 +65,10 @@ impl Predicate {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        if bits & Self::RESERVED == 0 && bits >> 13 & 0x3 <= 2 {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(1, 0x3, 0x7), (0, 0x1, 0x1)],
+        );
+        if LEGAL[((bits >> 12) as u8) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -225,11 +223,10 @@ impl BlockProperties {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        if bits & Self::RESERVED == 0 && bits & 0x7 <= 4 {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0x7, 0x1f), (3, 0x1, 0x1), (4, 0x1, 0x1), (5, 0x1, 0x1), (6, 0x1, 0x1)],
+        );
+        if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -275,11 +272,10 @@ impl ElementControl {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        if bits & Self::RESERVED == 0 && bits & 0x3 <= 2 {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0x3, 0x7), (2, 0x1, 0x1), (3, 0x1, 0x1)],
+        );
+        if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -326,13 +322,9 @@ impl AtomicOp {
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
-            &[(0, 0x1f, 0x1f3fff), (5, 0x3, 0x7)],
+            &[(0, 0x1f, 0x1f3fff), (5, 0x3, 0x7), (7, 0x1, 0x1)],
         );
-        if bits & Self::RESERVED == 0 && LEGAL[(bits) as usize] {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -504,11 +496,17 @@ impl VaProperties {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        if bits & Self::RESERVED == 0 && 5u32 >> (bits & 0x3) & 1 != 0 {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[
+                (0, 0x3, 0x5),
+                (2, 0x1, 0x1),
+                (3, 0x1, 0x1),
+                (5, 0x1, 0x1),
+                (6, 0x1, 0x1),
+                (7, 0x1, 0x1),
+            ],
+        );
+        if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -1086,11 +1084,17 @@ impl LifetimeProperties {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        if bits & Self::RESERVED == 0 && bits >> 4 & 0x3 <= 2 {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[
+                (3, 0x3, 0x7),
+                (0, 0x1, 0x1),
+                (1, 0x1, 0x1),
+                (2, 0x1, 0x1),
+                (5, 0x1, 0x1),
+                (6, 0x1, 0x1),
+            ],
+        );
+        if LEGAL[(bits >> 1) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -1320,7 +1324,10 @@ impl InputInfoKind {
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        if bits & Self::RESERVED == 0 && bits & 0x3 <= 2
+        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+            &[(0, 0x3, 0x7), (2, 0x1, 0x1)],
+        );
+        if LEGAL[(bits) as usize]
             && (Self(bits).provenance().is_some() || matches!(bits >> 3 & 0x1f, 0..= 31))
         {
             Some(Self(bits))
@@ -1373,13 +1380,9 @@ impl VecOperandTag {
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
-            &[(0, 0x7, 0x6f), (3, 0x7, 0x3f)],
+            &[(0, 0x7, 0x6f), (3, 0x7, 0x3f), (6, 0x1, 0x1), (7, 0x1, 0x1)],
         );
-        if bits & Self::RESERVED == 0 && LEGAL[(bits) as usize] {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.
@@ -1521,6 +1524,16 @@ impl openvisa_codec::Wire<'_> for ExecControl {
         }
     }
 
+    #[inline(always)]
+    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+        if !room.version().at_least(3, 1) {
+            return None;
+        }
+
+        ExecControl::from_bits(self.bits())?;
+        room.put(self.bits().to_le_bytes())
+    }
+
     #[inline]
     #[allow(unused_variables)]
     fn wire_len(&self, version: openvisa_codec::Version) -> usize {
@@ -1628,6 +1641,16 @@ impl openvisa_codec::Wire<'_> for ElementControl {
         }
     }
 
+    #[inline(always)]
+    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+        if !room.version().at_least(3, 1) {
+            return None;
+        }
+
+        ElementControl::from_bits(self.bits())?;
+        room.put(self.bits().to_le_bytes())
+    }
+
     #[inline]
     #[allow(unused_variables)]
     fn wire_len(&self, version: openvisa_codec::Version) -> usize {
@@ -1676,6 +1699,16 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
                 Err(w.error(openvisa_codec::WriteErrorKind::Absent))
             }
         }
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+        if !room.version().at_least(4, 2) {
+            return None;
+        }
+
+        IfcallModifiers::from_bits(self.bits())?;
+        room.put(self.bits().to_le_bytes())
     }
 
     #[inline]
@@ -1806,6 +1839,16 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
         }
     }
 
+    #[inline(always)]
+    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+        if !room.version().at_least(4, 0) {
+            return None;
+        }
+
+        ThreeDSampleOp::from_bits(self.bits())?;
+        room.put(self.bits().to_le_bytes())
+    }
+
     #[inline]
     #[allow(unused_variables)]
     fn wire_len(&self, version: openvisa_codec::Version) -> usize {
@@ -1900,6 +1943,16 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
 
             w.within(|w| older(value, w))
         }
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+        if !room.version().at_least(4, 0) {
+            return None;
+        }
+
+        ThreeDLoadOp::from_bits(self.bits())?;
+        room.put(self.bits().to_le_bytes())
     }
 
     #[inline]
@@ -2004,6 +2057,16 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
 
             w.within(|w| older(value, w))
         }
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+        if !room.version().at_least(4, 0) {
+            return None;
+        }
+
+        ThreeDSample4Op::from_bits(self.bits())?;
+        room.put(self.bits().to_le_bytes())
     }
 
     #[inline]

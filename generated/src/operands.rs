@@ -5,7 +5,10 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::types::DataType;
-use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
+use openvisa_codec::{
+    Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero,
+};
+
 /// Modifiers are for general and indirect operands. A \*scalar\* operand has the same bytes; of its region only the first element counts. The address of a variable, written `&V32[8]`, has no class of its own: it is a general or state operand as the first source of ADDR\_ADD. Its byte offset is that of the operand's origin: `row_offset` registers and `col_offset` elements.
 ///
 /// `specs/5_operands.md:53`
@@ -138,111 +141,148 @@ impl Wire<'_> for VecOperand {
         r.advance(len)
     }
 
-    #[inline]
-    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        match w.quickly(|out, version| self.put(out, version)) {
-            Some(()) => Ok(()),
-            None => self.write_slowly(w),
-        }
-    }
-
     #[inline(always)]
-    fn put(&self, out: &mut [u8], version: u16) -> Option<usize> {
-        let left = out.len();
-        if let Some(rest) = self.put_usual(out, version) {
-            return Some(left - rest.len());
-        }
-
-        self.put_any(out, version)
-    }
-
-    #[inline(always)]
-    fn put_usual<'o>(&self, out: &'o mut [u8], version: u16) -> Option<&'o mut [u8]> {
-        if let Self::General { modifier, id, row_offset, col_offset, region } = *self
-            && Version::from_key(version).at_least(3, 4)
-            && Region::from_bits(region.bits()).is_some()
-        {
-            let (room, rest) = out.split_first_chunk_mut::<9>()?;
-            room[0] = VecOperandTag(0)
-                .with_class(OperandClass::General)
-                .with_modifier(modifier)
-                .bits();
-            room[1..5].copy_from_slice(&id.to_le_bytes());
-            room[5..6].copy_from_slice(&row_offset.to_le_bytes());
-            room[6..7].copy_from_slice(&col_offset.to_le_bytes());
-            room[7..9].copy_from_slice(&region.bits().to_le_bytes());
-            return Some(rest);
-        }
-
-        None
-    }
-
-    fn wire_len(&self, version: Version) -> usize {
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
         match *self {
-            Self::General { id, row_offset, col_offset, region, .. } => {
-                1
-                    + GenOpnd {
-                        id,
-                        row_offset,
-                        col_offset,
-                        region,
+            Self::General { modifier, id, row_offset, col_offset, region } => {
+                let tag = VecOperandTag(0)
+                    .with_class(OperandClass::General)
+                    .with_modifier(modifier)
+                    .bits();
+                if !room.version().at_least(3, 4) {
+                    return None;
+                }
+
+                Region::from_bits(region.bits())?;
+                let to = room.take::<9>()?;
+                to[0] = tag;
+                to[1..]
+                    .copy_from_slice(
+                        &(u64::from(id) | u64::from(row_offset) << 32
+                            | u64::from(col_offset) << 40
+                            | u64::from(region.bits()) << 48)
+                            .to_le_bytes(),
+                    );
+                Some(())
+            }
+
+            _ => {
+                openvisa_codec::seldom();
+                match *self {
+                    Self::Address { modifier, id, offset, width } => {
+                        let tag = VecOperandTag(0)
+                            .with_class(OperandClass::Address)
+                            .with_modifier(modifier)
+                            .bits();
+                        let to = room.take::<5>()?;
+                        to[0] = tag;
+                        to[1..]
+                            .copy_from_slice(
+                                &(u32::from(id) | u32::from(offset) << 16
+                                    | u32::from(width.bits()) << 24)
+                                    .to_le_bytes(),
+                            );
+                        Some(())
                     }
-                        .wire_len(version)
-            }
 
-            Self::Address { id, offset, width, .. } => {
-                1 + AddrOpnd { id, offset, width }.wire_len(version)
-            }
+                    Self::Predicate { modifier, val } => {
+                        let tag = VecOperandTag(0)
+                            .with_class(OperandClass::Predicate)
+                            .with_modifier(modifier)
+                            .bits();
+                        Predicate::from_bits(val.bits())?;
+                        let to = room.take::<3>()?;
+                        to[0] = tag;
+                        to[1..].copy_from_slice(&(val.bits()).to_le_bytes());
+                        Some(())
+                    }
 
-            Self::Predicate { val, .. } => 1 + PredOpnd { val }.wire_len(version),
-            Self::Indirect {
-                id,
-                addr_offset,
-                indirect_offset,
-                bit_properties,
-                region,
-                ..
-            } => {
-                1
-                    + IndirectOpnd {
+                    Self::Indirect {
+                        modifier,
                         id,
                         addr_offset,
                         indirect_offset,
                         bit_properties,
                         region,
+                    } => {
+                        let tag = VecOperandTag(0)
+                            .with_class(OperandClass::Indirect)
+                            .with_modifier(modifier)
+                            .bits();
+                        let bits = bit_properties.bits()?;
+                        if !matches!(
+                            bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13 | 14 | 15
+                        ) {
+                            return None;
+                        }
+
+                        Region::from_bits(region.bits())?;
+                        let to = room.take::<9>()?;
+                        to[0] = tag;
+                        to[1..]
+                            .copy_from_slice(
+                                &(u64::from(id) | u64::from(addr_offset) << 16
+                                    | u64::from(indirect_offset.cast_unsigned()) << 24
+                                    | u64::from(bits) << 40 | u64::from(region.bits()) << 48)
+                                    .to_le_bytes(),
+                            );
+                        Some(())
                     }
-                        .wire_len(version)
-            }
 
-            Self::Immediate { r#type, low, high, .. } => {
-                1 + ConstOpnd { r#type, low, high }.wire_len(version)
-            }
+                    Self::Immediate { modifier, r#type, low, high } => {
+                        let tag = VecOperandTag(0)
+                            .with_class(OperandClass::Immediate)
+                            .with_modifier(modifier)
+                            .bits();
+                        let bits = r#type.bits()?;
+                        if !matches!(
+                            bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 |
+                            14 | 15
+                        ) {
+                            return None;
+                        }
 
-            Self::State { class, id, offset, .. } => {
-                1 + StateOpnd { class, id, offset }.wire_len(version)
+                        let to = room.take::<6>()?;
+                        to[0] = tag;
+                        to[1..2].copy_from_slice(&bits.to_le_bytes());
+                        to[2..6].copy_from_slice(&low.to_le_bytes());
+                        if (matches!(r#type, DataType::Df)
+                            || matches!(r#type, DataType::Q))
+                            || matches!(r#type, DataType::Uq)
+                        {
+                            let to = room.take::<4>()?;
+                            to[0..].copy_from_slice(&(high).to_le_bytes());
+                        } else if high != 0 {
+                            return None;
+                        }
+
+                        Some(())
+                    }
+
+                    Self::State { modifier, class, id, offset } => {
+                        let tag = VecOperandTag(0)
+                            .with_class(OperandClass::State)
+                            .with_modifier(modifier)
+                            .bits();
+                        let to = room.take::<5>()?;
+                        to[0] = tag;
+                        to[1..]
+                            .copy_from_slice(
+                                &(u32::from(class.bits()) | u32::from(id) << 8
+                                    | u32::from(offset) << 24)
+                                    .to_le_bytes(),
+                            );
+                        Some(())
+                    }
+
+                    _ => None,
+                }
             }
         }
     }
-}
 
-impl VecOperand {
-    /// Writes an operand of any class, quickly if that can be done.
     #[inline(never)]
-    fn put_any(&self, out: &mut [u8], version: u16) -> Option<usize> {
-        let mut w = Writer::new(out, Version::from_key(version));
-        self.write_any(&mut w).ok()?;
-        Some(w.offset())
-    }
-
-    /// Writes an operand of any class, or says why that cannot be done.
-    #[cold]
-    #[inline(never)]
-    fn write_slowly(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        w.within(|w| self.write_any(w))
-    }
-
-    #[inline(always)]
-    fn write_any(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         match *self {
             Self::General { modifier, id, row_offset, col_offset, region } => {
                 VecOperandTag(0)
@@ -314,6 +354,55 @@ impl VecOperand {
         }
     }
 
+    fn wire_len(&self, version: Version) -> usize {
+        match *self {
+            Self::General { id, row_offset, col_offset, region, .. } => {
+                1
+                    + GenOpnd {
+                        id,
+                        row_offset,
+                        col_offset,
+                        region,
+                    }
+                        .wire_len(version)
+            }
+
+            Self::Address { id, offset, width, .. } => {
+                1 + AddrOpnd { id, offset, width }.wire_len(version)
+            }
+
+            Self::Predicate { val, .. } => 1 + PredOpnd { val }.wire_len(version),
+            Self::Indirect {
+                id,
+                addr_offset,
+                indirect_offset,
+                bit_properties,
+                region,
+                ..
+            } => {
+                1
+                    + IndirectOpnd {
+                        id,
+                        addr_offset,
+                        indirect_offset,
+                        bit_properties,
+                        region,
+                    }
+                        .wire_len(version)
+            }
+
+            Self::Immediate { r#type, low, high, .. } => {
+                1 + ConstOpnd { r#type, low, high }.wire_len(version)
+            }
+
+            Self::State { class, id, offset, .. } => {
+                1 + StateOpnd { class, id, offset }.wire_len(version)
+            }
+        }
+    }
+}
+
+impl VecOperand {
     /// Reads the operand to its place if it is one of the usual class, in the newest form. Otherwise nothing is read.
     #[inline(always)]
     fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
@@ -558,6 +647,24 @@ impl Wire<'_> for GenOpnd {
         }
     }
 
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { id, row_offset, col_offset, region } = *self;
+        if !room.version().at_least(3, 4) {
+            return None;
+        }
+
+        Region::from_bits(region.bits())?;
+        let to = room.take::<8>()?;
+        to[0..]
+            .copy_from_slice(
+                &(u64::from(id) | u64::from(row_offset) << 32
+                    | u64::from(col_offset) << 40 | u64::from(region.bits()) << 48)
+                    .to_le_bytes(),
+            );
+        Some(())
+    }
+
     #[inline]
     #[allow(unused_variables)]
     fn wire_len(&self, version: Version) -> usize {
@@ -635,6 +742,19 @@ impl Wire<'_> for AddrOpnd {
         Ok(())
     }
 
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { id, offset, width } = *self;
+        let to = room.take::<4>()?;
+        to[0..]
+            .copy_from_slice(
+                &(u32::from(id) | u32::from(offset) << 16
+                    | u32::from(width.bits()) << 24)
+                    .to_le_bytes(),
+            );
+        Some(())
+    }
+
     #[inline]
     #[allow(unused_variables)]
     fn wire_len(&self, version: Version) -> usize {
@@ -703,6 +823,15 @@ impl Wire<'_> for PredOpnd {
         let [b0, b1] = bits.to_le_bytes();
         w.put(&[b0, b1])?;
         Ok(())
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { val } = *self;
+        Predicate::from_bits(val.bits())?;
+        let to = room.take::<2>()?;
+        to[0..].copy_from_slice(&(val.bits()).to_le_bytes());
+        Some(())
     }
 
     #[inline]
@@ -822,6 +951,26 @@ impl Wire<'_> for IndirectOpnd {
         Ok(())
     }
 
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { id, addr_offset, indirect_offset, bit_properties, region } = *self;
+        let bits = bit_properties.bits()?;
+        if !matches!(bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13 | 14 | 15) {
+            return None;
+        }
+
+        Region::from_bits(region.bits())?;
+        let to = room.take::<8>()?;
+        to[0..]
+            .copy_from_slice(
+                &(u64::from(id) | u64::from(addr_offset) << 16
+                    | u64::from(indirect_offset.cast_unsigned()) << 24
+                    | u64::from(bits) << 40 | u64::from(region.bits()) << 48)
+                    .to_le_bytes(),
+            );
+        Some(())
+    }
+
     #[inline]
     #[allow(unused_variables)]
     fn wire_len(&self, version: Version) -> usize {
@@ -934,6 +1083,31 @@ impl Wire<'_> for ConstOpnd {
         Ok(())
     }
 
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { r#type, low, high } = *self;
+        let bits = r#type.bits()?;
+        if !matches!(
+            bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15
+        ) {
+            return None;
+        }
+
+        let to = room.take::<5>()?;
+        to[0..1].copy_from_slice(&bits.to_le_bytes());
+        to[1..5].copy_from_slice(&low.to_le_bytes());
+        if (matches!(r#type, DataType::Df) || matches!(r#type, DataType::Q))
+            || matches!(r#type, DataType::Uq)
+        {
+            let to = room.take::<4>()?;
+            to[0..].copy_from_slice(&(high).to_le_bytes());
+        } else if high != 0 {
+            return None;
+        }
+
+        Some(())
+    }
+
     #[inline]
     #[allow(unused_variables)]
     fn wire_len(&self, version: Version) -> usize {
@@ -1006,6 +1180,18 @@ impl Wire<'_> for StateOpnd {
         let [b3] = offset.to_le_bytes();
         w.put(&[b0, b1, b2, b3])?;
         Ok(())
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { class, id, offset } = *self;
+        let to = room.take::<4>()?;
+        to[0..]
+            .copy_from_slice(
+                &(u32::from(class.bits()) | u32::from(id) << 8 | u32::from(offset) << 24)
+                    .to_le_bytes(),
+            );
+        Some(())
     }
 
     #[inline]
@@ -1095,6 +1281,19 @@ impl Wire<'_> for RawOperand {
             w.put(&[b0, b1, b2, b3])?;
             Ok(())
         }
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { id, offset } = *self;
+        if !room.version().at_least(3, 4) {
+            return None;
+        }
+
+        let to = room.take::<6>()?;
+        to[0..4].copy_from_slice(&id.to_le_bytes());
+        to[4..6].copy_from_slice(&offset.to_le_bytes());
+        Some(())
     }
 
     #[inline]

@@ -124,27 +124,41 @@ fn conditions(context: &Context<'_>, plan: &BitsPlan<'_>, reserved: u64) -> (Opt
             Meaning::If(condition) => others.push(condition),
         }
     }
+    // One look in a table for all that is within a byte: bits that must be zero too, if they are; else groups, if there are several.
+    let groups = coded.iter().map(|(bits, legal)| (bits.low, bits.max(), *legal));
+    let zeros = (0..plan.int.bits()).filter(|bit| zero >> bit & 1 != 0).map(|bit| (bit, 1, 1));
+    let all: Vec<_> = groups.clone().chain(zeros).collect();
+    let (looked_up, zero) = match (coded.len(), within_a_byte(&all), within_a_byte(&groups.clone().collect::<Vec<_>>()))
+    {
+        (1.., Some(low), _) => (Some((low, all)), 0),
+        (2.., _, Some(low)) => (Some((low, groups.collect())), zero),
+        _ => (None, zero),
+    };
     let unused = (zero != 0).then(|| {
         let mask = if zero == reserved { quote!(Self::RESERVED) } else { hex(zero) };
         quote!(bits & #mask == 0)
     });
-    let low = coded.iter().map(|(bits, _)| bits.low).min().unwrap_or(0);
-    let high = coded.iter().map(|(bits, _)| bits.high).max().unwrap_or(0);
     let mut table = None;
-    let codes: Vec<_> = if coded.len() > 1 && high - low < 8 {
-        // One look for all groups: an operand's region is checked more often than anything else.
-        let groups = coded.iter().map(|(bits, legal)| {
-            let (shift, max, legal) = (Literal::u8_unsuffixed(bits.low - low), hex(bits.max()), hex(*legal));
-            quote!((#shift, #max, #legal))
-        });
-        let shift = (low > 0).then(|| Literal::u8_unsuffixed(low)).map(|low| quote!(>> #low));
-        let byte = if plan.int.bits() == 8 { quote!(bits #shift) } else { quote!((bits #shift) as u8) };
-        table = Some(quote!(const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(&[#(#groups),*]);));
-        vec![quote!(LEGAL[(#byte) as usize])]
-    } else {
-        coded.iter().map(|(bits, legal)| one_of(bits, *legal)).collect()
+    let codes: Vec<_> = match looked_up {
+        Some((low, groups)) => {
+            let groups = groups.into_iter().map(|(bit, max, legal)| {
+                let (shift, max, legal) = (Literal::u8_unsuffixed(bit - low), hex(max), hex(legal));
+                quote!((#shift, #max, #legal))
+            });
+            let shift = (low > 0).then(|| Literal::u8_unsuffixed(low)).map(|low| quote!(>> #low));
+            let byte = if plan.int.bits() == 8 { quote!(bits #shift) } else { quote!((bits #shift) as u8) };
+            table = Some(quote!(const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(&[#(#groups),*]);));
+            vec![quote!(LEGAL[(#byte) as usize])]
+        }
+        None => coded.iter().map(|(bits, legal)| one_of(bits, *legal)).collect(),
     };
     (table, unused.into_iter().chain(codes).chain(others).collect())
+}
+
+/// The lowest bit of some groups, given as lowest bit, greatest value and legal codes, if eight bits from there on hold all of them.
+fn within_a_byte(groups: &[(u8, u64, u64)]) -> Option<u8> {
+    let low = groups.iter().map(|(low, ..)| *low).min()?;
+    groups.iter().all(|(bit, max, _)| u64::from(u8::MAX) >> (bit - low) >= *max).then_some(low)
 }
 
 fn meaning(context: &Context<'_>, group: &GroupPlan<'_>) -> Meaning {

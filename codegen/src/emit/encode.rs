@@ -2,9 +2,10 @@
 
 use super::decode::code;
 use super::instructions::FormatPlan;
+use super::structures::Plain;
 use super::wire::fields;
 use super::{Content, Context, Emitter};
-use crate::model::VersionRange;
+use crate::model::{StructureId, StructureOrigin, Version, VersionRange};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -16,7 +17,7 @@ impl Emitter for Encode {
     }
 
     /// ```ignore
-    /// openvisa_codec::encodings! { Inst<'_>;
+    /// openvisa_codec::encodings! { Inst<'_>, since 3 4;
     ///     alike {
     ///         { exec_size, pred, dst, src0, src1 }: Add 0x01, Avg 0x02, ...;
     ///         ...
@@ -41,8 +42,10 @@ impl Emitter for Encode {
             let opcodes: Vec<_> = group.iter().map(|format| opcode(format)).collect();
             let _ = writeln!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
         }
+        let since = operands_since(context);
         Content::Text(format!(
-            "{HEAD}\nopenvisa_codec::encodings! {{ {inst};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n"
+            "{HEAD}\nopenvisa_codec::encodings! {{ {inst}, since {} {};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n",
+            since.major, since.minor
         ))
     }
 }
@@ -52,6 +55,14 @@ const HEAD: &str = "\
 #![allow(unused_imports)]
 use crate::instructions::*;
 ";
+
+/// From which version on operands have the form they have today.
+fn operands_since(context: &Context<'_>) -> Version {
+    let structures = context.model.structures.iter().enumerate();
+    let operands = structures.filter(|(_, s)| s.origin == StructureOrigin::Operand);
+    let newest = |(index, _)| Plain::new(context, StructureId(index as u16))?.newest();
+    operands.filter_map(newest).max().unwrap_or(Version { major: 0, minor: 0 })
+}
 
 /// `Add 0x01`
 fn opcode(format: &FormatPlan<'_>) -> String {

@@ -190,7 +190,7 @@ impl<'a> Target<'a> {
     fn wire(&self) -> TokenStream {
         let name = &self.name;
         let zero = &self.zero;
-        let (read, write, len) = (self.reading(), self.writing(), self.length());
+        let (read, write, put, len) = (self.reading(), self.writing(), self.newest_put(), self.length());
         quote! {
             #[cfg(feature = "instructions")]
             impl openvisa_codec::Zero for #name {
@@ -205,11 +205,33 @@ impl<'a> Target<'a> {
                     let value = *self;
                     #write
                 }
+                #put
                 #[inline]
                 #[allow(unused_variables)]
                 fn wire_len(&self, version: openvisa_codec::Version) -> usize { #len }
             }
         }
+    }
+
+    /// Putting the newest form, where that is the integer itself.
+    fn newest_put(&self) -> Option<TokenStream> {
+        let (name, stretch) = (&self.name, *self.stretches().first()?);
+        let newest = stretch.from.map(|from| {
+            let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
+            quote!(if !room.version().at_least(#major, #minor) {
+                return None;
+            })
+        });
+        self.is_newest(self.int(stretch)?, stretch).then(|| {
+            quote! {
+                #[inline(always)]
+                fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+                    #newest
+                    #name::from_bits(self.bits())?;
+                    room.put(self.bits().to_le_bytes())
+                }
+            }
+        })
     }
 
     /// The same as a form of a field: `impl Form<'_, ExecControl> for Gather4TypedExecSize`.

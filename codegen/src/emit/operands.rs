@@ -40,7 +40,7 @@ impl Emitter for Operands {
             use crate::bit_fields::*;
             use crate::enums::*;
             use crate::types::DataType;
-            use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
+            use openvisa_codec::{Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
             #(#items)*
         })
     }

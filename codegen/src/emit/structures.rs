@@ -10,7 +10,9 @@ use super::naming::{ident, snake_ident, type_ident, variant};
 use super::plan::{GroupPlan, GroupType, IntegerType, Owner};
 use super::values::{self, Variables};
 use super::versions::{self, Stretch};
-use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId};
+use crate::model::{
+    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId, Version,
+};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -120,6 +122,16 @@ impl<'a> Plain<'a> {
         let write = versions::choose(&quote!(w.version()), of(&|s| self.write(s)));
         let len = versions::choose(&quote!(version), of(&|s| self.len(s)));
         let members: Vec<_> = self.members.iter().map(|m| &m.ident).collect();
+        let put = self.newest_put(None).map(|put| {
+            quote! {
+                #[inline(always)]
+                fn put(&self, room: &mut Room<'_>) -> Option<()> {
+                    let Self { #(#members),* } = *self;
+                    #put
+                    Some(())
+                }
+            }
+        });
         let zeros: Vec<_> = self.members.iter().filter_map(|m| values::zero(self.context, m.planned)).collect();
         let made = self.members.iter().zip(&zeros).map(|(m, zero)| zeroed(m, zero));
         quote! {
@@ -138,6 +150,7 @@ impl<'a> Plain<'a> {
                     let Self { #(#members),* } = *self;
                     #write
                 }
+                #put
                 #[inline]
                 #[allow(unused_variables)]
                 fn wire_len(&self, version: Version) -> usize {
@@ -323,41 +336,78 @@ impl<'a> Plain<'a> {
         }
     }
 
-    /// Writing all members in their newest form at once, behind a first byte: what must hold for that to be possible, and the code.
-    fn newest_written(&self, tag: &TokenStream) -> Option<(Vec<TokenStream>, TokenStream)> {
+    /// The first version of the newest form, where older ones have another.
+    pub(super) fn newest(&self) -> Option<Version> {
+        self.stretches().first()?.from
+    }
+
+    /// Putting all members in their newest form, behind a first byte if there is one; `None` if a member has a form of its own.
+    fn newest_put(&self, mut tag: Option<TokenStream>) -> Option<TokenStream> {
         let stretch = *self.stretches().first()?;
-        let steps = self.steps(stretch);
-        let [Step::Run(run)] = steps.as_slice() else { return None };
-        let mut conditions: Vec<_> = stretch
-            .from
-            .iter()
-            .map(|from| {
-                let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
-                quote!(Version::from_key(version).at_least(#major, #minor))
+        let newest = stretch.from.map(|from| {
+            let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
+            quote!(if !room.version().at_least(#major, #minor) {
+                return None;
             })
-            .collect();
-        let (mut at, mut members) = (0, TokenStream::new());
+        });
+        let steps = self.steps(stretch).into_iter().map(|step| match step {
+            Step::Run(run) => self.put_run(tag.take(), &run),
+            Step::Conditional(member, int, condition) => {
+                let (condition, put) = (values::tokens(&condition), self.put_run(tag.take(), &[(member, int)])?);
+                let (name, zero) = (&member.ident, values::zero(self.context, member.planned));
+                Some(quote!(if #condition { #put } else if #name != #zero { return None; }))
+            }
+            Step::Own(_) | Step::Absent(_) => None,
+        });
+        let steps: Vec<_> = steps.collect::<Option<_>>()?;
+        Some(quote!(#newest #(#steps)*))
+    }
+
+    /// Members that follow each other, as one number if there is one of that size: that is a single access to memory.
+    fn put_run(&self, tag: Option<TokenStream>, run: &[(&Member<'_>, IntType)]) -> Option<TokenStream> {
+        let (mut checks, mut values) = (TokenStream::new(), vec![]);
         for (member, int) in run {
             let name = &member.ident;
-            let value = match member.planned {
-                IntegerType::Plain(newest) if *int == newest => quote!(#name),
+            let unsigned = format_ident!("u{}", int.bits());
+            values.push(match member.planned {
+                IntegerType::Plain(newest) if *int != newest => return None,
+                IntegerType::Plain(newest) if newest.signed() => quote!(#name.cast_unsigned()),
+                IntegerType::Plain(_) => quote!(#name),
                 IntegerType::Enum(_) => quote!(#name.bits()),
                 IntegerType::Bits(index) => {
                     let rust = ident(&self.context.plan.bit_fields[index].name);
-                    conditions.push(quote!(#rust::from_bits(#name.bits()).is_some()));
+                    checks.extend(quote!(#rust::from_bits(#name.bits())?;));
                     quote!(#name.bits())
                 }
-                IntegerType::Plain(_) | IntegerType::DataType => return None,
-            };
-            let (from, to) = (Literal::u8_unsuffixed(at + 1), Literal::u8_unsuffixed(at + int.bytes() + 1));
-            at += int.bytes();
-            members.extend(quote!(room[#from..#to].copy_from_slice(&#value.to_le_bytes());));
+                IntegerType::DataType => {
+                    checks.extend(quote!(let bits = #name.bits()?;));
+                    checks.extend(allowed(member.field).map(|allowed| quote!(if !#allowed { return None; })));
+                    if int.bytes() == 1 { quote!(bits) } else { quote!(#unsigned::from(bits)) }
+                }
+            });
         }
-        let size = Literal::u8_unsuffixed(at + 1);
-        Some((
-            conditions,
-            quote!(let (room, rest) = out.split_first_chunk_mut::<#size>()?; room[0] = #tag.bits(); #members return Some(rest);),
-        ))
+        let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
+        let whole = size.is_power_of_two() && size <= 8;
+        let (first, front) = (tag.iter(), u8::from(tag.is_some()));
+        let mut at = 0;
+        let values = run.iter().zip(values).map(|((_, int), value)| {
+            let (from, to) = (at, at + int.bytes());
+            at = to;
+            if !whole {
+                let (from, to) = (Literal::u8_unsuffixed(from + front), Literal::u8_unsuffixed(to + front));
+                return quote!(to[#from..#to].copy_from_slice(&#value.to_le_bytes()););
+            }
+            let (wide, shift) = (format_ident!("u{}", 8 * size), Literal::u8_unsuffixed(8 * from));
+            let value = if int.bytes() == size { value } else { quote!(#wide::from(#value)) };
+            if from == 0 { value } else { quote!(#value << #shift) }
+        });
+        let values: Vec<_> = values.collect();
+        let (len, start) = (Literal::u8_unsuffixed(size + front), Literal::u8_unsuffixed(front));
+        let values = match whole {
+            true => quote!(to[#start..].copy_from_slice(&(#(#values)|*).to_le_bytes());),
+            false => quote!(#(#values)*),
+        };
+        Some(quote!(#checks let to = room.take::<#len>()?; #(to[0] = #first;)* #values))
     }
 
     fn len(&self, stretch: Stretch) -> TokenStream {
@@ -498,8 +548,8 @@ pub(super) fn tagged(
     let groups: Vec<_> = others.iter().map(|g| ident(&g.name)).collect();
     let size = Literal::u8_unsuffixed(tag.int.bytes());
 
-    let (mut reads, mut writes, mut lens) = (vec![], vec![], vec![]);
-    let (mut default, mut zeroes, mut usual, mut written) = (None, None, None, None);
+    let (mut reads, mut puts, mut writes, mut lens) = (vec![], vec![], vec![], vec![]);
+    let (mut default, mut zeroes, mut usual) = (None, None, None);
     for enumerator in &selector.enumerators {
         let class = super::enums::value_ident(&context.plan.enums[classes], enumerator.code.value)?;
         let Some(layout) = enumerator.layout else {
@@ -527,6 +577,15 @@ pub(super) fn tagged(
             })
             .collect();
         let with_class = format_ident!("with_{}", class_get);
+        if let Some(put) = plain.newest_put(Some(quote!(tag))) {
+            puts.push(quote! {
+                Self::#rust { #(#groups,)* #(#members),* } => {
+                    let tag = #tag_name(0).#with_class(#class_enum::#class)#(#withs)*.bits();
+                    #put
+                    Some(())
+                }
+            });
+        }
         writes.push(quote! {
             Self::#rust { #(#groups,)* #(#members),* } => {
                 #tag_name(0).#with_class(#class_enum::#class)#(#withs)*.write(w)?;
@@ -538,18 +597,6 @@ pub(super) fn tagged(
             let zeros: Option<Vec<_>> = plain.members.iter().map(|m| values::zero(context, m.planned)).collect();
             let group_zeros: Option<Vec<_>> = others.iter().map(|g| group_zero(context, g.kind)).collect();
             // What stands first is what operands are as a rule.
-            let tag = quote!(#tag_name(0).#with_class(#class_enum::#class)#(#withs)*);
-            written = plain
-                .newest_written(&tag)
-                .filter(|_| !others.iter().any(|g| matches!(g.kind, GroupType::DataType)))
-                .map(|(conditions, write)| {
-                    quote! {
-                        if let Self::#rust { #(#groups,)* #(#members),* } = *self #(&& #conditions)* {
-                            #write
-                        }
-                        None
-                    }
-                });
             usual = plain.newest_run().map(|run| {
                 quote! {
                     #[inline(always)]
@@ -585,20 +632,19 @@ pub(super) fn tagged(
             #usual
         }
     });
-    let put = match &written {
-        Some(_) => quote! {
-            let left = out.len();
-            if let Some(rest) = self.put_usual(out, version) {
-                return Some(left - rest.len());
-            }
-            self.put_any(out, version)
-        },
-        None => quote!(self.put_any(out, version)),
-    };
-    let put_usual = written.map(|written| {
+    let put = (tag.int.bytes() == 1).then(|| puts.split_first()).flatten().map(|(first, others)| {
         quote! {
             #[inline(always)]
-            fn put_usual<'o>(&self, out: &'o mut [u8], version: u16) -> Option<&'o mut [u8]> { #written }
+            fn put(&self, room: &mut Room<'_>) -> Option<()> {
+                match *self {
+                    #first
+                    _ => {
+                        // One look decides as a rule, not a jump to one of many places.
+                        openvisa_codec::seldom();
+                        match *self { #(#others)* _ => None }
+                    }
+                }
+            }
         }
     });
     Some(quote! {
@@ -624,44 +670,17 @@ pub(super) fn tagged(
                 let len = self.place(r.rest(), r.version().key());
                 r.advance(len)
             }
-            #[inline]
+            #put
+            #[inline(never)]
             fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-                match w.quickly(|out, version| self.put(out, version)) {
-                    Some(()) => Ok(()),
-                    None => self.write_slowly(w),
-                }
+                match *self { #(#writes)* }
             }
-            #[inline(always)]
-            fn put(&self, out: &mut [u8], version: u16) -> Option<usize> {
-                #put
-            }
-            #put_usual
             fn wire_len(&self, version: Version) -> usize {
                 match *self { #(#lens)* }
             }
         }
 
         impl #name {
-            /// Writes an operand of any class, quickly if that can be done.
-            #[inline(never)]
-            fn put_any(&self, out: &mut [u8], version: u16) -> Option<usize> {
-                let mut w = Writer::new(out, Version::from_key(version));
-                self.write_any(&mut w).ok()?;
-                Some(w.offset())
-            }
-
-            /// Writes an operand of any class, or says why that cannot be done.
-            #[cold]
-            #[inline(never)]
-            fn write_slowly(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-                w.within(|w| self.write_any(w))
-            }
-
-            #[inline(always)]
-            fn write_any(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-                match *self { #(#writes)* }
-            }
-
             #usual
 
             /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its

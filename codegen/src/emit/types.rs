@@ -81,6 +81,7 @@ impl Emitter for Types {
                     match bits { #(#from)* _ => None }
                 }
                 /// The code in a file; `None` for a type that only assembler text has.
+                #[inline(always)]
                 pub const fn bits(self) -> Option<u8> {
                     match self { #(#bits)* }
                 }

@@ -117,13 +117,9 @@ impl VecOperandTag {
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
-            &[(0, 0x7, 0x21), (3, 0x7, 0x5)],
+            &[(0, 0x7, 0x21), (3, 0x7, 0x5), (6, 0x1, 0x1), (7, 0x1, 0x1)],
         );
-        if bits & Self::RESERVED == 0 && LEGAL[(bits) as usize] {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
     /// All bits.

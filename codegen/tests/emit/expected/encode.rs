@@ -4,7 +4,7 @@
 #![allow(unused_imports)]
 use crate::instructions::*;
 
-openvisa_codec::encodings! { Inst<'_>;
+openvisa_codec::encodings! { Inst<'_>, since 0 0;
     alike {
     }
     others {

@@ -5,7 +5,10 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::types::DataType;
-use openvisa_codec::{Reader, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
+use openvisa_codec::{
+    Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero,
+};
+
 /// `specs/5_operands.md:6`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
@@ -82,68 +85,49 @@ impl Wire<'_> for VecOperand {
         r.advance(len)
     }
 
-    #[inline]
-    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        match w.quickly(|out, version| self.put(out, version)) {
-            Some(()) => Ok(()),
-            None => self.write_slowly(w),
-        }
-    }
-
     #[inline(always)]
-    fn put(&self, out: &mut [u8], version: u16) -> Option<usize> {
-        let left = out.len();
-        if let Some(rest) = self.put_usual(out, version) {
-            return Some(left - rest.len());
-        }
-
-        self.put_any(out, version)
-    }
-
-    #[inline(always)]
-    fn put_usual<'o>(&self, out: &'o mut [u8], version: u16) -> Option<&'o mut [u8]> {
-        if let Self::General { modifier, id, row } = *self {
-            let (room, rest) = out.split_first_chunk_mut::<6>()?;
-            room[0] = VecOperandTag(0)
-                .with_class(OperandClass::General)
-                .with_modifier(modifier)
-                .bits();
-            room[1..5].copy_from_slice(&id.to_le_bytes());
-            room[5..6].copy_from_slice(&row.to_le_bytes());
-            return Some(rest);
-        }
-
-        None
-    }
-
-    fn wire_len(&self, version: Version) -> usize {
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
         match *self {
-            Self::General { id, row, .. } => 1 + GenOpnd { id, row }.wire_len(version),
-            Self::Immediate { r#type, value, .. } => {
-                1 + ConstOpnd { r#type, value }.wire_len(version)
+            Self::General { modifier, id, row } => {
+                let tag = VecOperandTag(0)
+                    .with_class(OperandClass::General)
+                    .with_modifier(modifier)
+                    .bits();
+                let to = room.take::<6>()?;
+                to[0] = tag;
+                to[1..5].copy_from_slice(&id.to_le_bytes());
+                to[5..6].copy_from_slice(&row.to_le_bytes());
+                Some(())
+            }
+
+            _ => {
+                openvisa_codec::seldom();
+                match *self {
+                    Self::Immediate { modifier, r#type, value } => {
+                        let tag = VecOperandTag(0)
+                            .with_class(OperandClass::Immediate)
+                            .with_modifier(modifier)
+                            .bits();
+                        let bits = r#type.bits()?;
+                        if !matches!(bits, 0 | 7) {
+                            return None;
+                        }
+
+                        let to = room.take::<6>()?;
+                        to[0] = tag;
+                        to[1..2].copy_from_slice(&bits.to_le_bytes());
+                        to[2..6].copy_from_slice(&value.to_le_bytes());
+                        Some(())
+                    }
+
+                    _ => None,
+                }
             }
         }
     }
-}
 
-impl VecOperand {
-    /// Writes an operand of any class, quickly if that can be done.
     #[inline(never)]
-    fn put_any(&self, out: &mut [u8], version: u16) -> Option<usize> {
-        let mut w = Writer::new(out, Version::from_key(version));
-        self.write_any(&mut w).ok()?;
-        Some(w.offset())
-    }
-
-    /// Writes an operand of any class, or says why that cannot be done.
-    #[cold]
-    #[inline(never)]
-    fn write_slowly(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        w.within(|w| self.write_any(w))
-    }
-
-    #[inline(always)]
-    fn write_any(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         match *self {
             Self::General { modifier, id, row } => {
                 VecOperandTag(0)
@@ -163,6 +147,17 @@ impl VecOperand {
         }
     }
 
+    fn wire_len(&self, version: Version) -> usize {
+        match *self {
+            Self::General { id, row, .. } => 1 + GenOpnd { id, row }.wire_len(version),
+            Self::Immediate { r#type, value, .. } => {
+                1 + ConstOpnd { r#type, value }.wire_len(version)
+            }
+        }
+    }
+}
+
+impl VecOperand {
     /// Reads the operand to its place if it is one of the usual class, in the newest form. Otherwise nothing is read.
     #[inline(always)]
     fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
@@ -266,6 +261,15 @@ impl Wire<'_> for GenOpnd {
         Ok(())
     }
 
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { id, row } = *self;
+        let to = room.take::<5>()?;
+        to[0..4].copy_from_slice(&id.to_le_bytes());
+        to[4..5].copy_from_slice(&row.to_le_bytes());
+        Some(())
+    }
+
     #[inline]
     #[allow(unused_variables)]
     fn wire_len(&self, version: Version) -> usize {
@@ -345,6 +349,20 @@ impl Wire<'_> for ConstOpnd {
         Ok(())
     }
 
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { r#type, value } = *self;
+        let bits = r#type.bits()?;
+        if !matches!(bits, 0 | 7) {
+            return None;
+        }
+
+        let to = room.take::<5>()?;
+        to[0..1].copy_from_slice(&bits.to_le_bytes());
+        to[1..5].copy_from_slice(&value.to_le_bytes());
+        Some(())
+    }
+
     #[inline]
     #[allow(unused_variables)]
     fn wire_len(&self, version: Version) -> usize {
@@ -407,6 +425,15 @@ impl Wire<'_> for RawOperand {
         let [b4, b5] = offset.to_le_bytes();
         w.put(&[b0, b1, b2, b3, b4, b5])?;
         Ok(())
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let Self { id, offset } = *self;
+        let to = room.take::<6>()?;
+        to[0..4].copy_from_slice(&id.to_le_bytes());
+        to[4..6].copy_from_slice(&offset.to_le_bytes());
+        Some(())
     }
 
     #[inline]

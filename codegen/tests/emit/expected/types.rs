@@ -43,6 +43,7 @@ impl DataType {
     }
 
     /// The code in a file; `None` for a type that only assembler text has.
+    #[inline(always)]
     pub const fn bits(self) -> Option<u8> {
         match self {
             Self::Ud => Some(0),
