@@ -448,9 +448,11 @@ formats! {
 /// An instruction of one format, after so many bytes of opcode.
 fn one<'a, T: Format<'a>, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
     let mut at = r.clone();
-    let format = at.advance(OPCODE).and_then(|()| T::start(to, r.zero()));
-    match format.and_then(|format| format.fill(&mut at)) {
-        Some(()) => r.go_to(&at),
-        None => none(to, r),
+    if at.advance(OPCODE).is_some() && let Some(format) = T::start(to, r.zero())
+        && format.fill(&mut at).is_some()
+    {
+        r.go_to(&at);
+    } else {
+        none(to, r);
     }
 }

@@ -13,7 +13,7 @@ use openvisa_codec::List;
 /// Adds the two sources. A difference is an addition whose second source has a minus sign.
 ///
 /// `specs/instructions/ADD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Add {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADD.md:23`
     pub exec_size: ExecControl,
@@ -32,7 +32,7 @@ pub struct Add {
 /// Mean of two integers. Half-way values go up, towards positive infinity.
 ///
 /// `specs/instructions/AVG.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Avg {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/AVG.md:23`
     pub exec_size: ExecControl,
@@ -51,7 +51,7 @@ pub struct Avg {
 /// Divides the first source by the second. Integers give the whole part of the quotient, cut towards zero.
 ///
 /// `specs/instructions/DIV.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Div {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DIV.md:23`
     pub exec_size: ExecControl,
@@ -70,7 +70,7 @@ pub struct Div {
 /// Dot product of vectors of two: each group of four channels multiplies its first two pairs and adds the products. The other two pairs play no part.
 ///
 /// `specs/instructions/DP2.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dp2 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP2.md:33`
     pub exec_size: ExecControl,
@@ -89,7 +89,7 @@ pub struct Dp2 {
 /// Dot product of vectors of three: each group of four channels multiplies its first three pairs and adds the products. The fourth pair plays no part.
 ///
 /// `specs/instructions/DP3.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dp3 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP3.md:33`
     pub exec_size: ExecControl,
@@ -108,7 +108,7 @@ pub struct Dp3 {
 /// Dot product of vectors of four: each group of four channels multiplies its four pairs and adds the products.
 ///
 /// `specs/instructions/DP4.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dp4 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP4.md:32`
     pub exec_size: ExecControl,
@@ -127,7 +127,7 @@ pub struct Dp4 {
 /// Dot product with homogeneous coordinates: each group of four channels multiplies its first three pairs, and adds the products and the fourth element of the second source, as if that of the first were 1.
 ///
 /// `specs/instructions/DPH.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dph {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPH.md:33`
     pub exec_size: ExecControl,
@@ -146,7 +146,7 @@ pub struct Dph {
 /// Two to the power of the operand.
 ///
 /// `specs/instructions/EXP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Exp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/EXP.md:23`
     pub exec_size: ExecControl,
@@ -163,7 +163,7 @@ pub struct Exp {
 /// Fraction that is left when the operand is rounded down: never negative.
 ///
 /// `specs/instructions/FRC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frc {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FRC.md:23`
     pub exec_size: ExecControl,
@@ -180,7 +180,7 @@ pub struct Frc {
 /// Evaluates the equation of a line, as for an attribute along an edge: p times u plus r, with one p and r for all channels and a u for each.
 ///
 /// `specs/instructions/LINE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LINE.md:28`
     pub exec_size: ExecControl,
@@ -199,7 +199,7 @@ pub struct Line {
 /// Logarithm to base two.
 ///
 /// `specs/instructions/LOG.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Log {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LOG.md:23`
     pub exec_size: ExecControl,
@@ -216,7 +216,7 @@ pub struct Log {
 /// Multiplies the first two sources and adds the third.
 ///
 /// `specs/instructions/MAD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mad {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MAD.md:23`
     pub exec_size: ExecControl,
@@ -237,7 +237,7 @@ pub struct Mad {
 /// High half of the 64-bit product of two dwords.
 ///
 /// `specs/instructions/MULH.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mulh {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MULH.md:23`
     pub exec_size: ExecControl,
@@ -256,7 +256,7 @@ pub struct Mulh {
 /// Mixes the second and third source linearly. A weight of one gives the second, zero the third.
 ///
 /// `specs/instructions/LRP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lrp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LRP.md:23`
     pub exec_size: ExecControl,
@@ -277,7 +277,7 @@ pub struct Lrp {
 /// Remainder of an integer division.
 ///
 /// `specs/instructions/MOD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mod {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MOD.md:23`
     pub exec_size: ExecControl,
@@ -296,7 +296,7 @@ pub struct Mod {
 /// Multiplies the two sources.
 ///
 /// `specs/instructions/MUL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mul {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MUL.md:23`
     pub exec_size: ExecControl,
@@ -315,7 +315,7 @@ pub struct Mul {
 /// Raises the first source to the power of the second.
 ///
 /// `specs/instructions/POW.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pow {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/POW.md:23`
     pub exec_size: ExecControl,
@@ -334,7 +334,7 @@ pub struct Pow {
 /// Rounds down to a whole number, towards negative infinity.
 ///
 /// `specs/instructions/RNDD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rndd {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDD.md:23`
     pub exec_size: ExecControl,
@@ -351,7 +351,7 @@ pub struct Rndd {
 /// Rounds up to a whole number, towards positive infinity.
 ///
 /// `specs/instructions/RNDU.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rndu {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDU.md:23`
     pub exec_size: ExecControl,
@@ -368,7 +368,7 @@ pub struct Rndu {
 /// Rounds to the nearest whole number. A value half-way between two goes to the even one.
 ///
 /// `specs/instructions/RNDE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rnde {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDE.md:23`
     pub exec_size: ExecControl,
@@ -385,7 +385,7 @@ pub struct Rnde {
 /// Rounds to a whole number towards zero: drops the fraction.
 ///
 /// `specs/instructions/RNDZ.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rndz {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDZ.md:23`
     pub exec_size: ExecControl,
@@ -402,7 +402,7 @@ pub struct Rndz {
 /// Takes the channels in pairs and gives the sum of the absolute differences of each pair, in the even channel.
 ///
 /// `specs/instructions/SAD2.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sad2 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SAD2.md:30`
     pub exec_size: ExecControl,
@@ -421,7 +421,7 @@ pub struct Sad2 {
 /// Sine of an angle in radians.
 ///
 /// `specs/instructions/SIN.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sin {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SIN.md:23`
     pub exec_size: ExecControl,
@@ -438,7 +438,7 @@ pub struct Sin {
 /// Cosine of an angle in radians.
 ///
 /// `specs/instructions/COS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cos {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/COS.md:23`
     pub exec_size: ExecControl,
@@ -455,7 +455,7 @@ pub struct Cos {
 /// Square root.
 ///
 /// `specs/instructions/SQRT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sqrt {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SQRT.md:23`
     pub exec_size: ExecControl,
@@ -472,7 +472,7 @@ pub struct Sqrt {
 /// Reciprocal of the square root.
 ///
 /// `specs/instructions/RSQRT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rsqrt {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RSQRT.md:23`
     pub exec_size: ExecControl,
@@ -489,7 +489,7 @@ pub struct Rsqrt {
 /// Reciprocal.
 ///
 /// `specs/instructions/INV.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Inv {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/INV.md:23`
     pub exec_size: ExecControl,
@@ -506,7 +506,7 @@ pub struct Inv {
 /// The same as DPAS for two threads that run fused: each brings one half of the left factor `Src2`, and both use the whole. This saves each thread half of the reading.
 ///
 /// `specs/instructions/DPASW.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dpasw {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPASW.md:50`
     pub exec_size: ExecControl,
@@ -533,7 +533,7 @@ pub struct Dpasw {
 /// Converts between a half and a float of eight bits (BF8: sign, five bits of exponent, two of mantissa; from XE3 on also HF8: sign, four bits of exponent, three of mantissa) or, from PVC\_XT on, between a float and TF32 (sign, eight bits of exponent, ten of mantissa in the high bits of a dword). The object format has no types for these: a `UB` stands for BF8, a `B` for HF8 and a `UD` for TF32.
 ///
 /// `specs/instructions/FCVT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fcvt {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCVT.md:37`
     pub exec_size: ExecControl,
@@ -548,7 +548,7 @@ pub struct Fcvt {
 /// Rounds to a narrower float up or down by chance: a random number is added to the mantissa bits that the destination lacks, then they are cut off. The expected value of the result is the operand. BF8 (five exponent bits, two of mantissa) is kept in UB, HF8 (four and three) in B, because there are no data types for them.
 ///
 /// `specs/instructions/SRND.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Srnd {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SRND.md:31`
     pub exec_size: ExecControl,
@@ -565,7 +565,7 @@ pub struct Srnd {
 /// Counts the zero bits above the highest bit that is set.
 ///
 /// `specs/instructions/LZD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lzd {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LZD.md:23`
     pub exec_size: ExecControl,
@@ -582,7 +582,7 @@ pub struct Lzd {
 /// Keeps the bits that are 1 in both sources. The operands are either all integers or all predicates.
 ///
 /// `specs/instructions/AND.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct And {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/AND.md:23`
     pub exec_size: ExecControl,
@@ -601,7 +601,7 @@ pub struct And {
 /// Joins the bits that are 1 in either source. The operands are either all integers or all predicates.
 ///
 /// `specs/instructions/OR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Or {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/OR.md:23`
     pub exec_size: ExecControl,
@@ -620,7 +620,7 @@ pub struct Or {
 /// Gives the bits in which the sources differ. The operands are either all integers or all predicates.
 ///
 /// `specs/instructions/XOR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Xor {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/XOR.md:23`
     pub exec_size: ExecControl,
@@ -639,7 +639,7 @@ pub struct Xor {
 /// Turns every bit over. The operands are either all integers or all predicates.
 ///
 /// `specs/instructions/NOT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Not {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/NOT.md:23`
     pub exec_size: ExecControl,
@@ -656,7 +656,7 @@ pub struct Not {
 /// Shifts to the left and fills with zeros.
 ///
 /// `specs/instructions/SHL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shl {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SHL.md:24`
     pub exec_size: ExecControl,
@@ -675,7 +675,7 @@ pub struct Shl {
 /// Shifts to the right and fills with zeros, whatever the sign of the source type.
 ///
 /// `specs/instructions/SHR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shr {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SHR.md:24`
     pub exec_size: ExecControl,
@@ -694,7 +694,7 @@ pub struct Shr {
 /// Shifts to the right and fills with copies of the sign. An unsigned source has no sign and is filled with zeros.
 ///
 /// `specs/instructions/ASR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Asr {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ASR.md:24`
     pub exec_size: ExecControl,
@@ -713,7 +713,7 @@ pub struct Asr {
 /// Counts the bits that are 1.
 ///
 /// `specs/instructions/CBIT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cbit {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/CBIT.md:23`
     pub exec_size: ExecControl,
@@ -730,7 +730,7 @@ pub struct Cbit {
 /// Computes register addresses for indirect operands: the address of a variable, or one computed earlier, plus a distance in bytes.
 ///
 /// `specs/instructions/ADDR_ADD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AddrAdd {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADDR_ADD.md:28`
     pub exec_size: ExecControl,
@@ -747,7 +747,7 @@ pub struct AddrAdd {
 /// Copies a value and converts it to the type of the destination. A predicate is copied as a whole, as the bits of an integer.
 ///
 /// `specs/instructions/MOV.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mov {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MOV.md:23`
     pub exec_size: ExecControl,
@@ -764,7 +764,7 @@ pub struct Mov {
 /// Chooses for each channel by its bit of the predicate. The predicate does not disable channels here: every channel of the execution mask is written.
 ///
 /// `specs/instructions/SEL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sel {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SEL.md:23`
     pub exec_size: ExecControl,
@@ -783,7 +783,7 @@ pub struct Sel {
 /// Sets a predicate. A scalar source (an immediate, or a region of one element) holds the bits of all channels; otherwise the lowest bit of each element belongs to its channel.
 ///
 /// `specs/instructions/SETP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Setp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SETP.md:30`
     pub exec_size: ExecControl,
@@ -798,7 +798,7 @@ pub struct Setp {
 /// Compares two values. A predicate receives one bit for each channel, a general variable an element of all ones or all zeros.
 ///
 /// `specs/instructions/CMP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cmp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/CMP.md:29`
     pub exec_size: ExecControl,
@@ -817,7 +817,7 @@ pub struct Cmp {
 /// Copies the contents of surface or sampler variables: from one to another, or from and to numbers that say which surface or sampler of the binding table (or which bindless offset) the variable stands for.
 ///
 /// `specs/instructions/MOVS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Movs {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MOVS.md:28`
     pub exec_size: ExecControl,
@@ -832,7 +832,7 @@ pub struct Movs {
 /// Finds the lowest bit that is 1.
 ///
 /// `specs/instructions/FBL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fbl {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FBL.md:23`
     pub exec_size: ExecControl,
@@ -849,7 +849,7 @@ pub struct Fbl {
 /// Finds the highest bit that differs from the sign, counted from the high end. For an unsigned or non-negative value this is the number of leading zeros, for a negative one the number of leading ones.
 ///
 /// `specs/instructions/FBH.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fbh {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FBH.md:25`
     pub exec_size: ExecControl,
@@ -866,7 +866,7 @@ pub struct Fbh {
 /// Begins a subroutine. A kernel or function begins with one, too.
 ///
 /// `specs/instructions/SUBROUTINE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Subroutine {
     /// The label that stands here. `specs/instructions/SUBROUTINE.md:22`
     pub label: u16,
@@ -877,7 +877,7 @@ pub struct Subroutine {
 /// Begins a basic block. Parked channels that wait for the label come on again here.
 ///
 /// `specs/instructions/LABEL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Label {
     /// The label that stands here. `specs/instructions/LABEL.md:22`
     pub label: u16,
@@ -888,7 +888,7 @@ pub struct Label {
 /// Continues at a label, for all channels together. With a predicate, only if its first element is true.
 ///
 /// `specs/instructions/JMP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Jmp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/JMP.md:25`
     pub exec_size: ExecControl,
@@ -903,7 +903,7 @@ pub struct Jmp {
 /// Calls a subroutine of the same kernel or function.
 ///
 /// `specs/instructions/CALL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Call {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/CALL.md:28`
     pub exec_size: ExecControl,
@@ -918,7 +918,7 @@ pub struct Call {
 /// Calls a kernel of another compilation unit, which a linker ("FC") puts in later. The bytes are those of `call`; the two differ in the kind of the label alone.
 ///
 /// `specs/instructions/FCCALL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fccall {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCCALL.md:29`
     pub exec_size: ExecControl,
@@ -933,7 +933,7 @@ pub struct Fccall {
 /// Returns from a subroutine, or ends the thread where a kernel executes it outside any subroutine.
 ///
 /// `specs/instructions/RET.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ret {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RET.md:37`
     pub exec_size: ExecControl,
@@ -946,7 +946,7 @@ pub struct Ret {
 /// Reads consecutive owords from a buffer, aligned to owords. The execution mask plays no part.
 ///
 /// `specs/instructions/OWORD_LD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OwordLd {
     /// How much is transferred. `specs/instructions/OWORD_LD.md:26`
     pub size: OwordCount,
@@ -965,7 +965,7 @@ pub struct OwordLd {
 /// Writes consecutive owords to a buffer, aligned to owords. The execution mask plays no part.
 ///
 /// `specs/instructions/OWORD_ST.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OwordSt {
     /// How much is transferred. `specs/instructions/OWORD_ST.md:26`
     pub size: OwordCount,
@@ -982,7 +982,7 @@ pub struct OwordSt {
 /// Reads a rectangle of bytes from a 2D surface. The execution mask plays no part.
 ///
 /// `specs/instructions/MEDIA_LD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MediaLd {
     /// Which lines of the surface take part. `specs/instructions/MEDIA_LD.md:31`
     pub modifiers: MediaLines,
@@ -1007,7 +1007,7 @@ pub struct MediaLd {
 /// Writes a rectangle of bytes to a 2D surface. The execution mask plays no part.
 ///
 /// `specs/instructions/MEDIA_ST.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MediaSt {
     /// Which lines of the surface take part. `specs/instructions/MEDIA_ST.md:31`
     pub modifiers: MediaLines,
@@ -1032,7 +1032,7 @@ pub struct MediaSt {
 /// Reads an element for each channel from a buffer, at offsets counted in elements. Channels are controlled by the execution mask alone: there is no predicate.
 ///
 /// `specs/instructions/GATHER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gather {
     /// Size of an element in memory. In the register an element always takes a dword. `specs/instructions/GATHER.md:30`
     pub elt_size: ElementSize,
@@ -1055,7 +1055,7 @@ pub struct Gather {
 /// Writes an element for each channel to a buffer, at offsets counted in elements. Channels are controlled by the execution mask alone: there is no predicate.
 ///
 /// `specs/instructions/SCATTER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scatter {
     /// Size of an element in memory. In the register an element always takes a dword. `specs/instructions/SCATTER.md:29`
     pub elt_size: ElementSize,
@@ -1076,7 +1076,7 @@ pub struct Scatter {
 /// Reads consecutive owords from a buffer, beginning at any multiple of four bytes. The execution mask plays no part.
 ///
 /// `specs/instructions/OWORD_LD_UNALIGNED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OwordLdUnaligned {
     /// How much is transferred. `specs/instructions/OWORD_LD_UNALIGNED.md:26`
     pub size: OwordCount,
@@ -1095,7 +1095,7 @@ pub struct OwordLdUnaligned {
 /// Asks the sampler for filtered texels, by coordinates that the surface's size counts as 1. The older and simpler form of 3D\_SAMPLE.
 ///
 /// `specs/instructions/SAMPLE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
     /// Colour channels to return, and number of execution channels. `specs/instructions/SAMPLE.md:38`
     pub mode: Mode,
@@ -1118,7 +1118,7 @@ pub struct Sample {
 /// Samples 32 pixels of a surface of an unsigned normalised format, on a grid that begins at `U_offset`, `V_offset`.
 ///
 /// `specs/instructions/SAMPLE_UNORM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SampleUnorm {
     /// Colour channels and form of the results. `specs/instructions/SAMPLE_UNORM.md:32`
     pub channel_mask: SampleUnormChannelMask,
@@ -1143,7 +1143,7 @@ pub struct SampleUnorm {
 /// Asks the sampler for texels of level 0 of a surface, unfiltered, by integer coordinates. The older and simpler form of 3D\_LOAD.
 ///
 /// `specs/instructions/LOAD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Load {
     /// Colour channels to return, and number of execution channels. `specs/instructions/LOAD.md:37`
     pub mode: Mode,
@@ -1164,7 +1164,7 @@ pub struct Load {
 /// Adaptive video scaling: the sampler filters a block of pixels with its 8×8 polyphase filter.
 ///
 /// `specs/instructions/AVS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Avs {
     /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/AVS.md:28`
     pub channels: ColourChannels,
@@ -1205,7 +1205,7 @@ pub struct Avs {
 /// Where `Function` is `convolve`.
 ///
 /// `specs/instructions/VA.md:13`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaConvolve {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1230,7 +1230,7 @@ pub struct VaConvolve {
 /// Where `Function` is `minmax`.
 ///
 /// `specs/instructions/VA.md:22`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaMinMax {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1253,7 +1253,7 @@ pub struct VaMinMax {
 /// Where `Function` is `minmaxfilter`.
 ///
 /// `specs/instructions/VA.md:30`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaMinMaxFilter {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1282,7 +1282,7 @@ pub struct VaMinMaxFilter {
 /// Where `Function` is `erode` or `dilate`.
 ///
 /// `specs/instructions/VA.md:39`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaMorphology {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1307,7 +1307,7 @@ pub struct VaMorphology {
 /// Where `Function` is `boolcentroid`.
 ///
 /// `specs/instructions/VA.md:48`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaBoolCentroid {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1332,7 +1332,7 @@ pub struct VaBoolCentroid {
 /// Where `Function` is `centroid`.
 ///
 /// `specs/instructions/VA.md:57`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaCentroid {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1353,7 +1353,7 @@ pub struct VaCentroid {
 /// The smaller or the larger of two values.
 ///
 /// `specs/instructions/MIN_MAX.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MinMax {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MIN_MAX.md:23`
     pub exec_size: ExecControl,
@@ -1372,7 +1372,7 @@ pub struct MinMax {
 /// Takes some adjacent bits out of a value and moves them to the low end.
 ///
 /// `specs/instructions/BFE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bfe {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFE.md:26`
     pub exec_size: ExecControl,
@@ -1393,7 +1393,7 @@ pub struct Bfe {
 /// Replaces some adjacent bits of a value by the low bits of another.
 ///
 /// `specs/instructions/BFI.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bfi {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFI.md:27`
     pub exec_size: ExecControl,
@@ -1416,7 +1416,7 @@ pub struct Bfi {
 /// Puts the 32 bits of a value in the opposite order.
 ///
 /// `specs/instructions/BFREV.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bfrev {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFREV.md:27`
     pub exec_size: ExecControl,
@@ -1433,7 +1433,7 @@ pub struct Bfrev {
 /// Adds two unsigned dwords and delivers the carry as an operand of its own.
 ///
 /// `specs/instructions/ADDC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Addc {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADDC.md:25`
     pub exec_size: ExecControl,
@@ -1454,7 +1454,7 @@ pub struct Addc {
 /// Subtracts two unsigned dwords and delivers the borrow as an operand of its own.
 ///
 /// `specs/instructions/SUBB.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Subb {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SUBB.md:25`
     pub exec_size: ExecControl,
@@ -1477,7 +1477,7 @@ pub struct Subb {
 /// Where .
 ///
 /// `specs/instructions/GATHER4_TYPED.md:13`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gather4Typed {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER4_TYPED.md:49`
     pub exec_size: ExecControl,
@@ -1506,7 +1506,7 @@ pub struct Gather4Typed {
 /// Where .
 ///
 /// `specs/instructions/SCATTER4_TYPED.md:13`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scatter4Typed {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER4_TYPED.md:49`
     pub exec_size: ExecControl,
@@ -1535,7 +1535,7 @@ pub struct Scatter4Typed {
 /// Where `Function` is `convolve_1d_vertical` or `convolve_1d_horizontal`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:13`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusConvolve1D {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1560,7 +1560,7 @@ pub struct VaSklPlusConvolve1D {
 /// Where `Function` is `convolve_1pixel`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:22`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusConvolve1Pixel {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1587,7 +1587,7 @@ pub struct VaSklPlusConvolve1Pixel {
 /// Where `Function` is `flood_fill`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:31`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusFloodFill {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1612,7 +1612,7 @@ pub struct VaSklPlusFloodFill {
 /// Where `Function` is `lbp_creation`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:40`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusLbpCreation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1635,7 +1635,7 @@ pub struct VaSklPlusLbpCreation {
 /// Where `Function` is `lbp_correlation`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:48`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusLbpCorrelation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1658,7 +1658,7 @@ pub struct VaSklPlusLbpCorrelation {
 /// Where `Function` is `correlation_search`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:56`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusCorrelationSearch {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1691,7 +1691,7 @@ pub struct VaSklPlusCorrelationSearch {
 /// Where `Function` is `hdc_convolve_2d`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:65`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusHdcConvolve2D {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1720,7 +1720,7 @@ pub struct VaSklPlusHdcConvolve2D {
 /// Where `Function` is `hdc_minmaxfilter`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:74`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusHdcMinMaxFilter {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1751,7 +1751,7 @@ pub struct VaSklPlusHdcMinMaxFilter {
 /// Where `Function` is `hdc_erode` or `hdc_dilate`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:83`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusHdcMorphology {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1778,7 +1778,7 @@ pub struct VaSklPlusHdcMorphology {
 /// Where `Function` is `hdc_lbp_correlation`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:92`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusHdcLbpCorrelation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1805,7 +1805,7 @@ pub struct VaSklPlusHdcLbpCorrelation {
 /// Where `Function` is `hdc_lbp_creation`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:101`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusHdcLbpCreation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1832,7 +1832,7 @@ pub struct VaSklPlusHdcLbpCreation {
 /// Where `Function` is `hdc_convolve_1d_h` or `hdc_convolve_1d_v`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:110`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusHdcConvolve1D {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1861,7 +1861,7 @@ pub struct VaSklPlusHdcConvolve1D {
 /// Where `Function` is `hdc_convolve_1pixel`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:119`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VaSklPlusHdcConvolve1Pixel {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1890,7 +1890,7 @@ pub struct VaSklPlusHdcConvolve1Pixel {
 /// Reads consecutive owords from flat memory. The execution mask plays no part.
 ///
 /// `specs/instructions/SVM_BLOCK_LD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SvmBlockLd {
     /// How much is transferred, and how the address is aligned. `specs/instructions/SVM_BLOCK_LD.md:26`
     pub properties: BlockProperties,
@@ -1905,7 +1905,7 @@ pub struct SvmBlockLd {
 /// Writes consecutive owords to flat memory. The execution mask plays no part.
 ///
 /// `specs/instructions/SVM_BLOCK_ST.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SvmBlockSt {
     /// How much is transferred, and how the address is aligned. `specs/instructions/SVM_BLOCK_ST.md:26`
     pub properties: BlockProperties,
@@ -1920,7 +1920,7 @@ pub struct SvmBlockSt {
 /// Reads one or more consecutive blocks for each channel from flat memory.
 ///
 /// `specs/instructions/SVM_GATHER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SvmGather {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_GATHER.md:34`
     pub exec_size: ExecControl,
@@ -1941,7 +1941,7 @@ pub struct SvmGather {
 /// Writes one or more consecutive blocks for each channel to flat memory.
 ///
 /// `specs/instructions/SVM_SCATTER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SvmScatter {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_SCATTER.md:34`
     pub exec_size: ExecControl,
@@ -1962,7 +1962,7 @@ pub struct SvmScatter {
 /// Reads, changes and writes a word, dword or qword of flat memory for each channel, each time in one indivisible step.
 ///
 /// `specs/instructions/SVM_ATOMIC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SvmAtomic {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_ATOMIC.md:34`
     pub exec_size: ExecControl,
@@ -1985,7 +1985,7 @@ pub struct SvmAtomic {
 /// Reads up to four dwords for each execution channel from flat memory. Addresses must be multiples of four. Each colour channel that `Channels` enables takes the next of four consecutive dwords: red the first, alpha the last.
 ///
 /// `specs/instructions/SVM_GATHER4_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SvmGather4Scaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_GATHER4_SCALED.md:37`
     pub exec_size: ExecControl,
@@ -2008,7 +2008,7 @@ pub struct SvmGather4Scaled {
 /// Writes up to four dwords for each execution channel to flat memory. Addresses must be multiples of four. Each colour channel that `Channels` enables takes the next of four consecutive dwords: red the first, alpha the last.
 ///
 /// `specs/instructions/SVM_SCATTER4_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SvmScatter4Scaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_SCATTER4_SCALED.md:37`
     pub exec_size: ExecControl,
@@ -2031,7 +2031,7 @@ pub struct SvmScatter4Scaled {
 /// Calls the function at an address, which `faddr` gave. Apart from this it is like `fcall`.
 ///
 /// `specs/instructions/IFCALL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ifcall {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/IFCALL.md:25`
     pub exec_size: ExecControl,
@@ -2052,7 +2052,7 @@ pub struct Ifcall {
 /// Takes the address of a function or of another symbol that the linker or loader knows.
 ///
 /// `specs/instructions/FADDR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Faddr {
     /// The name. `specs/instructions/FADDR.md:23`
     pub func_id: u16,
@@ -2065,7 +2065,7 @@ pub struct Faddr {
 /// Names the source file of the instructions that follow, up to the next of its kind. For debuggers only.
 ///
 /// `specs/instructions/FILE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct File {
     /// The name, at most 255 characters. `specs/instructions/FILE.md:22`
     pub file_name: u32,
@@ -2076,7 +2076,7 @@ pub struct File {
 /// Names the source line of the instructions that follow, up to the next of its kind. For debuggers only.
 ///
 /// `specs/instructions/LOC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loc {
     /// The line. `specs/instructions/LOC.md:22`
     pub line_number: u32,
@@ -2087,7 +2087,7 @@ pub struct Loc {
 /// Video motion estimation, integer search: looks for the blocks of the reference pictures that differ least from a macro-block.
 ///
 /// `specs/instructions/VME_IME.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VmeIme {
     /// Whether the best candidates come in from an earlier message, and whether they are handed out for a later one. `specs/instructions/VME_IME.md:24`
     pub stream_mode: VmeStreamMode,
@@ -2114,7 +2114,7 @@ pub struct VmeIme {
 /// Video motion estimation, skip and intra check: rates given motion vectors and the intra predictions of a macro-block.
 ///
 /// `specs/instructions/VME_SIC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VmeSic {
     /// The payload that all motion estimation messages have. `specs/instructions/VME_SIC.md:23`
     pub uni_input: RawOperand,
@@ -2131,7 +2131,7 @@ pub struct VmeSic {
 /// Video motion estimation, fractional and bidirectional refinement: moves motion vectors by fractions of a pixel to where the blocks differ least.
 ///
 /// `specs/instructions/VME_FBR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VmeFbr {
     /// The payload that all motion estimation messages have. `specs/instructions/VME_FBR.md:24`
     pub uni_input: RawOperand,
@@ -2154,7 +2154,7 @@ pub struct VmeFbr {
 /// Video motion estimation, distortion mesh: how much a macro-block differs from the reference at every position of the search window.
 ///
 /// `specs/instructions/VME_IDM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VmeIdm {
     /// The payload that all motion estimation messages have. `specs/instructions/VME_IDM.md:23`
     pub uni_input: RawOperand,
@@ -2171,21 +2171,21 @@ pub struct VmeIdm {
 /// Waits until all threads of the thread group have come to a barrier. Memory accesses before it are seen by all of them after it.
 ///
 /// `specs/instructions/BARRIER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Barrier {}
 /// `CACHE_FLUSH`: flush the texture cache.
 ///
 /// Empties the texture caches of the sampler, on all levels.
 ///
 /// `specs/instructions/CACHE_FLUSH.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CacheFlush {}
 /// `WAIT`: wait for a notification.
 ///
 /// Waits until the threads that this one depends on have ended. Which they are (at most eight) was laid down when the thread space was made.
 ///
 /// `specs/instructions/WAIT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wait {
     /// A bit for each of the eight; where it is 1, that thread is not waited for, now and later. `specs/instructions/WAIT.md:24`
     pub mask: VecOperand,
@@ -2196,7 +2196,7 @@ pub struct Wait {
 /// Orders the memory accesses of the thread: those before the fence are done before any after it. It can empty caches on the way.
 ///
 /// `specs/instructions/FENCE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fence {
     /// What is ordered, and which caches are emptied. `specs/instructions/FENCE.md:26`
     pub mask: FenceMask,
@@ -2207,7 +2207,7 @@ pub struct Fence {
 /// Sends a message to a shared function of the hardware, in one block of registers.
 ///
 /// `specs/instructions/RAW_SEND.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RawSend {
     /// Which form of send. `specs/instructions/RAW_SEND.md:27`
     pub modifiers: RawSendModifiers,
@@ -2234,14 +2234,14 @@ pub struct RawSend {
 /// Suggests that the execution unit run another of its threads now. Results do not depend on it.
 ///
 /// `specs/instructions/YIELD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Yield {}
 /// `NBARRIER`: named barrier.
 ///
 /// A barrier, one of up to 32, for some threads of a thread group. Threads take part as producers, as consumers or as both. Each thread signals once that it has arrived; consumers then wait until all producers and all consumers have. After that the barrier is free for another use.
 ///
 /// `specs/instructions/NBARRIER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Nbarrier {
     /// Which half. `specs/instructions/NBARRIER.md:30`
     pub mode: NbarrierMode,
@@ -2260,7 +2260,7 @@ pub struct Nbarrier {
 /// Calls a function by its name.
 ///
 /// `specs/instructions/FCALL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fcall {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCALL.md:31`
     pub exec_size: ExecControl,
@@ -2279,7 +2279,7 @@ pub struct Fcall {
 /// Returns from a function that was called with `fcall` or `ifcall`.
 ///
 /// `specs/instructions/FRET.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fret {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FRET.md:39`
     pub exec_size: ExecControl,
@@ -2292,7 +2292,7 @@ pub struct Fret {
 /// Continues at one of several labels, which a number selects.
 ///
 /// `specs/instructions/SWITCHJMP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Switchjmp<'a> {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SWITCHJMP.md:23`
     pub exec_size: ExecControl,
@@ -2307,7 +2307,7 @@ pub struct Switchjmp<'a> {
 /// Takes the channels in pairs and adds the absolute differences of each pair to a third source, in the even channel.
 ///
 /// `specs/instructions/SAD2ADD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sad2add {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SAD2ADD.md:29`
     pub exec_size: ExecControl,
@@ -2328,7 +2328,7 @@ pub struct Sad2add {
 /// Evaluates the equation of a plane, as for an attribute across a triangle: p times u plus q times v plus r, with one p, q and r for all channels and a u and v for each.
 ///
 /// `specs/instructions/PLN.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pln {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/PLN.md:30`
     pub exec_size: ExecControl,
@@ -2347,7 +2347,7 @@ pub struct Pln {
 /// Sends each channel to a label by its own predicate. Channels that part meet again at the place where one group waits for the other.
 ///
 /// `specs/instructions/GOTO.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Goto {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GOTO.md:58`
     pub exec_size: ExecControl,
@@ -2362,7 +2362,7 @@ pub struct Goto {
 /// Asks the sampler for filtered texels of a surface, one for each channel, or for facts about the surface.
 ///
 /// `specs/instructions/3D_SAMPLE.md:13`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ThreeDSample<'a> {
     /// What to do with the surface, and how. `specs/instructions/3D_SAMPLE.md:360`
     pub op: ThreeDSampleOp,
@@ -2391,7 +2391,7 @@ pub struct ThreeDSample<'a> {
 /// Asks the sampler for texels of a surface, unfiltered, by integer coordinates.
 ///
 /// `specs/instructions/3D_LOAD.md:14`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ThreeDLoad<'a> {
     /// What to load, and how. `specs/instructions/3D_LOAD.md:105`
     pub op: ThreeDLoadOp,
@@ -2418,7 +2418,7 @@ pub struct ThreeDLoad<'a> {
 /// Asks the sampler for the four texels that bilinear filtering would weigh, one colour channel of each, unfiltered.
 ///
 /// `specs/instructions/3D_SAMPLE4.md:13`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ThreeDSample4<'a> {
     /// Which texels to gather, and how. `specs/instructions/3D_SAMPLE4.md:190`
     pub op: ThreeDSample4Op,
@@ -2447,7 +2447,7 @@ pub struct ThreeDSample4<'a> {
 /// Returns the size of a surface at a level of detail, or the number of samples of a multisampled surface.
 ///
 /// `specs/instructions/INFO.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Info {
     /// What is asked for. `specs/instructions/INFO.md:35`
     pub op: InfoOp,
@@ -2468,7 +2468,7 @@ pub struct Info {
 /// Hands the colours of the pixels of the thread to a render target, with depth, stencil and sample coverage where wanted.
 ///
 /// `specs/instructions/RT_WRITE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RtWrite {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RT_WRITE.md:47`
     pub exec_size: ExecControl,
@@ -2509,7 +2509,7 @@ pub struct RtWrite {
 /// Writes the outputs of eight vertices to the unified return buffer, each to the entry that its handle names.
 ///
 /// `specs/instructions/URB_WRITE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct UrbWrite {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/URB_WRITE.md:34`
     pub exec_size: ExecControl,
@@ -2534,7 +2534,7 @@ pub struct UrbWrite {
 /// Reads, changes and writes a texel of a typed surface for each channel, each time in one indivisible step. Texels have 32 or 16 bits.
 ///
 /// `specs/instructions/TYPED_ATOMIC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TypedAtomic {
     /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. `specs/instructions/TYPED_ATOMIC.md:32`
     pub op: AtomicOp,
@@ -2565,7 +2565,7 @@ pub struct TypedAtomic {
 /// Reads up to four dwords for each execution channel from a surface. Addresses must be multiples of four. Each colour channel that `Channels` enables takes the next of four consecutive dwords: red the first, alpha the last.
 ///
 /// `specs/instructions/GATHER4_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gather4Scaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER4_SCALED.md:36`
     pub exec_size: ExecControl,
@@ -2590,7 +2590,7 @@ pub struct Gather4Scaled {
 /// Writes up to four dwords for each execution channel to a surface. Addresses must be multiples of four. Each colour channel that `Channels` enables takes the next of four consecutive dwords: red the first, alpha the last.
 ///
 /// `specs/instructions/SCATTER4_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scatter4Scaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER4_SCALED.md:36`
     pub exec_size: ExecControl,
@@ -2615,7 +2615,7 @@ pub struct Scatter4Scaled {
 /// Reads one, two or four consecutive bytes for each channel from a surface; a channel has a dword of the destination to itself.
 ///
 /// `specs/instructions/GATHER_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GatherScaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER_SCALED.md:30`
     pub exec_size: ExecControl,
@@ -2642,7 +2642,7 @@ pub struct GatherScaled {
 /// Writes one, two or four consecutive bytes for each channel to a surface, from the lowest bytes of a dword.
 ///
 /// `specs/instructions/SCATTER_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScatterScaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER_SCALED.md:30`
     pub exec_size: ExecControl,
@@ -2669,7 +2669,7 @@ pub struct ScatterScaled {
 /// Sends a message to a shared function of the hardware, with the payload in two blocks of registers.
 ///
 /// `specs/instructions/RAW_SENDS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RawSends {
     /// Which form of send. `specs/instructions/RAW_SENDS.md:30`
     pub modifiers: RawSendsModifiers,
@@ -2702,7 +2702,7 @@ pub struct RawSends {
 /// Tells the register allocator where the life of a variable begins or ends.
 ///
 /// `specs/instructions/LIFETIME.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lifetime {
     /// What is said, and of what. `specs/instructions/LIFETIME.md:22`
     pub properties: LifetimeProperties,
@@ -2715,7 +2715,7 @@ pub struct Lifetime {
 /// A barrier in two halves: a thread says that it has arrived, does other work, and waits for the rest of its thread group only later.
 ///
 /// `specs/instructions/SBARRIER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sbarrier {
     /// Which half. `specs/instructions/SBARRIER.md:27`
     pub mode: SbarrierMode,
@@ -2726,7 +2726,7 @@ pub struct Sbarrier {
 /// Reads, changes and writes a dword or word of a buffer for each channel, each time in one indivisible step.
 ///
 /// `specs/instructions/DWORD_ATOMIC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DwordAtomic {
     /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. `specs/instructions/DWORD_ATOMIC.md:32`
     pub op: AtomicOp,
@@ -2751,7 +2751,7 @@ pub struct DwordAtomic {
 /// Square root with the correctly rounded result that IEEE 754 asks for.
 ///
 /// `specs/instructions/SQRTM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sqrtm {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SQRTM.md:23`
     pub exec_size: ExecControl,
@@ -2768,7 +2768,7 @@ pub struct Sqrtm {
 /// Division with the correctly rounded result that IEEE 754 asks for.
 ///
 /// `specs/instructions/DIVM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Divm {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DIVM.md:23`
     pub exec_size: ExecControl,
@@ -2787,7 +2787,7 @@ pub struct Divm {
 /// Rotates towards the high end: bits that leave there come in again at the other.
 ///
 /// `specs/instructions/ROL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rol {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ROL.md:26`
     pub exec_size: ExecControl,
@@ -2806,7 +2806,7 @@ pub struct Rol {
 /// Rotates towards the low end: bits that leave there come in again at the other.
 ///
 /// `specs/instructions/ROR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ror {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ROR.md:26`
     pub exec_size: ExecControl,
@@ -2825,7 +2825,7 @@ pub struct Ror {
 /// Takes two dwords as four bytes each, multiplies the bytes in pairs, and adds the four products to a third dword.
 ///
 /// `specs/instructions/DP4A.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dp4a {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP4A.md:27`
     pub exec_size: ExecControl,
@@ -2846,7 +2846,7 @@ pub struct Dp4a {
 /// Multiplies two small matrices and adds a third, in the systolic array. The result and the start have a row for each repeat and a column for each channel; `Src2` holds the rows of the left factor, `Src1` the columns of the right one.
 ///
 /// `specs/instructions/DPAS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dpas {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPAS.md:46`
     pub exec_size: ExecControl,
@@ -2873,7 +2873,7 @@ pub struct Dpas {
 /// Adds three integers.
 ///
 /// `specs/instructions/ADD3.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Add3 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADD3.md:23`
     pub exec_size: ExecControl,
@@ -2894,7 +2894,7 @@ pub struct Add3 {
 /// Combines three values bit by bit with any Boolean function, which is given as its truth table.
 ///
 /// `specs/instructions/BFN.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bfn {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFN.md:29`
     pub exec_size: ExecControl,
@@ -2917,7 +2917,7 @@ pub struct Bfn {
 /// Reads one or more consecutive qwords for each channel from a surface.
 ///
 /// `specs/instructions/QW_GATHER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct QwGather {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/QW_GATHER.md:29`
     pub exec_size: ExecControl,
@@ -2938,7 +2938,7 @@ pub struct QwGather {
 /// Writes one or more consecutive qwords for each channel to a surface.
 ///
 /// `specs/instructions/QW_SCATTER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct QwScatter {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/QW_SCATTER.md:29`
     pub exec_size: ExecControl,
@@ -2961,7 +2961,7 @@ pub struct QwScatter {
 /// Where `LscSubOp` is `lsc_apndctr_atomic_add` or `lsc_apndctr_atomic_sub`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:13`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedAppend {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
@@ -3002,7 +3002,7 @@ pub struct LscUntypedAppend {
 /// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_load` or `lsc_load_status` or `lsc_store` or `lsc_store_uncompressed`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:23`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedVector {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
@@ -3053,7 +3053,7 @@ pub struct LscUntypedVector {
 /// Where `LscSubOp` is `lsc_load_quad` or `lsc_store_quad`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:34`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedQuad {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
@@ -3104,7 +3104,7 @@ pub struct LscUntypedQuad {
 /// Where `LscSubOp` is `lsc_load_block2d` or `lsc_store_block2d`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:45`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedBlock2d {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
@@ -3159,7 +3159,7 @@ pub struct LscUntypedBlock2d {
 /// Where `LscSubOp` is `lsc_load_strided` or `lsc_store_strided`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:56`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedStrided {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
@@ -3210,7 +3210,7 @@ pub struct LscUntypedStrided {
 /// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_load_status` or `lsc_read_surface_info` or `lsc_store_uncompressed`.
 ///
 /// `specs/instructions/LSC_TYPED.md:13`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedVector {
     /// The operation. `specs/instructions/LSC_TYPED.md:125`
     pub lsc_sub_op: LscTypedLscSubOp,
@@ -3267,7 +3267,7 @@ pub struct LscTypedVector {
 /// Where `LscSubOp` is `lsc_load_quad` or `lsc_store_quad`.
 ///
 /// `specs/instructions/LSC_TYPED.md:24`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedQuad {
     /// The operation. `specs/instructions/LSC_TYPED.md:125`
     pub lsc_sub_op: LscTypedLscSubOp,
@@ -3324,7 +3324,7 @@ pub struct LscTypedQuad {
 /// Where `LscSubOp` is `lsc_load_block2d` or `lsc_store_block2d`.
 ///
 /// `specs/instructions/LSC_TYPED.md:35`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedBlock2d {
     /// The operation. `specs/instructions/LSC_TYPED.md:125`
     pub lsc_sub_op: LscTypedLscSubOp,
@@ -3365,7 +3365,7 @@ pub struct LscTypedBlock2d {
 /// Waits until the earlier accesses of the thread through a unit can be observed by others, then flushes or drops what a cache holds.
 ///
 /// `specs/instructions/LSC_FENCE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscFence {
     /// Always one channel, without mask; the text does not show it. `specs/instructions/LSC_FENCE.md:23`
     pub exec_size: ExecControl,
@@ -3384,7 +3384,7 @@ pub struct LscFence {
 /// Reads the pixels of the thread back from a render target. Only pixel shaders may do so.
 ///
 /// `specs/instructions/RT_READ.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RtRead {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RT_READ.md:34`
     pub exec_size: ExecControl,
@@ -3405,7 +3405,7 @@ pub struct RtRead {
 /// Multiplies two dwords, adds a third, and keeps all 64 bits of the result. The low halves of all channels come first, the high halves in the registers after them.
 ///
 /// `specs/instructions/MADW.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Madw {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MADW.md:32`
     pub exec_size: ExecControl,
@@ -3426,7 +3426,7 @@ pub struct Madw {
 /// Adds three integers and tells for each channel whether the sum fits the destination. The predicate word does not control the instruction here: it names the variable that receives the overflow flags.
 ///
 /// `specs/instructions/ADD3O.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Add3o {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADD3O.md:26`
     pub exec_size: ExecControl,
@@ -3447,7 +3447,7 @@ pub struct Add3o {
 /// First step of a division in parts. Where the quotient is a special value the channel is done and its flag is set; elsewhere the result is the estimate of the reciprocal from which the quotient is refined.
 ///
 /// `specs/instructions/INVM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Invm {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/INVM.md:31`
     pub exec_size: ExecControl,
@@ -3468,7 +3468,7 @@ pub struct Invm {
 /// First step of a square root, or of its reciprocal, in parts. Where the root is a special value the channel is done and its flag is set; elsewhere the result is the estimate of the reciprocal root that is refined further.
 ///
 /// `specs/instructions/RSQTM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rsqtm {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RSQTM.md:31`
     pub exec_size: ExecControl,
@@ -3971,950 +3971,32 @@ impl Inst<'_> {
 }
 
 const _: () = assert!(size_of:: < Inst < '_ > > () <= 128);
-impl<'a> From<Add> for Inst<'a> {
-    fn from(value: Add) -> Self {
-        Self::Add(value)
-    }
-}
-
-impl<'a> From<Avg> for Inst<'a> {
-    fn from(value: Avg) -> Self {
-        Self::Avg(value)
-    }
-}
-
-impl<'a> From<Div> for Inst<'a> {
-    fn from(value: Div) -> Self {
-        Self::Div(value)
-    }
-}
-
-impl<'a> From<Dp2> for Inst<'a> {
-    fn from(value: Dp2) -> Self {
-        Self::Dp2(value)
-    }
-}
-
-impl<'a> From<Dp3> for Inst<'a> {
-    fn from(value: Dp3) -> Self {
-        Self::Dp3(value)
-    }
-}
-
-impl<'a> From<Dp4> for Inst<'a> {
-    fn from(value: Dp4) -> Self {
-        Self::Dp4(value)
-    }
-}
-
-impl<'a> From<Dph> for Inst<'a> {
-    fn from(value: Dph) -> Self {
-        Self::Dph(value)
-    }
-}
-
-impl<'a> From<Exp> for Inst<'a> {
-    fn from(value: Exp) -> Self {
-        Self::Exp(value)
-    }
-}
-
-impl<'a> From<Frc> for Inst<'a> {
-    fn from(value: Frc) -> Self {
-        Self::Frc(value)
-    }
-}
-
-impl<'a> From<Line> for Inst<'a> {
-    fn from(value: Line) -> Self {
-        Self::Line(value)
-    }
-}
-
-impl<'a> From<Log> for Inst<'a> {
-    fn from(value: Log) -> Self {
-        Self::Log(value)
-    }
-}
-
-impl<'a> From<Mad> for Inst<'a> {
-    fn from(value: Mad) -> Self {
-        Self::Mad(value)
-    }
-}
-
-impl<'a> From<Mulh> for Inst<'a> {
-    fn from(value: Mulh) -> Self {
-        Self::Mulh(value)
-    }
-}
-
-impl<'a> From<Lrp> for Inst<'a> {
-    fn from(value: Lrp) -> Self {
-        Self::Lrp(value)
-    }
-}
-
-impl<'a> From<Mod> for Inst<'a> {
-    fn from(value: Mod) -> Self {
-        Self::Mod(value)
-    }
-}
-
-impl<'a> From<Mul> for Inst<'a> {
-    fn from(value: Mul) -> Self {
-        Self::Mul(value)
-    }
-}
-
-impl<'a> From<Pow> for Inst<'a> {
-    fn from(value: Pow) -> Self {
-        Self::Pow(value)
-    }
-}
-
-impl<'a> From<Rndd> for Inst<'a> {
-    fn from(value: Rndd) -> Self {
-        Self::Rndd(value)
-    }
-}
-
-impl<'a> From<Rndu> for Inst<'a> {
-    fn from(value: Rndu) -> Self {
-        Self::Rndu(value)
-    }
-}
-
-impl<'a> From<Rnde> for Inst<'a> {
-    fn from(value: Rnde) -> Self {
-        Self::Rnde(value)
-    }
-}
-
-impl<'a> From<Rndz> for Inst<'a> {
-    fn from(value: Rndz) -> Self {
-        Self::Rndz(value)
-    }
-}
-
-impl<'a> From<Sad2> for Inst<'a> {
-    fn from(value: Sad2) -> Self {
-        Self::Sad2(value)
-    }
-}
-
-impl<'a> From<Sin> for Inst<'a> {
-    fn from(value: Sin) -> Self {
-        Self::Sin(value)
-    }
-}
-
-impl<'a> From<Cos> for Inst<'a> {
-    fn from(value: Cos) -> Self {
-        Self::Cos(value)
-    }
-}
-
-impl<'a> From<Sqrt> for Inst<'a> {
-    fn from(value: Sqrt) -> Self {
-        Self::Sqrt(value)
-    }
-}
-
-impl<'a> From<Rsqrt> for Inst<'a> {
-    fn from(value: Rsqrt) -> Self {
-        Self::Rsqrt(value)
-    }
-}
-
-impl<'a> From<Inv> for Inst<'a> {
-    fn from(value: Inv) -> Self {
-        Self::Inv(value)
-    }
-}
-
-impl<'a> From<Dpasw> for Inst<'a> {
-    fn from(value: Dpasw) -> Self {
-        Self::Dpasw(value)
-    }
-}
-
-impl<'a> From<Fcvt> for Inst<'a> {
-    fn from(value: Fcvt) -> Self {
-        Self::Fcvt(value)
-    }
-}
-
-impl<'a> From<Srnd> for Inst<'a> {
-    fn from(value: Srnd) -> Self {
-        Self::Srnd(value)
-    }
-}
-
-impl<'a> From<Lzd> for Inst<'a> {
-    fn from(value: Lzd) -> Self {
-        Self::Lzd(value)
-    }
-}
-
-impl<'a> From<And> for Inst<'a> {
-    fn from(value: And) -> Self {
-        Self::And(value)
-    }
-}
-
-impl<'a> From<Or> for Inst<'a> {
-    fn from(value: Or) -> Self {
-        Self::Or(value)
-    }
-}
-
-impl<'a> From<Xor> for Inst<'a> {
-    fn from(value: Xor) -> Self {
-        Self::Xor(value)
-    }
-}
-
-impl<'a> From<Not> for Inst<'a> {
-    fn from(value: Not) -> Self {
-        Self::Not(value)
-    }
-}
-
-impl<'a> From<Shl> for Inst<'a> {
-    fn from(value: Shl) -> Self {
-        Self::Shl(value)
-    }
-}
-
-impl<'a> From<Shr> for Inst<'a> {
-    fn from(value: Shr) -> Self {
-        Self::Shr(value)
-    }
-}
-
-impl<'a> From<Asr> for Inst<'a> {
-    fn from(value: Asr) -> Self {
-        Self::Asr(value)
-    }
-}
-
-impl<'a> From<Cbit> for Inst<'a> {
-    fn from(value: Cbit) -> Self {
-        Self::Cbit(value)
-    }
-}
-
-impl<'a> From<AddrAdd> for Inst<'a> {
-    fn from(value: AddrAdd) -> Self {
-        Self::AddrAdd(value)
-    }
-}
-
-impl<'a> From<Mov> for Inst<'a> {
-    fn from(value: Mov) -> Self {
-        Self::Mov(value)
-    }
-}
-
-impl<'a> From<Sel> for Inst<'a> {
-    fn from(value: Sel) -> Self {
-        Self::Sel(value)
-    }
-}
-
-impl<'a> From<Setp> for Inst<'a> {
-    fn from(value: Setp) -> Self {
-        Self::Setp(value)
-    }
-}
-
-impl<'a> From<Cmp> for Inst<'a> {
-    fn from(value: Cmp) -> Self {
-        Self::Cmp(value)
-    }
-}
-
-impl<'a> From<Movs> for Inst<'a> {
-    fn from(value: Movs) -> Self {
-        Self::Movs(value)
-    }
-}
-
-impl<'a> From<Fbl> for Inst<'a> {
-    fn from(value: Fbl) -> Self {
-        Self::Fbl(value)
-    }
-}
-
-impl<'a> From<Fbh> for Inst<'a> {
-    fn from(value: Fbh) -> Self {
-        Self::Fbh(value)
-    }
-}
-
-impl<'a> From<Subroutine> for Inst<'a> {
-    fn from(value: Subroutine) -> Self {
-        Self::Subroutine(value)
-    }
-}
-
-impl<'a> From<Label> for Inst<'a> {
-    fn from(value: Label) -> Self {
-        Self::Label(value)
-    }
-}
-
-impl<'a> From<Jmp> for Inst<'a> {
-    fn from(value: Jmp) -> Self {
-        Self::Jmp(value)
-    }
-}
-
-impl<'a> From<Call> for Inst<'a> {
-    fn from(value: Call) -> Self {
-        Self::Call(value)
-    }
-}
-
-impl<'a> From<Fccall> for Inst<'a> {
-    fn from(value: Fccall) -> Self {
-        Self::Fccall(value)
-    }
-}
-
-impl<'a> From<Ret> for Inst<'a> {
-    fn from(value: Ret) -> Self {
-        Self::Ret(value)
-    }
-}
-
-impl<'a> From<OwordLd> for Inst<'a> {
-    fn from(value: OwordLd) -> Self {
-        Self::OwordLd(value)
-    }
-}
-
-impl<'a> From<OwordSt> for Inst<'a> {
-    fn from(value: OwordSt) -> Self {
-        Self::OwordSt(value)
-    }
-}
-
-impl<'a> From<MediaLd> for Inst<'a> {
-    fn from(value: MediaLd) -> Self {
-        Self::MediaLd(value)
-    }
-}
-
-impl<'a> From<MediaSt> for Inst<'a> {
-    fn from(value: MediaSt) -> Self {
-        Self::MediaSt(value)
-    }
-}
-
-impl<'a> From<Gather> for Inst<'a> {
-    fn from(value: Gather) -> Self {
-        Self::Gather(value)
-    }
-}
-
-impl<'a> From<Scatter> for Inst<'a> {
-    fn from(value: Scatter) -> Self {
-        Self::Scatter(value)
-    }
-}
-
-impl<'a> From<OwordLdUnaligned> for Inst<'a> {
-    fn from(value: OwordLdUnaligned) -> Self {
-        Self::OwordLdUnaligned(value)
-    }
-}
-
-impl<'a> From<Sample> for Inst<'a> {
-    fn from(value: Sample) -> Self {
-        Self::Sample(value)
-    }
-}
-
-impl<'a> From<SampleUnorm> for Inst<'a> {
-    fn from(value: SampleUnorm) -> Self {
-        Self::SampleUnorm(value)
-    }
-}
-
-impl<'a> From<Load> for Inst<'a> {
-    fn from(value: Load) -> Self {
-        Self::Load(value)
-    }
-}
-
-impl<'a> From<Avs> for Inst<'a> {
-    fn from(value: Avs) -> Self {
-        Self::Avs(value)
-    }
-}
-
-impl<'a> From<VaConvolve> for Inst<'a> {
-    fn from(value: VaConvolve) -> Self {
-        Self::VaConvolve(value)
-    }
-}
-
-impl<'a> From<VaMinMax> for Inst<'a> {
-    fn from(value: VaMinMax) -> Self {
-        Self::VaMinMax(value)
-    }
-}
-
-impl<'a> From<VaMinMaxFilter> for Inst<'a> {
-    fn from(value: VaMinMaxFilter) -> Self {
-        Self::VaMinMaxFilter(value)
-    }
-}
-
-impl<'a> From<VaMorphology> for Inst<'a> {
-    fn from(value: VaMorphology) -> Self {
-        Self::VaMorphology(value)
-    }
-}
-
-impl<'a> From<VaBoolCentroid> for Inst<'a> {
-    fn from(value: VaBoolCentroid) -> Self {
-        Self::VaBoolCentroid(value)
-    }
-}
-
-impl<'a> From<VaCentroid> for Inst<'a> {
-    fn from(value: VaCentroid) -> Self {
-        Self::VaCentroid(value)
-    }
-}
-
-impl<'a> From<MinMax> for Inst<'a> {
-    fn from(value: MinMax) -> Self {
-        Self::MinMax(value)
-    }
-}
-
-impl<'a> From<Bfe> for Inst<'a> {
-    fn from(value: Bfe) -> Self {
-        Self::Bfe(value)
-    }
-}
-
-impl<'a> From<Bfi> for Inst<'a> {
-    fn from(value: Bfi) -> Self {
-        Self::Bfi(value)
-    }
-}
-
-impl<'a> From<Bfrev> for Inst<'a> {
-    fn from(value: Bfrev) -> Self {
-        Self::Bfrev(value)
-    }
-}
-
-impl<'a> From<Addc> for Inst<'a> {
-    fn from(value: Addc) -> Self {
-        Self::Addc(value)
-    }
-}
-
-impl<'a> From<Subb> for Inst<'a> {
-    fn from(value: Subb) -> Self {
-        Self::Subb(value)
-    }
-}
-
-impl<'a> From<Gather4Typed> for Inst<'a> {
-    fn from(value: Gather4Typed) -> Self {
-        Self::Gather4Typed(value)
-    }
-}
-
-impl<'a> From<Scatter4Typed> for Inst<'a> {
-    fn from(value: Scatter4Typed) -> Self {
-        Self::Scatter4Typed(value)
-    }
-}
-
-impl<'a> From<VaSklPlusConvolve1D> for Inst<'a> {
-    fn from(value: VaSklPlusConvolve1D) -> Self {
-        Self::VaSklPlusConvolve1D(value)
-    }
-}
-
-impl<'a> From<VaSklPlusConvolve1Pixel> for Inst<'a> {
-    fn from(value: VaSklPlusConvolve1Pixel) -> Self {
-        Self::VaSklPlusConvolve1Pixel(value)
-    }
-}
-
-impl<'a> From<VaSklPlusFloodFill> for Inst<'a> {
-    fn from(value: VaSklPlusFloodFill) -> Self {
-        Self::VaSklPlusFloodFill(value)
-    }
-}
-
-impl<'a> From<VaSklPlusLbpCreation> for Inst<'a> {
-    fn from(value: VaSklPlusLbpCreation) -> Self {
-        Self::VaSklPlusLbpCreation(value)
-    }
-}
-
-impl<'a> From<VaSklPlusLbpCorrelation> for Inst<'a> {
-    fn from(value: VaSklPlusLbpCorrelation) -> Self {
-        Self::VaSklPlusLbpCorrelation(value)
-    }
-}
-
-impl<'a> From<VaSklPlusCorrelationSearch> for Inst<'a> {
-    fn from(value: VaSklPlusCorrelationSearch) -> Self {
-        Self::VaSklPlusCorrelationSearch(value)
-    }
-}
-
-impl<'a> From<VaSklPlusHdcConvolve2D> for Inst<'a> {
-    fn from(value: VaSklPlusHdcConvolve2D) -> Self {
-        Self::VaSklPlusHdcConvolve2D(value)
-    }
-}
-
-impl<'a> From<VaSklPlusHdcMinMaxFilter> for Inst<'a> {
-    fn from(value: VaSklPlusHdcMinMaxFilter) -> Self {
-        Self::VaSklPlusHdcMinMaxFilter(value)
-    }
-}
-
-impl<'a> From<VaSklPlusHdcMorphology> for Inst<'a> {
-    fn from(value: VaSklPlusHdcMorphology) -> Self {
-        Self::VaSklPlusHdcMorphology(value)
-    }
-}
-
-impl<'a> From<VaSklPlusHdcLbpCorrelation> for Inst<'a> {
-    fn from(value: VaSklPlusHdcLbpCorrelation) -> Self {
-        Self::VaSklPlusHdcLbpCorrelation(value)
-    }
-}
-
-impl<'a> From<VaSklPlusHdcLbpCreation> for Inst<'a> {
-    fn from(value: VaSklPlusHdcLbpCreation) -> Self {
-        Self::VaSklPlusHdcLbpCreation(value)
-    }
-}
-
-impl<'a> From<VaSklPlusHdcConvolve1D> for Inst<'a> {
-    fn from(value: VaSklPlusHdcConvolve1D) -> Self {
-        Self::VaSklPlusHdcConvolve1D(value)
-    }
-}
-
-impl<'a> From<VaSklPlusHdcConvolve1Pixel> for Inst<'a> {
-    fn from(value: VaSklPlusHdcConvolve1Pixel) -> Self {
-        Self::VaSklPlusHdcConvolve1Pixel(value)
-    }
-}
-
-impl<'a> From<SvmBlockLd> for Inst<'a> {
-    fn from(value: SvmBlockLd) -> Self {
-        Self::SvmBlockLd(value)
-    }
-}
-
-impl<'a> From<SvmBlockSt> for Inst<'a> {
-    fn from(value: SvmBlockSt) -> Self {
-        Self::SvmBlockSt(value)
-    }
-}
-
-impl<'a> From<SvmGather> for Inst<'a> {
-    fn from(value: SvmGather) -> Self {
-        Self::SvmGather(value)
-    }
-}
-
-impl<'a> From<SvmScatter> for Inst<'a> {
-    fn from(value: SvmScatter) -> Self {
-        Self::SvmScatter(value)
-    }
-}
-
-impl<'a> From<SvmAtomic> for Inst<'a> {
-    fn from(value: SvmAtomic) -> Self {
-        Self::SvmAtomic(value)
-    }
-}
-
-impl<'a> From<SvmGather4Scaled> for Inst<'a> {
-    fn from(value: SvmGather4Scaled) -> Self {
-        Self::SvmGather4Scaled(value)
-    }
-}
-
-impl<'a> From<SvmScatter4Scaled> for Inst<'a> {
-    fn from(value: SvmScatter4Scaled) -> Self {
-        Self::SvmScatter4Scaled(value)
-    }
-}
-
-impl<'a> From<Ifcall> for Inst<'a> {
-    fn from(value: Ifcall) -> Self {
-        Self::Ifcall(value)
-    }
-}
-
-impl<'a> From<Faddr> for Inst<'a> {
-    fn from(value: Faddr) -> Self {
-        Self::Faddr(value)
-    }
-}
-
-impl<'a> From<File> for Inst<'a> {
-    fn from(value: File) -> Self {
-        Self::File(value)
-    }
-}
-
-impl<'a> From<Loc> for Inst<'a> {
-    fn from(value: Loc) -> Self {
-        Self::Loc(value)
-    }
-}
-
-impl<'a> From<VmeIme> for Inst<'a> {
-    fn from(value: VmeIme) -> Self {
-        Self::VmeIme(value)
-    }
-}
-
-impl<'a> From<VmeSic> for Inst<'a> {
-    fn from(value: VmeSic) -> Self {
-        Self::VmeSic(value)
-    }
-}
-
-impl<'a> From<VmeFbr> for Inst<'a> {
-    fn from(value: VmeFbr) -> Self {
-        Self::VmeFbr(value)
-    }
-}
-
-impl<'a> From<VmeIdm> for Inst<'a> {
-    fn from(value: VmeIdm) -> Self {
-        Self::VmeIdm(value)
-    }
-}
-
-impl<'a> From<Barrier> for Inst<'a> {
-    fn from(value: Barrier) -> Self {
-        Self::Barrier(value)
-    }
-}
-
-impl<'a> From<CacheFlush> for Inst<'a> {
-    fn from(value: CacheFlush) -> Self {
-        Self::CacheFlush(value)
-    }
-}
-
-impl<'a> From<Wait> for Inst<'a> {
-    fn from(value: Wait) -> Self {
-        Self::Wait(value)
-    }
-}
-
-impl<'a> From<Fence> for Inst<'a> {
-    fn from(value: Fence) -> Self {
-        Self::Fence(value)
-    }
-}
-
-impl<'a> From<RawSend> for Inst<'a> {
-    fn from(value: RawSend) -> Self {
-        Self::RawSend(value)
-    }
-}
-
-impl<'a> From<Yield> for Inst<'a> {
-    fn from(value: Yield) -> Self {
-        Self::Yield(value)
-    }
-}
-
-impl<'a> From<Nbarrier> for Inst<'a> {
-    fn from(value: Nbarrier) -> Self {
-        Self::Nbarrier(value)
-    }
-}
-
-impl<'a> From<Fcall> for Inst<'a> {
-    fn from(value: Fcall) -> Self {
-        Self::Fcall(value)
-    }
-}
-
-impl<'a> From<Fret> for Inst<'a> {
-    fn from(value: Fret) -> Self {
-        Self::Fret(value)
-    }
-}
-
-impl<'a> From<Switchjmp<'a>> for Inst<'a> {
-    fn from(value: Switchjmp<'a>) -> Self {
-        Self::Switchjmp(value)
-    }
-}
-
-impl<'a> From<Sad2add> for Inst<'a> {
-    fn from(value: Sad2add) -> Self {
-        Self::Sad2add(value)
-    }
-}
-
-impl<'a> From<Pln> for Inst<'a> {
-    fn from(value: Pln) -> Self {
-        Self::Pln(value)
-    }
-}
-
-impl<'a> From<Goto> for Inst<'a> {
-    fn from(value: Goto) -> Self {
-        Self::Goto(value)
-    }
-}
-
-impl<'a> From<ThreeDSample<'a>> for Inst<'a> {
-    fn from(value: ThreeDSample<'a>) -> Self {
-        Self::ThreeDSample(value)
-    }
-}
-
-impl<'a> From<ThreeDLoad<'a>> for Inst<'a> {
-    fn from(value: ThreeDLoad<'a>) -> Self {
-        Self::ThreeDLoad(value)
-    }
-}
-
-impl<'a> From<ThreeDSample4<'a>> for Inst<'a> {
-    fn from(value: ThreeDSample4<'a>) -> Self {
-        Self::ThreeDSample4(value)
-    }
-}
-
-impl<'a> From<Info> for Inst<'a> {
-    fn from(value: Info) -> Self {
-        Self::Info(value)
-    }
-}
-
-impl<'a> From<RtWrite> for Inst<'a> {
-    fn from(value: RtWrite) -> Self {
-        Self::RtWrite(value)
-    }
-}
-
-impl<'a> From<UrbWrite> for Inst<'a> {
-    fn from(value: UrbWrite) -> Self {
-        Self::UrbWrite(value)
-    }
-}
-
-impl<'a> From<TypedAtomic> for Inst<'a> {
-    fn from(value: TypedAtomic) -> Self {
-        Self::TypedAtomic(value)
-    }
-}
-
-impl<'a> From<Gather4Scaled> for Inst<'a> {
-    fn from(value: Gather4Scaled) -> Self {
-        Self::Gather4Scaled(value)
-    }
-}
-
-impl<'a> From<Scatter4Scaled> for Inst<'a> {
-    fn from(value: Scatter4Scaled) -> Self {
-        Self::Scatter4Scaled(value)
-    }
-}
-
-impl<'a> From<GatherScaled> for Inst<'a> {
-    fn from(value: GatherScaled) -> Self {
-        Self::GatherScaled(value)
-    }
-}
-
-impl<'a> From<ScatterScaled> for Inst<'a> {
-    fn from(value: ScatterScaled) -> Self {
-        Self::ScatterScaled(value)
-    }
-}
-
-impl<'a> From<RawSends> for Inst<'a> {
-    fn from(value: RawSends) -> Self {
-        Self::RawSends(value)
-    }
-}
-
-impl<'a> From<Lifetime> for Inst<'a> {
-    fn from(value: Lifetime) -> Self {
-        Self::Lifetime(value)
-    }
-}
-
-impl<'a> From<Sbarrier> for Inst<'a> {
-    fn from(value: Sbarrier) -> Self {
-        Self::Sbarrier(value)
-    }
-}
-
-impl<'a> From<DwordAtomic> for Inst<'a> {
-    fn from(value: DwordAtomic) -> Self {
-        Self::DwordAtomic(value)
-    }
-}
-
-impl<'a> From<Sqrtm> for Inst<'a> {
-    fn from(value: Sqrtm) -> Self {
-        Self::Sqrtm(value)
-    }
-}
-
-impl<'a> From<Divm> for Inst<'a> {
-    fn from(value: Divm) -> Self {
-        Self::Divm(value)
-    }
-}
-
-impl<'a> From<Rol> for Inst<'a> {
-    fn from(value: Rol) -> Self {
-        Self::Rol(value)
-    }
-}
-
-impl<'a> From<Ror> for Inst<'a> {
-    fn from(value: Ror) -> Self {
-        Self::Ror(value)
-    }
-}
-
-impl<'a> From<Dp4a> for Inst<'a> {
-    fn from(value: Dp4a) -> Self {
-        Self::Dp4a(value)
-    }
-}
-
-impl<'a> From<Dpas> for Inst<'a> {
-    fn from(value: Dpas) -> Self {
-        Self::Dpas(value)
-    }
-}
-
-impl<'a> From<Add3> for Inst<'a> {
-    fn from(value: Add3) -> Self {
-        Self::Add3(value)
-    }
-}
-
-impl<'a> From<Bfn> for Inst<'a> {
-    fn from(value: Bfn) -> Self {
-        Self::Bfn(value)
-    }
-}
-
-impl<'a> From<QwGather> for Inst<'a> {
-    fn from(value: QwGather) -> Self {
-        Self::QwGather(value)
-    }
-}
-
-impl<'a> From<QwScatter> for Inst<'a> {
-    fn from(value: QwScatter) -> Self {
-        Self::QwScatter(value)
-    }
-}
-
-impl<'a> From<LscUntypedAppend> for Inst<'a> {
-    fn from(value: LscUntypedAppend) -> Self {
-        Self::LscUntypedAppend(value)
-    }
-}
-
-impl<'a> From<LscUntypedVector> for Inst<'a> {
-    fn from(value: LscUntypedVector) -> Self {
-        Self::LscUntypedVector(value)
-    }
-}
-
-impl<'a> From<LscUntypedQuad> for Inst<'a> {
-    fn from(value: LscUntypedQuad) -> Self {
-        Self::LscUntypedQuad(value)
-    }
-}
-
-impl<'a> From<LscUntypedBlock2d> for Inst<'a> {
-    fn from(value: LscUntypedBlock2d) -> Self {
-        Self::LscUntypedBlock2d(value)
-    }
-}
-
-impl<'a> From<LscUntypedStrided> for Inst<'a> {
-    fn from(value: LscUntypedStrided) -> Self {
-        Self::LscUntypedStrided(value)
-    }
-}
-
-impl<'a> From<LscTypedVector> for Inst<'a> {
-    fn from(value: LscTypedVector) -> Self {
-        Self::LscTypedVector(value)
-    }
-}
-
-impl<'a> From<LscTypedQuad> for Inst<'a> {
-    fn from(value: LscTypedQuad) -> Self {
-        Self::LscTypedQuad(value)
-    }
-}
-
-impl<'a> From<LscTypedBlock2d> for Inst<'a> {
-    fn from(value: LscTypedBlock2d) -> Self {
-        Self::LscTypedBlock2d(value)
-    }
-}
-
-impl<'a> From<LscFence> for Inst<'a> {
-    fn from(value: LscFence) -> Self {
-        Self::LscFence(value)
-    }
-}
-
-impl<'a> From<RtRead> for Inst<'a> {
-    fn from(value: RtRead) -> Self {
-        Self::RtRead(value)
-    }
-}
-
-impl<'a> From<Madw> for Inst<'a> {
-    fn from(value: Madw) -> Self {
-        Self::Madw(value)
-    }
-}
-
-impl<'a> From<Add3o> for Inst<'a> {
-    fn from(value: Add3o) -> Self {
-        Self::Add3o(value)
-    }
-}
-
-impl<'a> From<Invm> for Inst<'a> {
-    fn from(value: Invm) -> Self {
-        Self::Invm(value)
-    }
-}
-
-impl<'a> From<Rsqtm> for Inst<'a> {
-    fn from(value: Rsqtm) -> Self {
-        Self::Rsqtm(value)
-    }
+/// What all formats have.
+macro_rules! formats {
+    ($($name:ident $(< $life:lifetime >)?)*) => {
+        $(impl $(< $life >)? Eq for $name $(< $life >)? {} impl < 'a > From < $name $(<
+        $life >)? > for Inst < 'a > { fn from(value : $name $(< $life >)?) -> Self {
+        Self:: $name (value) } })*
+    };
+}
+
+formats! {
+    Add Avg Div Dp2 Dp3 Dp4 Dph Exp Frc Line Log Mad Mulh Lrp Mod Mul Pow Rndd Rndu Rnde
+    Rndz Sad2 Sin Cos Sqrt Rsqrt Inv Dpasw Fcvt Srnd Lzd And Or Xor Not Shl Shr Asr Cbit
+    AddrAdd Mov Sel Setp Cmp Movs Fbl Fbh Subroutine Label Jmp Call Fccall Ret OwordLd
+    OwordSt MediaLd MediaSt Gather Scatter OwordLdUnaligned Sample SampleUnorm Load Avs
+    VaConvolve VaMinMax VaMinMaxFilter VaMorphology VaBoolCentroid VaCentroid MinMax Bfe
+    Bfi Bfrev Addc Subb Gather4Typed Scatter4Typed VaSklPlusConvolve1D
+    VaSklPlusConvolve1Pixel VaSklPlusFloodFill VaSklPlusLbpCreation
+    VaSklPlusLbpCorrelation VaSklPlusCorrelationSearch VaSklPlusHdcConvolve2D
+    VaSklPlusHdcMinMaxFilter VaSklPlusHdcMorphology VaSklPlusHdcLbpCorrelation
+    VaSklPlusHdcLbpCreation VaSklPlusHdcConvolve1D VaSklPlusHdcConvolve1Pixel SvmBlockLd
+    SvmBlockSt SvmGather SvmScatter SvmAtomic SvmGather4Scaled SvmScatter4Scaled Ifcall
+    Faddr File Loc VmeIme VmeSic VmeFbr VmeIdm Barrier CacheFlush Wait Fence RawSend
+    Yield Nbarrier Fcall Fret Switchjmp < 'a > Sad2add Pln Goto ThreeDSample < 'a >
+    ThreeDLoad < 'a > ThreeDSample4 < 'a > Info RtWrite UrbWrite TypedAtomic
+    Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
+    DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
+    LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
+    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Invm Rsqtm
 }

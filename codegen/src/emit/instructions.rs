@@ -221,7 +221,7 @@ fn structure(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream {
     });
     quote! {
         #docs
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, PartialEq)]
         pub struct #rust { #(#members)* }
     }
 }
@@ -251,7 +251,7 @@ fn conditions(format: &FormatPlan<'_>) -> String {
 /// ```ignore
 /// pub enum Inst<'a> { Add(Add), ..., Switchjmp(Switchjmp<'a>) }
 /// impl Inst<'_> { pub const fn kind(&self) -> InstKind { ... } }
-/// impl From<Add> for Inst<'_> ...
+/// formats! { Add ... Switchjmp<'a> ... }
 /// ```
 fn inst(formats: &[FormatPlan<'_>]) -> TokenStream {
     let borrows = formats.iter().any(FormatPlan::borrows);
@@ -260,10 +260,6 @@ fn inst(formats: &[FormatPlan<'_>]) -> TokenStream {
     let types: Vec<_> = formats.iter().map(FormatPlan::type_tokens).collect();
     let docs = formats.iter().map(|f| doc([format!("`{}`.", f.instruction.name.value)]));
     let kinds: Vec<_> = formats.iter().map(|f| kind_ident(f.instruction)).collect();
-    let conversions = formats.iter().zip(&types).map(|(format, rust)| {
-        let ident = &format.ident;
-        quote!(impl #generics From<#rust> for Inst #generics { fn from(value: #rust) -> Self { Self::#ident(value) } })
-    });
     quote! {
         /// An instruction.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -280,7 +276,21 @@ fn inst(formats: &[FormatPlan<'_>]) -> TokenStream {
         // Instructions are passed around by value; the widest format sets the size of all.
         const _: () = assert!(size_of::<Inst #elided>() <= 128);
 
-        #(#conversions)*
+        /// What all formats have.
+        macro_rules! formats {
+            ($($name:ident $(<$life:lifetime>)?)*) => {$(
+                // The derivation would add a function that only asks what is known here: that members have it.
+                impl $(<$life>)? Eq for $name $(<$life>)? {}
+
+                impl #generics From<$name $(<$life>)?> for Inst #generics {
+                    fn from(value: $name $(<$life>)?) -> Self {
+                        Self::$name(value)
+                    }
+                }
+            )*};
+        }
+
+        formats! { #(#types)* }
     }
 }
 

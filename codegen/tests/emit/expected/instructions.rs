@@ -13,7 +13,7 @@ use openvisa_codec::List;
 /// Adds.
 ///
 /// `specs/instructions/ADD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Add {
     /// Channels. `specs/instructions/ADD.md:23`
     pub exec_size: ExecControl,
@@ -32,7 +32,7 @@ pub struct Add {
 /// Where `Op` is `plain`.
 ///
 /// `specs/instructions/LOAD.md:13`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LoadPlain<'a> {
     /// The operation. `specs/instructions/LOAD.md:35`
     pub op: LoadOp,
@@ -49,7 +49,7 @@ pub struct LoadPlain<'a> {
 /// Where `Op` is `scaled`.
 ///
 /// `specs/instructions/LOAD.md:21`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LoadScaled<'a> {
     /// The operation. `specs/instructions/LOAD.md:35`
     pub op: LoadOp,
@@ -66,7 +66,7 @@ pub struct LoadScaled<'a> {
 /// Reads.
 ///
 /// `specs/instructions/SVM_READ.md:1`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SvmRead {
     /// What was read. `specs/instructions/SVM_READ.md:24`
     pub dst: RawOperand,
@@ -99,26 +99,15 @@ impl Inst<'_> {
 }
 
 const _: () = assert!(size_of:: < Inst < '_ > > () <= 128);
-impl<'a> From<Add> for Inst<'a> {
-    fn from(value: Add) -> Self {
-        Self::Add(value)
-    }
+/// What all formats have.
+macro_rules! formats {
+    ($($name:ident $(< $life:lifetime >)?)*) => {
+        $(impl $(< $life >)? Eq for $name $(< $life >)? {} impl < 'a > From < $name $(<
+        $life >)? > for Inst < 'a > { fn from(value : $name $(< $life >)?) -> Self {
+        Self:: $name (value) } })*
+    };
 }
 
-impl<'a> From<LoadPlain<'a>> for Inst<'a> {
-    fn from(value: LoadPlain<'a>) -> Self {
-        Self::LoadPlain(value)
-    }
-}
-
-impl<'a> From<LoadScaled<'a>> for Inst<'a> {
-    fn from(value: LoadScaled<'a>) -> Self {
-        Self::LoadScaled(value)
-    }
-}
-
-impl<'a> From<SvmRead> for Inst<'a> {
-    fn from(value: SvmRead) -> Self {
-        Self::SvmRead(value)
-    }
+formats! {
+    Add LoadPlain < 'a > LoadScaled < 'a > SvmRead
 }

@@ -254,15 +254,21 @@ macro_rules! conversions {
 
         /// An instruction of a format from its members. It is made as it is returned: to move it takes as long as to read it.
         fn from_args<'s>(format: u16, scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
-            let TextScratch { args, raw_operands, u16s } = scratch;
-            let (_, _) = (&raw_operands, &u16s);
             match format {
-                $(format if format == Format::$format as u16 => Ok(Inst::$format($format {
-                    $($member: match conversions!(@from $how $index args raw_operands u16s) {
-                        Some(value) => value,
-                        None => return Err(no_value(line)),
-                    }),*
-                })),)*
+                $(format if format == Format::$format as u16 => {
+                    // A function of its own: a long one takes longer to compile than its parts.
+                    fn make<'s>(scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
+                        let TextScratch { args, raw_operands, u16s } = scratch;
+                        let (_, _, _, _) = (&args, &raw_operands, &u16s, line);
+                        Ok(Inst::$format($format {
+                            $($member: match conversions!(@from $how $index args raw_operands u16s) {
+                                Some(value) => value,
+                                None => return Err(no_value(line)),
+                            }),*
+                        }))
+                    }
+                    make(scratch, line)
+                })*
                 _ => Err(no_value(line)),
             }
         }
