@@ -255,15 +255,33 @@ fn a_zebin_of_another_device_is_refused() {
         let (status, said, wrong) =
             visa(&["run", &text, "--zebin", &zebin, "--launch", launch.to_str().expect("UTF-8"), "--out", out]);
         assert_eq!((status, said.as_str()), (2, ""), "{device} {other}: {wrong}");
-        assert!(wrong.contains("the zebin was compiled for another platform"), "{device} {other}: {wrong}");
+        assert!(wrong.contains("registers of another size than the 64 bytes of XE"), "{device} {other}: {wrong}");
     }
 }
 
 #[test]
 fn a_platform_with_other_registers_is_refused() {
-    let launch = case("simple_debug.saxpy/launch.json");
-    let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &["--platform", "PVC_XT"]);
+    // Zebins that do not name their device.
+    let launch = case("by_value.vectors/launch.json");
+    let (status, _, wrong) = run("by_value.vectors", "dg2", &launch, &["--platform", "PVC_XT"]);
     assert!(status == 2 && wrong.contains("it was compiled for"), "{wrong}");
-    let (status, _, wrong) = run("simple_debug.saxpy", "pvc", &launch, &["--platform", "SKL"]);
+    let (status, _, wrong) = run("by_value.vectors", "pvc", &launch, &["--platform", "SKL"]);
     assert!(status == 2 && wrong.contains("it was compiled for"), "{wrong}");
+}
+
+#[test]
+fn the_zebin_names_the_platform_and_contradicts_another() {
+    for (device, platform, other) in
+        [("skl", "SKL", "BXT"), ("tgllp", "TGLLP", "dg2"), ("dg2", "DG2", "MTL"), ("bmg", "XE2", "PVC_XT")]
+    {
+        let launch = changed("simple_debug.saxpy", &format!("named_{device}"), |_| {});
+        let out = launch.with_file_name("out");
+        let options = ["--out", out.to_str().expect("UTF-8"), "--platform"];
+        let (status, said, wrong) = run("simple_debug.saxpy", device, &launch, &options[..2]);
+        assert_eq!((status, wrong.as_str()), (0, ""), "{device}: {said}");
+        let (status, _, wrong) = run("simple_debug.saxpy", device, &launch, &[&options[..], &[other]].concat());
+        assert_eq!(status, 2, "{device}: {wrong}");
+        let message = format!("the zebin was compiled for {platform}, and the program is run as one for ");
+        assert!(wrong.contains(&message), "{device}: {wrong}");
+    }
 }

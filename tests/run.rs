@@ -10,6 +10,7 @@ use openvisa::Module;
 use openvisa::exec::{Array, Bound, LaunchFile, Options, Program, Zebin};
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
+use openvisa_codec::Enumeration as _;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -48,18 +49,13 @@ fn folder() -> PathBuf {
 }
 
 fn platform(device: &str) -> Platform {
-    match device {
-        "skl" => Platform::Skl,
-        "icllp" => Platform::Icllp,
-        "tgllp" => Platform::Tgllp,
-        "ptl" => Platform::Xe3,
-        "nvl-s" => Platform::Nvl,
-        "cri" => Platform::Xe3pCri,
-        "dg2" => Platform::Dg2,
-        "pvc" => Platform::PvcXt,
-        "bmg" => Platform::Xe2,
-        other => panic!("{other} is no device of these tests"),
-    }
+    // As a name of a platform, `pvc` is the first stepping.
+    let name = if device == "pvc" { "PVC_XT" } else { device };
+    Platform::ENTRIES
+        .iter()
+        .find(|e| e.name.eq_ignore_ascii_case(name))
+        .unwrap_or_else(|| panic!("{device} is no device"))
+        .value
 }
 
 fn read(path: &Path) -> Vec<u8> {

@@ -462,35 +462,35 @@ enum visa_type {
 
 /** The hardware platforms, oldest first. */
 enum visa_platform {
-    /** Broadwell (Gen8). Cherryview is treated alike. ocloc: `bdw` [specs/platforms.md:9] */
+    /** Broadwell (Gen8). Cherryview is treated alike [specs/platforms.md:9] */
     VISA_PLATFORM_BDW = 0,
-    /** Skylake, Kaby Lake, Coffee Lake (Gen9). ocloc: `skl` [specs/platforms.md:10] */
+    /** Skylake, Kaby Lake, Coffee Lake (Gen9) [specs/platforms.md:10] */
     VISA_PLATFORM_SKL = 1,
-    /** Broxton, Apollo Lake, Gemini Lake (Gen9 low power). ocloc: `bxt` [specs/platforms.md:11] */
+    /** Broxton, Apollo Lake, Gemini Lake (Gen9 low power) [specs/platforms.md:11] */
     VISA_PLATFORM_BXT = 2,
-    /** Ice Lake (Gen11). ocloc: `icllp` [specs/platforms.md:12] */
+    /** Ice Lake (Gen11) [specs/platforms.md:12] */
     VISA_PLATFORM_ICLLP = 3,
-    /** Tiger Lake, Rocket Lake, Alder Lake, DG1 (Xe-LP). ocloc: `tgllp`, `rkl`, `adl-s`, `adl-p`, `adl-n`, `dg1` [specs/platforms.md:13] */
+    /** Tiger Lake, Rocket Lake, Alder Lake, DG1 (Xe-LP) [specs/platforms.md:13] */
     VISA_PLATFORM_TGLLP = 4,
     /** Xe-HP software development vehicle [specs/platforms.md:14] */
     VISA_PLATFORM_XEHP = 5,
-    /** Arc Alchemist, Flex (Xe-HPG). ocloc: `dg2`, `acm-g10`, `acm-g11`, `acm-g12` [specs/platforms.md:15] */
+    /** Arc Alchemist, Flex (Xe-HPG) [specs/platforms.md:15] */
     VISA_PLATFORM_DG2 = 6,
-    /** Meteor Lake (Xe-LPG): as DG2, without systolic arrays. ocloc: `mtl` [specs/platforms.md:16] */
+    /** Meteor Lake, Arrow Lake S and U (Xe-LPG): as DG2, without systolic arrays [specs/platforms.md:16] */
     VISA_PLATFORM_MTL = 7,
-    /** Arrow Lake H (Xe-LPG+): as MTL, with systolic arrays. ocloc: `arl-h` [specs/platforms.md:17] */
+    /** Arrow Lake H (Xe-LPG+): as MTL, with systolic arrays [specs/platforms.md:17] */
     VISA_PLATFORM_ARL = 8,
     /** Ponte Vecchio XL, the first stepping (Xe-HPC) [specs/platforms.md:18] */
     VISA_PLATFORM_PVC = 9,
-    /** Ponte Vecchio XT: Data Center GPU Max. ocloc: `pvc` [specs/platforms.md:19] */
+    /** Ponte Vecchio XT: Data Center GPU Max [specs/platforms.md:19] */
     VISA_PLATFORM_PVC_XT = 10,
-    /** Battlemage, Lunar Lake (Xe2). ocloc: `bmg`, `lnl` [specs/platforms.md:20] */
+    /** Battlemage, Lunar Lake (Xe2) [specs/platforms.md:20] */
     VISA_PLATFORM_XE2 = 11,
-    /** Panther Lake (Xe3). ocloc: `ptl` [specs/platforms.md:21] */
+    /** Panther Lake, Wildcat Lake, the other Nova Lakes (Xe3) [specs/platforms.md:21] */
     VISA_PLATFORM_XE3 = 12,
-    /** Crescent Island (Xe3P for computing). ocloc: `cri` [specs/platforms.md:22] */
+    /** Crescent Island (Xe3P for computing) [specs/platforms.md:22] */
     VISA_PLATFORM_XE3P_CRI = 13,
-    /** Nova Lake and its relatives (Xe3P for graphics). ocloc: `nvl-s` [specs/platforms.md:23] */
+    /** Nova Lake P (Xe3P for graphics) [specs/platforms.md:23] */
     VISA_PLATFORM_NVL = 14,
 };
 

@@ -7,35 +7,35 @@ use openvisa_codec::{Entry, Enumeration};
 #[non_exhaustive]
 #[repr(u8)]
 pub enum Platform {
-    /// Broadwell (Gen8). Cherryview is treated alike. ocloc: `bdw`. `specs/platforms.md:9`
+    /// Broadwell (Gen8). Cherryview is treated alike. `specs/platforms.md:9`
     Bdw,
-    /// Skylake, Kaby Lake, Coffee Lake (Gen9). ocloc: `skl`. `specs/platforms.md:10`
+    /// Skylake, Kaby Lake, Coffee Lake (Gen9). `specs/platforms.md:10`
     Skl,
-    /// Broxton, Apollo Lake, Gemini Lake (Gen9 low power). ocloc: `bxt`. `specs/platforms.md:11`
+    /// Broxton, Apollo Lake, Gemini Lake (Gen9 low power). `specs/platforms.md:11`
     Bxt,
-    /// Ice Lake (Gen11). ocloc: `icllp`. `specs/platforms.md:12`
+    /// Ice Lake (Gen11). `specs/platforms.md:12`
     Icllp,
-    /// Tiger Lake, Rocket Lake, Alder Lake, DG1 (Xe-LP). ocloc: `tgllp`, `rkl`, `adl-s`, `adl-p`, `adl-n`, `dg1`. `specs/platforms.md:13`
+    /// Tiger Lake, Rocket Lake, Alder Lake, DG1 (Xe-LP). `specs/platforms.md:13`
     Tgllp,
     /// Xe-HP software development vehicle. `specs/platforms.md:14`
     Xehp,
-    /// Arc Alchemist, Flex (Xe-HPG). ocloc: `dg2`, `acm-g10`, `acm-g11`, `acm-g12`. `specs/platforms.md:15`
+    /// Arc Alchemist, Flex (Xe-HPG). `specs/platforms.md:15`
     Dg2,
-    /// Meteor Lake (Xe-LPG): as DG2, without systolic arrays. ocloc: `mtl`. `specs/platforms.md:16`
+    /// Meteor Lake, Arrow Lake S and U (Xe-LPG): as DG2, without systolic arrays. `specs/platforms.md:16`
     Mtl,
-    /// Arrow Lake H (Xe-LPG+): as MTL, with systolic arrays. ocloc: `arl-h`. `specs/platforms.md:17`
+    /// Arrow Lake H (Xe-LPG+): as MTL, with systolic arrays. `specs/platforms.md:17`
     Arl,
     /// Ponte Vecchio XL, the first stepping (Xe-HPC). `specs/platforms.md:18`
     Pvc,
-    /// Ponte Vecchio XT: Data Center GPU Max. ocloc: `pvc`. `specs/platforms.md:19`
+    /// Ponte Vecchio XT: Data Center GPU Max. `specs/platforms.md:19`
     PvcXt,
-    /// Battlemage, Lunar Lake (Xe2). ocloc: `bmg`, `lnl`. `specs/platforms.md:20`
+    /// Battlemage, Lunar Lake (Xe2). `specs/platforms.md:20`
     Xe2,
-    /// Panther Lake (Xe3). ocloc: `ptl`. `specs/platforms.md:21`
+    /// Panther Lake, Wildcat Lake, the other Nova Lakes (Xe3). `specs/platforms.md:21`
     Xe3,
-    /// Crescent Island (Xe3P for computing). ocloc: `cri`. `specs/platforms.md:22`
+    /// Crescent Island (Xe3P for computing). `specs/platforms.md:22`
     Xe3pCri,
-    /// Nova Lake and its relatives (Xe3P for graphics). ocloc: `nvl-s`. `specs/platforms.md:23`
+    /// Nova Lake P (Xe3P for graphics). `specs/platforms.md:23`
     Nvl,
 }
 
@@ -97,20 +97,45 @@ impl Enumeration for Platform {
         Entry::new(Self::Xe3, 12, "XE3", Some("XE3")),
         Entry::new(Self::Xe3pCri, 13, "XE3P_CRI", Some("XE3P_CRI")),
         Entry::new(Self::Nvl, 14, "NVL", Some("NVL")),
+        Entry::new(Self::Skl, 1, "kbl", None),
+        Entry::new(Self::Skl, 1, "aml", None),
+        Entry::new(Self::Skl, 1, "cfl", None),
+        Entry::new(Self::Skl, 1, "whl", None),
+        Entry::new(Self::Skl, 1, "cml", None),
+        Entry::new(Self::Bxt, 2, "apl", None),
+        Entry::new(Self::Bxt, 2, "glk", None),
+        Entry::new(Self::Icllp, 3, "lkf", None),
+        Entry::new(Self::Icllp, 3, "ehl", None),
+        Entry::new(Self::Icllp, 3, "jsl", None),
         Entry::new(Self::Tgllp, 4, "rkl", None),
         Entry::new(Self::Tgllp, 4, "adl-s", None),
+        Entry::new(Self::Tgllp, 4, "rpl-s", None),
         Entry::new(Self::Tgllp, 4, "adl-p", None),
+        Entry::new(Self::Tgllp, 4, "rpl-p", None),
         Entry::new(Self::Tgllp, 4, "adl-n", None),
         Entry::new(Self::Tgllp, 4, "dg1", None),
         Entry::new(Self::Dg2, 6, "acm-g10", None),
         Entry::new(Self::Dg2, 6, "acm-g11", None),
         Entry::new(Self::Dg2, 6, "acm-g12", None),
+        Entry::new(Self::Dg2, 6, "ats-m75", None),
+        Entry::new(Self::Mtl, 7, "mtl-h", None),
+        Entry::new(Self::Mtl, 7, "arl-s", None),
+        Entry::new(Self::Mtl, 7, "arl-u", None),
         Entry::new(Self::Arl, 8, "arl-h", None),
+        Entry::new(Self::Pvc, 9, "pvc-sdv", None),
+        Entry::new(Self::Pvc, 9, "pvc-xl-a0", None),
+        Entry::new(Self::PvcXt, 10, "pvc-vg", None),
         Entry::new(Self::Xe2, 11, "bmg", None),
+        Entry::new(Self::Xe2, 11, "bmg-g31", None),
         Entry::new(Self::Xe2, 11, "lnl", None),
         Entry::new(Self::Xe3, 12, "ptl", None),
+        Entry::new(Self::Xe3, 12, "ptl-u", None),
+        Entry::new(Self::Xe3, 12, "wcl", None),
+        Entry::new(Self::Xe3, 12, "nvl-s", None),
+        Entry::new(Self::Xe3, 12, "nvl-h", None),
+        Entry::new(Self::Xe3, 12, "nvl-u", None),
         Entry::new(Self::Xe3pCri, 13, "cri", None),
-        Entry::new(Self::Nvl, 14, "nvl-s", None),
+        Entry::new(Self::Nvl, 14, "nvl-p", None),
     ];
 }
 
@@ -123,6 +148,41 @@ impl PlatformSet {
     pub const EMPTY: Self = Self(0);
     /// Every platform.
     pub const ALL: Self = Self(32767);
+    /// The platforms that have devices of a product family, by the number that a zebin gives in the note of type 1 of its
+    /// section `.note.intelgt.compat`. Empty: the specification knows no such device.
+    pub const fn of_product(product: u32) -> Self {
+        Self(
+            match product {
+                16 => 1,
+                18 => 2,
+                19 => 2,
+                20 => 2,
+                22 => 4,
+                23 => 4,
+                26 => 8,
+                27 => 8,
+                28 => 8,
+                29 => 16,
+                30 => 16,
+                31 => 16,
+                32 => 16,
+                33 => 16,
+                1210 => 16,
+                1270 => 64,
+                1272 => 128,
+                1273 => 256,
+                1271 => 1536,
+                1274 => 2048,
+                1275 => 2048,
+                1300 => 4096,
+                1340 => 4096,
+                1380 => 8192,
+                1360 => 16384,
+                _ => 0,
+            },
+        )
+    }
+
     /// The set with these bits, bit n for the platform with discriminant n. Bits beyond the last platform are
     /// dropped.
     pub const fn from_bits(bits: u64) -> Self {

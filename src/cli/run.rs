@@ -48,8 +48,8 @@ arguments, in the kernel's order:
 options:
   --zebin FILE            the ELF file with `.ze_info`
   --launch FILE           the launch file
-  --platform NAME         the platform that the kernel was compiled for. Default: one whose registers have the size that the
-                          kernel's payload shows
+  --platform NAME         the platform that the kernel was compiled for. Default: that of the device that the zebin names, or else one
+                          whose registers have the size that the kernel's payload shows
   --out DIR               folder for outputs (default: that of the launch file)
   --threads N             cores to use (default: all)
   --max-instructions N    stop a thread of the program that runs more (default: 10000000000)
@@ -149,9 +149,11 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     for file in &arguments.files {
         contents.push((file.name().into_owned(), file.read(context)?));
     }
-    // What a register is decides how a text is read; where nobody says it, the payload of its kernel tells.
+    // What a register is decides how a text is read; where neither the user nor the zebin says it, the payload of its kernel tells.
+    let named = zebin.kernels.iter().flat_map(|kernel| kernel.platforms.iter()).max();
+    let named = arguments.platform.or(named);
     let mut objects = Vec::new();
-    for platform in [arguments.platform, None] {
+    for platform in [named, None] {
         let platform = match platform {
             None if !objects.is_empty() => Some(of_payload(&opened(&objects)?)),
             given => given,
@@ -171,7 +173,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         }
     }
     let modules = opened(&objects)?;
-    let platform = arguments.platform.unwrap_or_else(|| of_payload(&modules));
+    let platform = named.unwrap_or_else(|| of_payload(&modules));
     let program = Program::load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
     let Some(kernel) = zebin.kernel(&prepared.kernel) else {
         let names: Vec<_> = zebin.kernels.iter().map(|k| format!("`{}`", k.name)).collect();

@@ -286,6 +286,7 @@ impl<'a> Bound<'a> {
             per_thread = register;
         }
         let shared = (register + per_thread.next_multiple_of(register), info.inline_size);
+        check_platform(program, info)?;
         check_payload(program, kernel, info, shared)?;
         let mut bound = Self {
             memory,
@@ -640,6 +641,19 @@ pub(crate) fn local_id(local: [u32; 3], item: usize) -> [u32; 3] {
     [(item % x) as u32, (item / x % y) as u32, (item / (x * y)) as u32]
 }
 
+/// Whether the zebin is for the platform that the program is.
+fn check_platform(program: &Program<'_>, info: &KernelInfo) -> Result<(), LaunchError> {
+    if info.platforms.is_empty() || info.platforms.contains(program.platform) {
+        return Ok(());
+    }
+    let names: Vec<_> = info.platforms.iter().map(|p| p.to_string()).collect();
+    Err(error(format!(
+        "the zebin was compiled for {}, and the program is run as one for {}",
+        names.join(" or "),
+        program.platform
+    )))
+}
+
 /// Whether the inputs of the kernel lie where the payload has them. Where they do not, its registers have another size.
 fn check_payload(
     program: &Program<'_>,
@@ -657,7 +671,8 @@ fn check_payload(
     };
     if first % register != 0 {
         return Err(error(format!(
-            "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than {register} bytes"
+            "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than the {register} bytes of {}",
+            program.platform
         )));
     }
     let Some((at, ..)) = inputs.iter().find(|(at, ..)| !known(*at)) else { return Ok(()) };

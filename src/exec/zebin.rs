@@ -1,6 +1,7 @@
 //! What a zebin says about its kernels: the ELF file that the vendor's offline compiler writes, with `.ze_info` in it.
 
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget};
+use openvisa_isa::PlatformSet;
 use std::fmt;
 
 /// Why a zebin cannot be used.
@@ -17,6 +18,24 @@ impl std::error::Error for ZebinError {}
 
 fn error(what: impl Into<String>) -> ZebinError {
     ZebinError(what.into())
+}
+
+/// The number of the product family of the device: the note of type 1 in `.note.intelgt.compat`. A note has three words, the lengths of
+/// its name and of what it says and its type, then both, filled up to words.
+fn product(file: &object::File<'_>) -> Option<u32> {
+    const PRODUCT_FAMILY: u32 = 1;
+    let mut notes = file.section_by_name(".note.intelgt.compat")?.data().ok()?;
+    loop {
+        let (header, rest) = notes.split_first_chunk::<12>()?;
+        let [name, size, kind] =
+            std::array::from_fn(|i| u32::from_le_bytes([0, 1, 2, 3].map(|byte| header[4 * i + byte])));
+        let [name, filled] = [name, size].map(|n| (n as usize).next_multiple_of(4));
+        let text = rest.get(name..)?;
+        if kind == PRODUCT_FAMILY {
+            return text.first_chunk().filter(|_| size == 4).map(|bytes| u32::from_le_bytes(*bytes));
+        }
+        notes = text.get(filled..)?;
+    }
 }
 
 /// A piece of the payload that all threads of a launch share.
@@ -93,6 +112,8 @@ pub struct KernelInfo {
     pub thread_memory: Vec<(String, String, usize, bool)>,
     /// Its arguments in order, where the compiler kept them.
     pub arguments: Vec<ArgumentInfo>,
+    /// The platforms of the device that it was compiled for; none where the file names no device, or one that is not known.
+    pub platforms: PlatformSet,
 }
 
 /// Variables of a program.
@@ -194,7 +215,10 @@ impl Zebin {
         let options = String::from_utf8_lossy(options);
         let uneven = ["CL2", "CL3"].iter().any(|std| options.contains(&format!("-cl-std={std}")));
         let uneven = uneven && !options.contains("-cl-uniform-work-group-size");
-        zebin.kernels.iter_mut().for_each(|kernel| kernel.uneven_groups = uneven);
+        let platforms = product(&file).map_or(PlatformSet::EMPTY, PlatformSet::of_product);
+        for kernel in &mut zebin.kernels {
+            (kernel.uneven_groups, kernel.platforms) = (uneven, platforms);
+        }
         zebin.read_symbols(&file);
         zebin.read_relocations(&file)?;
         Ok(zebin)
@@ -620,6 +644,36 @@ mod tests {
             let id = memory.variables(DataKind::Constant).unwrap();
             assert_eq!(memory.buffer(id).unwrap().bytes(), [7; 16], "{at}");
         }
+    }
+
+    #[test]
+    fn the_note_of_the_product_family_names_the_platform() {
+        use openvisa_isa::Platform;
+
+        let note = |kind: u32, bytes: &[u8]| {
+            let header = [8, bytes.len() as u32, kind].map(u32::to_le_bytes).concat();
+            let filled = bytes.iter().copied().chain(std::iter::repeat(0)).take(bytes.len().next_multiple_of(4));
+            [header, b"IntelGT\0".to_vec(), filled.collect()].concat()
+        };
+        let platforms = |notes: &[Vec<u8>]| {
+            let info = section(".ze_info", 1, INFO.as_bytes().to_vec());
+            let zebin = Zebin::parse(&elf(vec![info, section(".note.intelgt.compat", 7, notes.concat())])).unwrap();
+            zebin.kernels[0].platforms.iter().collect::<Vec<_>>()
+        };
+        let product = |number: u32| note(1, &number.to_le_bytes());
+        let bmg = product(1274);
+        assert_eq!(platforms(std::slice::from_ref(&bmg)), [Platform::Xe2]);
+        assert_eq!(platforms(&[note(4, b"1.20\0"), note(2, &[0; 4]), bmg.clone()]), [Platform::Xe2], "not the first");
+        assert_eq!(platforms(&[product(1271)]), [Platform::Pvc, Platform::PvcXt], "two steppings of one device");
+        // A device that nobody knows, notes that are cut short, and none at all.
+        assert_eq!(platforms(&[product(7)]), []);
+        for length in 0..bmg.len() {
+            assert_eq!(platforms(&[bmg[..length].to_vec()]), [], "{length}");
+        }
+        assert_eq!(platforms(&[note(1, &[1; 2])]), [], "not a number");
+        let mut endless = note(3, &[]);
+        endless[..8].fill(0xff);
+        assert_eq!(platforms(&[endless, bmg]), [], "a note longer than the file");
     }
 
     #[test]

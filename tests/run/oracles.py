@@ -24,7 +24,7 @@ HOST = {"bdw", "skl", "icllp", "tgllp", "dg2", "pvc"}
 # What `visa` calls the platform of a device.
 PLATFORMS = {
     "bdw": "BDW", "skl": "SKL", "icllp": "ICLLP", "tgllp": "TGLLP", "dg2": "DG2", "pvc": "PVC_XT", "bmg": "XE2", "lnl": "XE2",
-    "ptl": "XE3", "nvl-s": "NVL", "cri": "XE3P_CRI",
+    "ptl": "XE3", "nvl-s": "XE3", "cri": "XE3P_CRI",
 }
 
 VECTOR = re.compile(r"^(u?(?:char|short|int|long)|float|double)(2|3|4|8|16)$")
@@ -227,7 +227,8 @@ def strip(elf):
     for h in headers:
         at = table[4] + h[0]
         name = bytes(data[at:data.index(b"\0", at)]).decode()
-        if name.startswith((".text.", ".debug", ".gtpin", ".visaasm", ".spv", ".note")):
+        told = name == ".note.intelgt.compat"  # the device
+        if name.startswith((".text.", ".debug", ".gtpin", ".visaasm", ".spv", ".note")) and not told:
             h[1] = 8  # SHT_NOBITS
         if h[1] in (0, 8):
             h[4] = 0

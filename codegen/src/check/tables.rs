@@ -12,6 +12,7 @@ pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
     unique(rule, "platforms", model.platforms.iter().map(|p| (p.name.value.clone(), p.name.span)), out);
     let texts = model.platforms.iter().filter_map(|p| Some((p.text.clone()?, p.span)));
     unique(rule, "platforms with the text", texts, out);
+    unique(rule, "devices", model.devices.iter().map(|d| (d.name.value.to_lowercase(), d.name.span)), out);
     data_types(context, out);
     let names = model.functions.iter().map(|f| &f.name).chain(model.state.iter().map(|s| &s.name));
     unique(&rules::DUPLICATE_FUNCTION, "functions or states", names.map(pair), out);

@@ -3,15 +3,23 @@
 use super::docs::{doc, place, prose};
 use super::naming::type_ident;
 use super::{Content, Context, Emitter};
+use crate::model::{Device, PlatformSet};
 use proc_macro2::Literal;
 use quote::quote;
 
 pub(super) struct Platforms;
 
-/// Names that the vendor's compiler has for devices of a platform: those after `ocloc:` in its notes.
-fn devices(notes: &str) -> impl Iterator<Item = &str> {
-    let list = notes.split_once("ocloc:").map_or("", |(_, list)| list);
-    list.split(',').map(|name| name.trim().trim_matches('`')).filter(|name| !name.is_empty())
+/// Numbers of product families, with the platforms that have devices of them, in the order of the devices.
+fn products(devices: &[Device]) -> Vec<(u32, PlatformSet)> {
+    let mut products: Vec<(u32, PlatformSet)> = Vec::new();
+    for (device, product) in devices.iter().filter_map(|device| Some((device, device.product?))) {
+        let platform = PlatformSet::only(device.platform);
+        match products.iter_mut().find(|(number, _)| *number == product) {
+            Some((_, platforms)) => *platforms = platforms.union(platform),
+            None => products.push((product, platform)),
+        }
+    }
+    products
 }
 
 impl Emitter for Platforms {
@@ -50,12 +58,16 @@ impl Emitter for Platforms {
             quote!(Entry::new(Self::#ident, #index, #name, #text))
         });
         let named = |device: &str| platforms.iter().any(|p| p.name.value.eq_ignore_ascii_case(device));
-        let further = platforms.iter().zip(&idents).enumerate().flat_map(|(index, (p, ident))| {
-            let devices = devices(&p.notes).filter(|device| !named(device));
-            devices.map(move |device| {
-                let index = Literal::usize_unsuffixed(index);
-                quote!(Entry::new(Self::#ident, #index, #device, None))
-            })
+        let devices = context.model.devices.iter().filter(|device| !named(&device.name.value));
+        let further = devices.map(|device| {
+            let (index, name) = (device.platform.index(), &device.name.value);
+            let (ident, index) = (&idents[index], Literal::usize_unsuffixed(index));
+            quote!(Entry::new(Self::#ident, #index, #name, None))
+        });
+        let products = products(&context.model.devices);
+        let products = products.iter().map(|(product, platforms)| {
+            let (product, bits) = (Literal::u32_unsuffixed(*product), Literal::u64_unsuffixed(platforms.0));
+            quote!(#product => #bits,)
         });
         let entries = entries.chain(further);
         let all = Literal::u64_unsuffixed(context.model.all_platforms().0);
@@ -92,6 +104,14 @@ impl Emitter for Platforms {
                 pub const EMPTY: Self = Self(0);
                 /// Every platform.
                 pub const ALL: Self = Self(#all);
+                /// The platforms that have devices of a product family, by the number that a zebin gives in the note of type 1 of its
+                /// section `.note.intelgt.compat`. Empty: the specification knows no such device.
+                pub const fn of_product(product: u32) -> Self {
+                    Self(match product {
+                        #(#products)*
+                        _ => 0,
+                    })
+                }
                 /// The set with these bits, bit n for the platform with discriminant n. Bits beyond the last platform are
                 /// dropped.
                 pub const fn from_bits(bits: u64) -> Self {
@@ -127,18 +147,5 @@ impl Emitter for Platforms {
                 }
             }
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::devices;
-
-    #[test]
-    fn devices_are_named_after_the_word_for_the_vendors_compiler() {
-        let of = |notes| devices(notes).collect::<Vec<_>>();
-        assert_eq!(of("Tiger Lake, DG1 (Xe-LP). ocloc: `tgllp`, `rkl`, `adl-s`"), ["tgllp", "rkl", "adl-s"]);
-        assert_eq!(of("Broadwell. ocloc: `bdw`"), ["bdw"]);
-        assert!(of("Xe-HP software development vehicle").is_empty() && of("ocloc:").is_empty());
     }
 }

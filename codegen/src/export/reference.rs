@@ -287,10 +287,14 @@ impl<'a> Writer<'a> {
     }
 
     fn platforms(&self) -> impl Iterator<Item = Named<'a>> {
-        self.model.platforms.iter().map(|p| {
+        self.model.platforms.iter().enumerate().map(|(id, p)| {
+            let devices =
+                self.model.devices.iter().filter(|d| d.platform.index() == id).map(|d| format!("`{}`", d.name.value));
+            let devices: Vec<_> = devices.collect();
+            let devices = (!devices.is_empty()).then(|| format!("devices {}", devices.join(", ")));
             let register = p.register_bytes.map(|bytes| format!("registers of {bytes} bytes"));
             let text = p.text.as_ref().map(|text| format!("`-platform {text}` of the vendor's tools"));
-            self.named(&p.name.value, register.into_iter().chain(text).collect(), &p.notes, p.span)
+            self.named(&p.name.value, register.into_iter().chain(text).chain(devices).collect(), &p.notes, p.span)
         })
     }
 

@@ -46,6 +46,14 @@ fn platforms(model: &Model) -> String {
         let bytes = platform.register_bytes.map_or_else(|| GAP.to_owned(), |n| n.to_string());
         row(&mut out, &[&platform.name.value, &bytes, platform.text.as_deref().unwrap_or(""), ""]);
     }
+    if !model.devices.is_empty() {
+        out.push('\n');
+        header(&mut out, &["Device", "Platform", "Product"]);
+    }
+    for device in &model.devices {
+        let product = device.product.map_or(String::new(), |n| n.to_string());
+        row(&mut out, &[&device.name.value, &model[device.platform].name.value, &product]);
+    }
     out
 }
 

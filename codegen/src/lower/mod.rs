@@ -39,6 +39,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         dialect,
         files: sources.iter().map(|(_, file)| file.path.clone()).collect(),
         platforms: Vec::new(),
+        devices: Vec::new(),
         data_types: Vec::new(),
         shared_fields: Vec::new(),
         structures: Vec::new(),

@@ -1,9 +1,9 @@
-//! Platforms, oldest first.
+//! Platforms, oldest first, and devices.
 
 use super::{Lowering, tables};
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::RawNamedTable;
-use crate::model::{Dialect, Platform, PlatformSet};
+use crate::model::{Device, Dialect, Platform, PlatformSet};
 use crate::rules;
 use crate::span::{FileId, Span, Spanned};
 
@@ -51,6 +51,30 @@ impl Lowering<'_> {
         }
         if self.model.platforms.is_empty() {
             self.missing_table("platforms.md", "Platform | Register bytes | Text | Notes");
+        }
+        self.devices(raw);
+    }
+
+    fn devices(&mut self, raw: &[RawNamedTable]) {
+        for (table, [name, platform, product]) in tables::with_columns(raw, ["Device", "Platform", "Product"]) {
+            for row in &table.rows {
+                self.no_gates(&row.gates, "a device");
+                let cells = tables::cells(row);
+                let product = self.number_cell(cells(product), "number of a product family");
+                let Some(id) = self.model.platform(&cells(platform).value) else {
+                    let known: Vec<String> = self.model.platforms.iter().map(|p| p.name.value.clone()).collect();
+                    let cell = cells(platform);
+                    let known = known.iter().map(String::as_str);
+                    self.unknown(&rules::TABLE_CELL, cell.span, &cell.value, "a platform", known);
+                    continue;
+                };
+                self.model.devices.push(Device {
+                    name: cells(name).clone(),
+                    platform: id,
+                    product: product.and_then(|n| u32::try_from(n).ok()),
+                    span: row.span,
+                });
+            }
         }
     }
 }

@@ -23,7 +23,7 @@ pub use instruction::{
     Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,
     TypeMap, Variant, VariantCondition, VariantKey,
 };
-pub use platform::{Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
+pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use shared::{
     Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatVersion, Function,
     IndexEntry, IndexGroup, PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass, WriterFault,
@@ -100,6 +100,8 @@ pub struct Model {
     pub files: Vec<String>,
     /// Platforms, oldest first.
     pub platforms: Vec<Platform>,
+    /// Devices, in the order of their table.
+    pub devices: Vec<Device>,
     /// Data types, as written.
     pub data_types: Vec<DataType>,
     /// Fields that instructions share.

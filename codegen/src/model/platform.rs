@@ -21,6 +21,19 @@ pub struct Platform {
     pub span: Span,
 }
 
+/// A device, as the vendor's offline compiler names it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Device {
+    /// Its name: `tgllp`.
+    pub name: Name,
+    /// The platform whose instructions it has.
+    pub platform: PlatformId,
+    /// The number of its product family in a zebin; `None` where it is not known.
+    pub product: Option<u32>,
+    /// The whole row.
+    pub span: Span,
+}
+
 /// A set of platforms, over the order of the platform table. At most 64 platforms.
 ///
 /// In JSON: the positions of the platforms in `platforms`, oldest first.

@@ -233,7 +233,10 @@ fn platforms(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
         .enumerate()
         .map(|(i, p)| {
             let count = site.model.instructions.iter().filter(|x| x.platforms.contains(PlatformId(i as u8))).count();
+            let devices = site.model.devices.iter().filter(|d| d.platform == PlatformId(i as u8));
+            let devices: Vec<&str> = devices.map(|d| d.name.value.as_str()).collect();
             json!({
+                "devices": devices.join(", "),
                 "name": p.name.value, "notes": site.prose.inline(&p.notes), "register_bytes": p.register_bytes, "text": p.text,
                 "count": count,
             })

@@ -4,7 +4,8 @@ use crate::emit::docs::{one_line, unlink};
 use crate::emit::naming;
 use crate::emit::plan::{BitsPlan, EnumPlan, GroupPlan, GroupType, IntegerType, Owner, Plan};
 use crate::model::{
-    Attribute, DataType, FieldId, FormatVersion, Instruction, InstructionId, Model, Platform, PredefinedVariable,
+    Attribute, DataType, Device, FieldId, FormatVersion, Instruction, InstructionId, Model, Platform,
+    PredefinedVariable,
 };
 use crate::span::Span;
 use serde::Serialize;
@@ -45,7 +46,15 @@ struct PlatformFacts<'a> {
     name: &'a str,
     register_bytes: Option<u16>,
     text: Option<&'a str>,
+    devices: Vec<DeviceFacts<'a>>,
     notes: String,
+    place: String,
+}
+
+#[derive(Serialize)]
+struct DeviceFacts<'a> {
+    name: &'a str,
+    product: Option<u32>,
     place: String,
 }
 
@@ -230,9 +239,20 @@ impl<'a> Builder<'a> {
             name: &platform.name.value,
             register_bytes: platform.register_bytes,
             text: platform.text.as_deref(),
+            devices: self.devices(platform),
             notes: plain(&platform.notes),
             place: self.place(platform.span),
         }
+    }
+
+    fn devices(&self, platform: &Platform) -> Vec<DeviceFacts<'a>> {
+        let of = |device: &&Device| self.model[device.platform].name.value == platform.name.value;
+        let facts = |device: &'a Device| DeviceFacts {
+            name: &device.name.value,
+            product: device.product,
+            place: self.place(device.span),
+        };
+        self.model.devices.iter().filter(of).map(facts).collect()
     }
 
     fn data_type(&self, data_type: &'a DataType) -> TypeFacts<'a> {

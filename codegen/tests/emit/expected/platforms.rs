@@ -29,6 +29,9 @@ impl Enumeration for Platform {
     const ENTRIES: &'static [Entry<Self>] = &[
         Entry::new(Self::Old, 0, "OLD", Some("OLD")),
         Entry::new(Self::New, 1, "NEW", Some("NEW2")),
+        Entry::new(Self::Old, 0, "ageing", None),
+        Entry::new(Self::New, 1, "fresh", None),
+        Entry::new(Self::New, 1, "next", None),
     ];
 }
 
@@ -41,6 +44,18 @@ impl PlatformSet {
     pub const EMPTY: Self = Self(0);
     /// Every platform.
     pub const ALL: Self = Self(3);
+    /// The platforms that have devices of a product family, by the number that a zebin gives in the note of type 1 of its
+    /// section `.note.intelgt.compat`. Empty: the specification knows no such device.
+    pub const fn of_product(product: u32) -> Self {
+        Self(
+            match product {
+                3 => 3,
+                16 => 2,
+                _ => 0,
+            },
+        )
+    }
+
     /// The set with these bits, bit n for the platform with discriminant n. Bits beyond the last platform are
     /// dropped.
     pub const fn from_bits(bits: u64) -> Self {
