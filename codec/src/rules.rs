@@ -379,270 +379,107 @@ pub struct InstRules {
     pub no_mask: Option<&'static Expr>,
     /// Named rules.
     pub constraints: &'static [Constraint],
-    /// What each operand is tested for, by field, up to the last one.
-    pub operands: &'static [OperandTest],
-    /// One of these has the types of all operands that do not say which they take; empty is any.
-    pub fits: &'static [Fit],
-    /// Where the number of channels is from: field, lowest bit, width, and the numbers by code.
-    pub size: Option<(u8, u8, u8, &'static [u16])>,
-    /// Fields with numbers that refer to something declared.
-    pub declared: &'static [(u8, Declared)],
-    /// The same where another field says of which class they are.
-    pub selected: &'static [(u8, Selected)],
-    /// Fields with labels, and which kinds these are of.
-    pub labels: &'static [(u8, u8)],
-    /// How many of the tests are about a field of one byte alone: steps have them in their sets.
-    pub of_bytes: u16,
-    /// An instruction that passes all clauses of these tests surely breaks no other rule about numbers, types and classes. A clause
-    /// is passed if one of its tests succeeds.
-    pub tests: &'static [Test],
-    /// Expressions that tests are about.
-    pub holds: &'static [&'static Expr],
 }
 
-/// A quick test of an instruction, made of the rules: whether some bits of what is known about it are a number of a set. That it
-/// fails decides nothing; that it succeeds says that the part of a rule which it stands for is not broken. What is unknown succeeds.
+/// How the bytes of an instruction of one format are told to break no rule, without decoding them.
 ///
-/// There is a number for each field: its value, or, of an operand, its type, its class, whether it is the null variable, and the
-/// lower half of an immediate, each in bits of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Test {
-    /// The field, or one of the numbers from [`PLATFORM`](Self::PLATFORM) on.
-    pub slot: u8,
-    /// The lowest bit.
-    pub low: u8,
-    /// Width in bits.
-    pub width: u8,
-    /// Whether numbers from 64 on are in the set.
-    pub beyond: bool,
-    /// Whether it is the last of its clause.
-    pub last: bool,
-    /// Which test comes next if it succeeds, counted from this one.
-    pub skip: u8,
-    /// Numbers, by bits.
-    pub set: u64,
-}
-
-impl Test {
-    /// The position of the platform.
-    pub const PLATFORM: u8 = 61;
-    /// The number of channels; 0 is an unknown one.
-    pub const CHANNELS: u8 = 62;
-    /// Whether the expression holds whose number is the set.
-    pub const HOLDS: u8 = 63;
-    /// Where the type of an operand begins: its position, or 63.
-    pub const TYPE: u8 = 0;
-    /// Where the class begins: its code, or 63.
-    pub const CLASS: u8 = 8;
-    /// Where it says whether it is the null variable: 0 for no, 1 for yes, 2 if it cannot be said.
-    pub const NULL: u8 = 16;
-    /// Where the lower half of an immediate begins.
-    pub const IMMEDIATE: u8 = 32;
-
-    const fn new(slot: u8, low: u8, width: u8, beyond: bool, set: u64) -> Self {
-        Self { slot, low, width, beyond, last: false, skip: 1, set }
-    }
-
-    /// Of bits of a number.
-    pub const fn number(field: u8, low: u8, width: u8, beyond: bool, set: u64) -> Self {
-        Self::new(field, low, width, beyond, set)
-    }
-
-    /// Of the type of an operand.
-    pub const fn data_type(field: u8, set: u64) -> Self {
-        Self::new(field, Self::TYPE, 8, true, set)
-    }
-
-    /// Of the class of an operand.
-    pub const fn class(field: u8, set: u64) -> Self {
-        Self::new(field, Self::CLASS, 8, true, set)
-    }
-
-    /// Of whether an operand is the null variable.
-    pub const fn null(field: u8, set: u64) -> Self {
-        Self::new(field, Self::NULL, 2, true, set)
-    }
-
-    /// Of the lowest bits of an immediate.
-    pub const fn immediate(field: u8, width: u8, set: u64) -> Self {
-        Self::new(field, Self::IMMEDIATE, width, false, set)
-    }
-
-    /// Of the number of channels.
-    pub const fn channels(set: u64) -> Self {
-        Self::new(Self::CHANNELS, 0, 64, false, set)
-    }
-
-    /// Of the platform.
-    pub const fn platform(set: u64) -> Self {
-        Self::new(Self::PLATFORM, 0, 64, false, set)
-    }
-
-    /// Of an expression, by its position in [`InstRules::holds`].
-    pub const fn holds(expr: u64) -> Self {
-        Self::new(Self::HOLDS, 0, 64, false, expr)
-    }
-
-    /// The same if another test of the clause follows, and where to go on if it succeeds.
-    #[must_use]
-    pub const fn or(self, skip: u8) -> Self {
-        Self { skip, ..self }
-    }
-
-    /// The same as the last of its clause.
-    #[must_use]
-    pub const fn end(self, skip: u8) -> Self {
-        Self { skip, last: true, ..self }
-    }
-}
-
-/// A quick test of an operand, made of the rules about its field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OperandTest {
-    /// Types; 0 is those of the instruction.
-    pub types: u32,
-    /// Classes.
-    pub classes: u8,
-    /// Bytes that it is aligned to; 0 is any, 255 those of a register.
-    pub alignment: u8,
-    /// What else is looked at.
-    pub flags: u8,
-}
-
-impl OperandTest {
-    /// It is read.
-    pub const READ: u8 = 1;
-    /// It is written.
-    pub const WRITTEN: u8 = 2;
-    /// Its region chooses an element for each channel.
-    pub const REGION: u8 = 4;
-    /// An immediate has rules of its own.
-    pub const IMMEDIATE: u8 = 8;
-    /// Its variable has rules of its own.
-    pub const LOOK: u8 = 16;
-    /// It is aligned.
-    pub const ALIGNED: u8 = 32;
-    /// It is one value.
-    pub const ONE: u8 = 64;
-    /// Of an operand without rules, or of no operand at all.
-    pub const ANY: Self = Self { types: 0, classes: u8::MAX, alignment: 0, flags: 0 };
-
-    /// A test. No classes are all of them.
-    pub const fn new(classes: u8, types: u32, alignment: u8, flags: u8) -> Self {
-        Self { types, classes: if classes == 0 { u8::MAX } else { classes }, alignment, flags }
-    }
-}
-
-/// Types that may stand together on some platforms: any of some destination types, with any of some source types.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fit(u64);
-
-impl Fit {
-    const TYPES: u32 = 24;
-
-    /// Of so many of these types, by their sets. Types past the 24th and platforms past the 16th are in none.
-    pub const fn new(dst: u64, src: u64, platforms: u64) -> Self {
-        let types = (1 << Self::TYPES) - 1;
-        Self(dst & types | (src & types) << Self::TYPES | platforms << (2 * Self::TYPES))
-    }
-
-    /// The destination types, or the source types, of these that can be in a set.
-    #[inline(always)]
-    pub const fn of(types: u32, written: bool) -> Self {
-        Self((types as u64) << if written { 0 } else { Self::TYPES })
-    }
-
-    /// What is in either.
-    #[inline(always)]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Whether all that is in the other one is in this one.
-    #[inline(always)]
-    pub const fn has(self, other: Self) -> bool {
-        other.0 & !self.0 == 0
-    }
-}
-
-/// The bytes of an instruction of one format.
+/// The rules are clauses, each with alternatives of which one must hold. Each alternative asks one thing alone, so for each thing
+/// there is a word with a bit for each clause that it makes hold. All clauses hold if the words that were found have all bits
+/// together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scan {
     /// Position of the instruction in the list of all.
     pub kind: u8,
     /// The position, after that of the first one, of the row for older versions; 0 for none.
     pub older: u8,
-    /// Bytes of its opcode.
-    pub opcode: u8,
     /// The [key](crate::Version::key) of the version from which on it has these bytes.
     pub since: u16,
-    /// Platforms that have it.
-    pub platforms: u64,
-    /// The fields, by bits.
-    pub fields: u64,
-    /// The numbers that follow the opcode, in eight bytes at most.
-    pub numbers: &'static [Step],
-    /// What follows these.
+    /// Where the number of channels is from: the byte, and the table that has the number for it; 255 is none that exists.
+    pub channels: (u8, u8),
+    /// The table of what each platform makes hold, and where the words for it begin.
+    pub platforms: (u8, u16),
+    /// The clauses, by bits.
+    pub clauses: u64,
+    /// Combinations of types, by bits that say that it is excluded. One must be left.
+    pub combinations: u64,
+    /// What is looked at, in the order of the bytes.
     pub steps: &'static [Step],
+    /// Bytes after the last operand.
+    pub tail: u8,
 }
 
-/// A field in the bytes of an instruction.
+/// Something that is looked at in the bytes of an instruction. It has an entry in a table of bytes, which says which of some words has
+/// the clauses that it makes hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What it is: the number of bytes of an unsigned integer, or one of the constants.
+    /// What it is: one of the constants.
     pub how: u8,
-    /// The field.
-    pub field: u8,
-    /// Numbers of the sets that the two lowest bytes of an integer are in. Of a source, whether immediates need no closer look.
-    pub sets: [u8; 2],
+    /// Bytes from the end of the operand before it, or from the beginning of the instruction.
+    pub at: u8,
+    /// The number of the table.
+    pub table: u8,
+    /// Of an operand, how it is looked at. Of a number, its width in bits.
+    pub flags: u8,
+    /// Where the words begin.
+    pub words: u16,
+    /// Of an operand, its alignment in bytes; 0 is any, 255 a register. Of a label, its kinds. Of another number that refers to
+    /// something, the class of that. Of any other number, its lowest bit.
+    pub more: u16,
 }
 
 impl Step {
-    /// A vector operand.
-    pub const VECTOR: u8 = 16;
-    /// A raw operand.
-    pub const RAW: u8 = 17;
-    /// A vector operand that is read, whose region has rules; it may be a general one, and types are those of the instruction.
-    pub const SOURCE: u8 = 18;
+    /// A byte.
+    pub const BYTE: u8 = 0;
+    /// Bits of a number of several bytes; the entry for all from 255 on is the last one.
+    pub const NUMBER: u8 = 1;
+    /// A vector operand that is read, whose region chooses an element for each channel.
+    pub const SOURCE: u8 = 2;
     /// The same of one that is written.
-    pub const DESTINATION: u8 = 19;
-
-    /// Of a signed integer, beside the number of bytes.
-    pub const SIGNED: u8 = 32;
-
-    /// An integer of so many bytes, 1, 2, 4 or 8; of none, 0.
-    pub const fn int(bytes: u8, field: u8, low: u8, high: u8) -> Self {
-        Self { how: bytes, field, sets: [low, high] }
-    }
-
-    /// A signed integer of so many bytes, 1, 2, 4 or 8.
-    pub const fn signed(bytes: u8, field: u8) -> Self {
-        Self { how: bytes | Self::SIGNED, field, sets: [0; 2] }
-    }
-
-    /// An operand.
-    pub const fn operand(how: u8, field: u8) -> Self {
-        Self { how, field, sets: [0; 2] }
-    }
-
-    /// A vector operand.
-    pub const fn vector(field: u8) -> Self {
-        Self::operand(Self::VECTOR, field)
-    }
-
+    pub const DESTINATION: u8 = 3;
+    /// Any other vector operand.
+    pub const VECTOR: u8 = 4;
     /// A raw operand.
-    pub const fn raw(field: u8) -> Self {
-        Self::operand(Self::RAW, field)
-    }
+    pub const RAW: u8 = 5;
+    /// The number of the immediate that the last operand was.
+    pub const IMMEDIATE: u8 = 6;
+    /// The number of something declared.
+    pub const DECLARED: u8 = 7;
+    /// That of a label.
+    pub const LABEL: u8 = 8;
 
-    /// A source.
-    pub const fn source(field: u8, immediates: bool) -> Self {
-        Self { how: Self::SOURCE, field, sets: [immediates as u8, 0] }
-    }
+    /// Of an operand: it is read.
+    pub const READ: u8 = 1;
+    /// It is written.
+    pub const WRITTEN: u8 = 2;
+    /// Its region chooses an element for each channel.
+    pub const REGION: u8 = 4;
+    /// It is one value.
+    pub const ONE: u8 = 8;
+    /// Of a number: it is signed.
+    pub const SIGNED: u8 = 128;
+    /// Of what refers to something: 0 is none.
+    pub const OR_NONE: u8 = 128;
 
-    /// A destination.
-    pub const fn destination(field: u8) -> Self {
-        Self::operand(Self::DESTINATION, field)
+    /// What a general operand is, or a raw one, is the position of its type, or 63.
+    pub const GENERAL: u8 = 0;
+    /// The null variable.
+    pub const NULL: u8 = 64;
+    /// This and the class, of operands without a type.
+    pub const UNTYPED: u8 = 72;
+    /// There is no such operand: it makes nothing hold.
+    pub const NOTHING: u8 = 127;
+    /// This and the position of its type.
+    pub const CONSTANT: u8 = 128;
+    /// This and the position of the type of its elements.
+    pub const INDIRECT: u8 = 192;
+
+    /// From this entry on, immediates that are larger: multiples of the powers of two.
+    pub const MULTIPLES: u8 = 64;
+    /// An immediate of which nothing is known, or that is none.
+    pub const UNKNOWN: u8 = 255;
+
+    /// A step.
+    pub const fn new(how: u8, at: u8, (table, words): (u8, u16), flags: u8, more: u16) -> Self {
+        Self { how, at, table, flags, words, more }
     }
 }

@@ -224,13 +224,13 @@ pub enum Error {
 pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn FnMut(usize, usize, Error)) {
     let facts = ObjectFacts::new(object, platform);
     #[cfg(feature = "alloc")]
-    let mut acceptor = Acceptor::new(&facts);
+    let acceptor = Acceptor::new(&facts);
     let (code, version) = (object.code(), object.version());
     // Instructions are large: they are looked at where they were read to, and read only if their bytes do not say enough.
     let (mut place, mut offset, mut index) = (Instructions::place(), 0, 0);
     while offset < code.len() {
         #[cfg(feature = "alloc")]
-        if let Some(len) = acceptor.accepts_bytes(&code[offset..]) {
+        if let Some(len) = acceptor.accepts(&code[offset..]) {
             offset += len;
             index += 1;
             continue;
@@ -238,8 +238,6 @@ pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn 
         let mut rest = Instructions::from_reader(Reader::at(code, offset, version));
         match rest.next_in(&mut place) {
             None => return,
-            #[cfg(feature = "alloc")]
-            Some(Ok(inst)) if acceptor.accepts(inst) => {}
             Some(Ok(inst)) => validate(inst, &facts, &mut |finding| report(index, offset, Error::Rule(finding))),
             Some(Err(error)) => return report(index, error.offset, Error::Bytes(error)),
         }

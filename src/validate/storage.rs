@@ -1,6 +1,7 @@
 //! General variables, packed: what is asked of them for every operand of every instruction.
 
 use super::Variable;
+use openvisa_codec::rules::Step;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::{DataType, PREDEFINED, Platform, VariableClass};
 
@@ -12,9 +13,6 @@ pub(super) const UNKNOWN: u8 = 63;
 pub(super) struct Packed {
     /// Its size; [`u32::MAX`] if it is not known.
     pub(super) bytes: u32,
-    /// The set of its type alone; empty if that is not known.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "who accepts instructions allocates"))]
-    pub(super) types: u32,
     /// Bytes from the beginning of the storage that is aligned.
     pub(super) offset: u32,
     /// Position of the type, or [`UNKNOWN`].
@@ -23,24 +21,17 @@ pub(super) struct Packed {
     pub(super) element: u8,
     /// Alignment as a power of two; 255 if it is not known.
     pub(super) alignment: u8,
-    /// Whether there is such a variable.
-    pub(super) exists: bool,
+    /// What an operand of it is, as steps through the bytes of an instruction number that.
+    pub(super) shape: u8,
 }
 
 impl Packed {
     /// No variable has the number.
-    pub(super) const NONE: Self = Self {
-        bytes: u32::MAX,
-        types: 0,
-        offset: 0,
-        data_type: UNKNOWN,
-        element: 0,
-        alignment: u8::MAX,
-        exists: false,
-    };
+    pub(super) const NONE: Self =
+        Self { bytes: u32::MAX, offset: 0, data_type: UNKNOWN, element: 0, alignment: u8::MAX, shape: Step::NOTHING };
 
     /// The null variable: it has no type and no end.
-    const NULL: Self = Self { exists: true, ..Self::NONE };
+    const NULL: Self = Self { shape: Step::NULL, ..Self::NONE };
 
     /// A variable, with the alignment of its storage and where in that it begins.
     pub(super) const fn new(data_type: Option<DataType>, elements: Option<u32>, place: Option<(u32, u32)>) -> Self {
@@ -57,7 +48,7 @@ impl Packed {
             Some((alignment, offset)) => (alignment.trailing_zeros() as u8, offset),
             None => (u8::MAX, 0),
         };
-        Self { bytes, types: type_set(data_type), offset, data_type, element, alignment, exists: true }
+        Self { bytes, offset, data_type, element, alignment, shape: Step::GENERAL | data_type }
     }
 
     /// A variable that is declared with these properties.
@@ -81,7 +72,7 @@ impl Packed {
 
     /// The same for everyone.
     pub(super) fn variable(self) -> Option<Variable> {
-        self.exists.then(|| Variable {
+        (self.shape != Step::NOTHING).then(|| Variable {
             data_type: DataType::ALL.get(usize::from(self.data_type)).copied(),
             elements: Some(self.bytes >> self.element).filter(|_| self.bytes != u32::MAX),
             alignment: 1_u32.checked_shl(u32::from(self.alignment)),
@@ -93,13 +84,7 @@ impl Packed {
 /// Alignment of storage as a power of two, 255 if it is not known, and bytes from its beginning.
 pub(super) type Place = (u8, u32);
 
-/// The set of the type at a position.
-#[inline(always)]
-pub(super) const fn type_set(data_type: u8) -> u32 {
-    (1_u64 << (data_type & 63)) as u32
-}
-
-const _: () = assert!(DataType::ALL.len() <= 32 && UNKNOWN >= 32, "the unknown type is in no set");
+const _: () = assert!(DataType::ALL.len() <= UNKNOWN as usize, "the unknown type is none of them");
 
 /// A variable without elements, by its properties as declared.
 static KINDS: [Packed; 256] = {

@@ -51,6 +51,7 @@ mod values;
 mod variables;
 mod versions;
 mod wire;
+mod words;
 
 use crate::model::Model;
 use instructions::FormatPlan;

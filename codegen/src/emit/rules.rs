@@ -3,7 +3,7 @@
 //! Only what a type does not say already: values that one instruction or some platforms leave out of a type, classes and types of
 //! operands, conditions. One field a line.
 
-use super::accept::{ByteSet, Limited, accept};
+use super::accept::Limited;
 use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::{Lowered, class_code, group, lower, of_field, table};
 use super::shared_rows::{SharedRow, constant_name, write_once};
@@ -14,7 +14,6 @@ use crate::model::{
     Regions, Saturation, StructureId, TableRef, ValueRange, Variant, VariantCondition, VariantKey,
 };
 use crate::span::Span;
-use std::collections::HashMap;
 use std::fmt::Write;
 
 pub(super) struct Rules;
@@ -42,12 +41,11 @@ impl Emitter for Rules {
         let pages: Vec<_> = list.into_iter().map(|(id, instruction)| Page { context, id, instruction }).collect();
         let fields = fields(&mut out, &pages);
         let _ = writeln!(out, "\nstatic TABLE: [InstRules; {}] = [", pages.len());
-        let mut sets = HashMap::new();
         for (page, fields) in pages.iter().zip(&fields) {
-            sets.insert(page.id, one(&mut out, page, fields));
+            one(&mut out, page, fields);
         }
         out.push_str("];\n");
-        out += &scan::text(context, &sets);
+        out += &scan::text(context);
         Content::Text(out)
     }
 }
@@ -57,14 +55,6 @@ const HEAD: &str = "\
 #![allow(unused_imports)]
 use crate::info::InstKind;
 use openvisa_codec::rules::{*, Expr::*, Op::*};
-
-const READ: u8 = OperandTest::READ;
-const WRITTEN: u8 = OperandTest::WRITTEN;
-const REGION: u8 = OperandTest::REGION;
-const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
-const LOOK: u8 = OperandTest::LOOK;
-const ALIGNED: u8 = OperandTest::ALIGNED;
-const ONE: u8 = OperandTest::ONE;
 
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
@@ -117,7 +107,7 @@ fn fields(out: &mut String, pages: &[Page<'_>]) -> Vec<Vec<SharedRow>> {
     fields
 }
 
-fn one(out: &mut String, page: &Page<'_>, fields: &[SharedRow]) -> Vec<ByteSet> {
+fn one(out: &mut String, page: &Page<'_>, fields: &[SharedRow]) {
     let (model, instruction) = (page.context.model, page.instruction);
     let mut add = |line: String| {
         out.push_str(&line);
@@ -167,10 +157,7 @@ fn one(out: &mut String, page: &Page<'_>, fields: &[SharedRow]) -> Vec<ByteSet> 
         add(format!("            Constraint {{ name: {name:?}, holds: {holds}, reason: {reason:?}, line: {line} }},"));
     }
     add("        ],".to_owned());
-    let (members, sets) = accept(page);
-    members.iter().for_each(|line| add(format!("        {line}")));
     add("    },".to_owned());
-    sets
 }
 
 fn modifier_name(kind: ModifierKind) -> &'static str {
@@ -225,26 +212,25 @@ impl Page<'_> {
     }
 
     /// The class of variables that a number is of: its own, or, of a predicate, that of its number.
-    pub(super) fn declared(&self, field: &Field) -> Option<String> {
+    ///
+    /// The position of the class, the lowest bit, the width, and whether 0 is none.
+    pub(super) fn declared(&self, field: &Field) -> Option<(usize, u8, u8, bool)> {
         let model = self.context.model;
         let bits = field.kind.and_then(FieldKind::int)?.bits();
         let class_of = |structure: &str| {
             let named = |id: StructureId| model.structures[id.index()].name.value == structure;
             model.classes.iter().position(|class| class.structure.is_some_and(named))
         };
-        let text = |class: usize, low: u8, width: u8, or_none: bool| {
-            format!("Declared {{ class: {class}, low: {low}, width: {width}, or_none: {or_none} }}")
-        };
         if field.label.is_some() {
-            return class_of("label_info").map(|class| text(class, 0, bits, false));
+            return class_of("label_info").map(|class| (class, 0, bits, false));
         }
         if let Some(TableRef::Structure(id)) = field.index_of.as_ref().map(|table| table.value) {
             let class = model.classes.iter().position(|class| class.structure == Some(id))?;
-            return Some(text(class, 0, bits, false));
+            return Some((class, 0, bits, false));
         }
         let shared = field.shared.map(|id| model.shared_fields[id.index()].name.value.as_str());
         let id = group(field, "id").filter(|_| shared == Some("Pred"))?;
-        class_of("predicate_info").map(|class| text(class, id.low, id.width(), true))
+        class_of("predicate_info").map(|class| (class, id.low, id.width(), true))
     }
 
     /// The classes that a number is of, by another field.
@@ -397,7 +383,8 @@ impl Page<'_> {
                 row.add("null", format_args!("NullRule::If(&[{}])", conditions.join(", ")));
             }
         }
-        if let Some(declared) = self.declared(field) {
+        if let Some((class, low, width, or_none)) = self.declared(field) {
+            let declared = format!("Declared {{ class: {class}, low: {low}, width: {width}, or_none: {or_none} }}");
             row.add("declared", format_args!("Some({declared})"));
         }
         if let Some(selected) = self.selected(field) {

@@ -1,67 +1,65 @@
-//! Instructions as steps in which a validator looks at their bytes, in `rules.rs`: what has a fixed layout is told to be legal
-//! without being decoded.
+//! The bytes of instructions, in `rules.rs`: what has a fixed layout is told to break no rule without being decoded.
 //!
-//! Steps say no more than that bytes can be decoded, and into which values; what these must be is in the rules. They may say less: a
-//! format that has lists, absent fields or values that are not told apart byte by byte has no steps, and steps are for the versions
-//! from the newest change of anything in the format on.
+//! A row says less than the rules do, never more: a format that has lists, absent fields or values that are not told apart byte by byte
+//! has none, and rows are for the versions from the newest change of anything in the format on. Where the byte after the opcode
+//! chooses a layout, each of its values has a row of its own, in which rules about others are left out.
 
 use super::Context;
-use super::accept::ByteSet;
+use super::accept::{clauses, combinations, has_no_rules, is_operand};
+use super::clauses::{ANY, Known, Memo, Set, set_of};
 use super::decode::code;
 use super::instructions::{FormatPlan, counted_by, kind_ident};
 use super::plan::{GroupType, IntegerType, Owner};
-use super::rules::Page;
+use super::rules::{Page, alignment_bytes};
 use super::versions::{self, Stretch};
+use super::words::{Key, Maker, Pools};
 use crate::model::{
-    Access, Enumerator, Field, FieldId, FieldKind, Gate, Ignored, InstructionId, OperandClass, Presence, Regions,
+    Access, Enumerator, Field, FieldId, FieldKind, Gate, InstructionId, OperandClass, Presence, Regions,
     StructureOrigin, Variant, VariantKey, VersionRange,
 };
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
-/// A set of bytes.
-type Bytes = [u64; 4];
-
-const ANY: Bytes = [u64::MAX; 4];
-
 /// ```ignore
-/// /// What bytes may be, by the numbers in steps.
-/// pub static BYTES: [[u64; 4]; 40] = [...];
-/// /// The formats that have steps.
+/// /// ...
+/// pub static TABLES: [[u8; 256]; 140] = [table(&[(0, 0), (0x20, 1)]), ...];
+/// /// ...
+/// pub static WORDS: [u64; 2048] = words(&[0x1, 0x3f, ...]);
+/// /// The formats that have rows.
 /// pub static SCANS: [Scan; 120] = [
-///     Scan { older: 0, opcode: 1, kind: InstKind::Add as u8, since: 0x304, platforms: 0x7fff, fields: 0x1f,
-///            numbers: &[Step::int(1, 0, 2, 0), ...], steps: &[Step::vector(2), ...] },
+///     Scan { older: 0, kind: InstKind::Add as u8, since: 0x304, channels: (1, 3), platforms: (4, 17), clauses: 0x1f,
+///            combinations: 0x60, tail: 0, steps: &[Step::new(0, 1, (2, 18), 0, 0), ...] },
 ///     ...
 /// ];
 /// /// ...
 /// pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), ...]);
 /// pub static BY_SECOND: [[u8; 256]; 2] = [by_byte(&[...]), ...];
 /// ```
-///
-/// `legal` is what else is known of fields of one byte.
-pub(super) fn text(context: &Context<'_>, legal: &HashMap<InstructionId, Vec<ByteSet>>) -> String {
-    let mut scans = Scans { context, legal, sets: vec![ANY], known: HashMap::new() };
+pub(super) fn text(context: &Context<'_>) -> String {
+    let mut scans =
+        Scans { context, pools: Pools::default(), known: HashMap::new(), memos: HashMap::new(), rows: Vec::new() };
     let formats = &context.formats;
     let mut by_opcode: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
     for format in formats {
         by_opcode.entry(code(format).0).or_default().push(format);
     }
-    let (mut rows, mut first, mut second) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut first, mut second) = (Vec::new(), Vec::new());
     for (opcode, formats) in by_opcode {
         // Which of several formats with the same bytes it is read as is no matter for a table of bytes.
         if let [format] = formats.as_slice()
             && code(format).1.is_none()
             && format.variants.iter().all(|v| v.conditions.is_empty())
         {
-            first.extend(scans.add(format, 1, &mut rows).map(|row| (opcode, row)));
+            first.extend(scans.add(format, 1, None).map(|row| (opcode, row)));
             continue;
         }
         let mut of_second = Vec::new();
         for format in formats {
             let Some(codes) = second_bytes(format) else { continue };
             let length = if code(format).1.is_some() { 2 } else { 1 };
-            if let Some(row) = scans.add(format, length, &mut rows) {
-                of_second.extend(codes.iter().map(|code| (*code, row)));
+            for code in codes {
+                let known = (length == 1).then_some(code);
+                of_second.extend(scans.add(format, length, known).map(|row| (code, row)));
             }
         }
         of_second.sort_unstable();
@@ -76,15 +74,23 @@ pub(super) fn text(context: &Context<'_>, legal: &HashMap<InstructionId, Vec<Byt
         format!("by_byte(&[{}])", entries.join(", "))
     };
     let mut out = String::from(HEAD);
+    let Pools { tables, words } = &scans.pools;
     // Writing to a string cannot fail.
-    let _ = writeln!(out, "/// What bytes may be, by the numbers in steps.");
-    let _ = writeln!(out, "pub static BYTES: [[u64; 4]; {}] = [", scans.sets.len());
-    for set in &scans.sets {
-        let [a, b, c, d] = set;
-        let _ = writeln!(out, "    [{a:#x}, {b:#x}, {c:#x}, {d:#x}],");
+    let _ = writeln!(out, "{TABLES}pub static TABLES: [[u8; 256]; {}] = [", tables.len());
+    for entries in tables {
+        let begins = (0..256).filter(|at| *at == 0 || entries[*at] != entries[*at - 1]);
+        let runs: Vec<_> = begins.map(|at| format!("({at:#x}, {})", entries[at])).collect();
+        let _ = writeln!(out, "    table(&[{}]),", runs.join(", "));
     }
-    let _ = writeln!(out, "];\n\n/// The formats that have steps.\npub static SCANS: [Scan; {}] = [", rows.len());
-    rows.iter().for_each(|row| out.push_str(row));
+    let _ = writeln!(out, "];\n\n{WORDS}pub static WORDS: [u64; {}] = words(&[", words.len().next_power_of_two());
+    for line in words.chunks(16) {
+        let line: Vec<_> = line.iter().map(|word| format!("{word:#x}")).collect();
+        let _ = writeln!(out, "    {},", line.join(", "));
+    }
+    let _ = writeln!(out, "]);\n\n/// The formats that have rows.\npub static SCANS: [Scan; {}] = [", scans.rows.len());
+    for (row, older) in &scans.rows {
+        let _ = writeln!(out, "    Scan {{ older: {older}, {row} }},");
+    }
     let _ = writeln!(out, "];\n\n{BY_OPCODE}pub static BY_OPCODE: [u8; 256] = {};\n", table(&first));
     let _ = writeln!(
         out,
@@ -99,7 +105,7 @@ pub(super) fn text(context: &Context<'_>, legal: &HashMap<InstructionId, Vec<Byt
 }
 
 /// From this number on, the second byte decides.
-const SECOND: u8 = 240;
+const SECOND: usize = 240;
 
 const HEAD: &str = "
 const fn by_byte(entries: &[(u8, u8)]) -> [u8; 256] {
@@ -111,6 +117,36 @@ const fn by_byte(entries: &[(u8, u8)]) -> [u8; 256] {
     table
 }
 
+/// A table of runs, by where they begin.
+const fn table(runs: &[(u8, u8)]) -> [u8; 256] {
+    let (mut table, mut at, mut run) = ([0; 256], 0, 0);
+    while at < table.len() {
+        if run + 1 < runs.len() && runs[run + 1].0 as usize == at {
+            run += 1;
+        }
+        table[at] = runs[run].1;
+        at += 1;
+    }
+    table
+}
+
+const fn words<const N: usize>(known: &[u64]) -> [u64; N] {
+    let (mut words, mut at) = ([0; N], 0);
+    while at < known.len() {
+        words[at] = known[at];
+        at += 1;
+    }
+    words
+}
+
+";
+
+const TABLES: &str = "\
+/// Which of some words belongs to a number, by the tables that rows and steps name. Numbers of channels have tables too.
+";
+
+const WORDS: &str = "\
+/// Clauses that hold, by bits. As many as a power of two.
 ";
 
 const BY_OPCODE: &str = "\
@@ -138,42 +174,98 @@ fn second_bytes(format: &FormatPlan<'_>) -> Option<Vec<u8>> {
     Some(codes)
 }
 
-/// An operand as most are.
-enum Usual {
-    /// Whether nothing but its class and type is asked of an immediate.
-    Source {
-        immediates: bool,
-    },
-    Destination,
+/// What a row is of: some layouts with the same fields, in some versions, with some value of the byte after the opcode.
+struct Row<'a, 'b> {
+    format: &'a FormatPlan<'b>,
+    variant: &'a Variant,
+    stretch: Stretch,
+    /// Bytes of the opcode.
+    opcode: u8,
+    second: Option<u8>,
 }
 
-/// Whether an operand is like most: its region chooses an element for each channel, it is read or written, is a general variable as a
-/// rule, and is of one of the types of the instruction.
-fn usual(page: &Page<'_>, field: &Field) -> Option<Usual> {
-    let may_be = |class| field.classes.as_ref().is_none_or(|classes| classes.value.contains(class));
-    let plain = field.types.is_none() && field.elements.is_empty() && field.alignment.is_none();
-    let usual = plain && matches!(field.ignored, Ignored::No) && may_be(OperandClass::General);
-    if !usual || field.kind != Some(FieldKind::VectorOperand) || page.region(field) != Regions::Channels {
-        return None;
+/// How an operand is looked at: the kind of step, and its flags.
+fn how(page: &Page<'_>, field: &Field) -> (&'static str, String) {
+    if field.kind == Some(FieldKind::RawOperand) {
+        return ("RAW", "0".to_owned());
     }
-    match field.access {
-        Access::Read => Some(Usual::Source { immediates: field.range.is_none() && may_be(OperandClass::Immediate) }),
-        Access::Write => Some(Usual::Destination),
-        _ => None,
+    if has_no_rules(field) {
+        return ("VECTOR", "0".to_owned());
+    }
+    let region = page.region(field);
+    let flags = [
+        (field.access != Access::Write, "Step::READ"),
+        (field.access != Access::Read, "Step::WRITTEN"),
+        (region == Regions::Channels, "Step::REGION"),
+        (region == Regions::One, "Step::ONE"),
+    ];
+    let flags: Vec<_> = flags.iter().filter(|(is, _)| *is).map(|(_, name)| *name).collect();
+    let how = match field.access {
+        Access::Read if region == Regions::Channels && field.alignment.is_none() => "SOURCE",
+        Access::Write if region == Regions::Channels && field.alignment.is_none() => "DESTINATION",
+        _ => "VECTOR",
+    };
+    (how, flags.join(" | "))
+}
+
+/// Whether an operand that has a number among those of what operands are may stand in a field.
+fn may_be(page: &Page<'_>, field: &Field, maker: &Maker<'_>, number: i64) -> bool {
+    let Some(shape) = maker.shape(field, number) else { return false };
+    let is = |class| shape.class.is_some() && shape.class == maker.code(class);
+    let boolean = page.context.model.data_type("BOOL").map(|id| id.index() as i64);
+    if is(OperandClass::Immediate) && shape.data_type == boolean {
+        return false;
+    }
+    if has_no_rules(field) {
+        return true;
+    }
+    let (classes, short) = page.classes(field);
+    let no_class = shape.class.is_some_and(|class| classes != 0 && classes >> class & 1 == 0);
+    let is_of = |types: &[crate::model::DataTypeId]| {
+        shape.data_type.is_none_or(|position| types.iter().any(|id| id.index() as i64 == position))
+    };
+    let no_type = field.types.as_ref().is_some_and(|types| !is_of(&types.value));
+    let is_variable = is(OperandClass::General) || field.kind == Some(FieldKind::RawOperand);
+    // How many elements a variable must have is left to the rules.
+    let counted = is_variable && !shape.null && !field.elements.is_empty();
+    !(no_class || no_type || counted || short && is(OperandClass::Immediate))
+}
+
+/// Tells which operands exclude combinations of types.
+fn exclude(page: &Page<'_>, ids: &[FieldId], maker: &mut Maker<'_>) {
+    for combination in combinations(page) {
+        let platforms = combination.platforms;
+        let mut by = vec![(Key::Platform, set_of(|platform| platform >= 64 || platforms >> platform & 1 == 0))];
+        for id in ids {
+            let field = page.instruction.field(*id);
+            let is_raw = field.kind == Some(FieldKind::RawOperand);
+            if !is_operand(field) || is_raw || has_no_rules(field) || field.types.is_some() {
+                continue;
+            }
+            let types = if field.access == Access::Read { combination.src } else { combination.dst };
+            let excludes = |number: i64| {
+                let data_type = maker.shape(field, number).and_then(|shape| shape.data_type);
+                data_type.is_some_and(|position| types >> position & 1 == 0)
+            };
+            by.push((Key::Operand(id.0 as u8), set_of(excludes)));
+        }
+        maker.combination(by);
     }
 }
 
 struct Scans<'a> {
     context: &'a Context<'a>,
-    legal: &'a HashMap<InstructionId, Vec<ByteSet>>,
-    sets: Vec<Bytes>,
+    pools: Pools,
     /// Sets of the bytes of types that were looked at.
-    known: HashMap<(usize, bool), Option<[u8; 2]>>,
+    known: HashMap<(usize, bool), Option<[Set; 2]>>,
+    memos: HashMap<InstructionId, Memo>,
+    /// Rows, each with the position after that of the one for older versions.
+    rows: Vec<(String, usize)>,
 }
 
 impl Scans<'_> {
-    /// Adds the rows of a format, newest version first. Gives the position after that of the first one.
-    fn add(&mut self, format: &FormatPlan<'_>, opcode: u8, rows: &mut Vec<String>) -> Option<usize> {
+    /// Adds the rows of a format, newest version first, if its second byte has a value. Gives the position after that of the first.
+    fn add(&mut self, format: &FormatPlan<'_>, opcode: u8, second: Option<u8>) -> Option<usize> {
         let (variant, others) = format.variants.split_first()?;
         let fields = |variant: &Variant| variant.fields.iter().map(|cell| cell.value).collect::<Vec<_>>();
         let gates = format.variants.iter().chain(&format.older).filter_map(|variant| variant.gate.as_ref());
@@ -184,19 +276,29 @@ impl Scans<'_> {
         stretches.retain(|stretch| operands.as_ref().is_none_or(|gate| stretch.from >= gate.versions.from));
         let alike = others.iter().all(|other| fields(other) == fields(variant));
         let variants = |stretch: Stretch| format.variants.iter().all(|variant| stretch.has(variant.gate.as_ref()));
+        let memo = self.memos.remove(&format.id).unwrap_or_default();
         let found: Vec<_> = stretches
             .into_iter()
-            .map_while(|stretch| self.row(format, variant, stretch).filter(|_| alike && variants(stretch)))
+            .map_while(|stretch| {
+                let row = Row { format, variant, stretch, opcode, second };
+                self.row(row, &memo).filter(|_| alike && variants(stretch))
+            })
             .collect();
-        let (start, end) = (rows.len(), rows.len() + found.len());
-        if found.is_empty() || end > usize::from(SECOND) {
-            return None;
-        }
-        for row in found {
-            let older = if rows.len() + 1 < end { rows.len() + 2 } else { 0 };
-            rows.push(format!("    Scan {{ older: {older}, opcode: {opcode}, {row} }},\n"));
-        }
-        Some(start + 1)
+        self.memos.insert(format.id, memo);
+        // Oldest first, since each names the one before it. Values of the second byte with the same rows share them.
+        found
+            .into_iter()
+            .rev()
+            .try_fold(0, |older, row| {
+                let row = (row, older);
+                let known = self.rows.iter().position(|known| *known == row);
+                let at = known.unwrap_or_else(|| {
+                    self.rows.push(row);
+                    self.rows.len() - 1
+                });
+                (at + 1 < SECOND).then_some(at + 1)
+            })
+            .filter(|first| *first > 0)
     }
 
     /// Everything about the bytes of a field that a version may change.
@@ -206,27 +308,90 @@ impl Scans<'_> {
     }
 
     /// The row of a format in some versions.
-    fn row(&mut self, format: &FormatPlan<'_>, variant: &Variant, stretch: Stretch) -> Option<String> {
-        let instruction = format.instruction;
-        let ids = || variant.fields.iter().map(|cell| cell.value);
-        let bits = ids().fold(0_u64, |bits, id| bits | 1_u64.checked_shl(id.0.into()).unwrap_or(0));
-        let mut left = 8;
-        let is_first = |id: &FieldId| match instruction.field(*id).kind.and_then(FieldKind::int) {
-            Some(int) if int.bytes() <= left && !int.signed() => {
-                left -= int.bytes();
-                true
+    fn row(&mut self, row: Row<'_, '_>, memo: &Memo) -> Option<String> {
+        let Row { format, variant, stretch, opcode, second } = row;
+        let (instruction, model) = (format.instruction, self.context.model);
+        let page = Page { context: self.context, id: format.id, instruction };
+        let ids: Vec<_> = variant.fields.iter().map(|cell| cell.value).collect();
+        let present = ids.iter().fold(0, |bits, id| bits | 1_u64.checked_shl(id.0.into()).unwrap_or(0));
+        let mut numbers = Vec::new();
+        for id in &ids {
+            if versions::kind_in(instruction.field(*id), stretch).is_none() {
+                numbers.push((id.0 as u8, 0));
             }
-            _ => false,
-        };
-        let first = ids().take_while(is_first).count();
-        let steps: Vec<_> = ids().map(|id| self.step(format, id, stretch)).collect::<Option<_>>()?;
-        let (numbers, steps) = steps.split_at(first);
+        }
+        numbers.extend(second.and_then(|second| Some((ids.first()?.0 as u8, i64::from(second)))));
+        let mut maker = Maker::new(model, instruction, page.execution_size().0);
+        maker.must(Key::Platform, set_of(|platform| platform < 64 && instruction.platforms.0 >> platform & 1 == 1));
+        for id in &ids {
+            self.field(format, *id, stretch, &page, &mut maker)?;
+        }
+        for clause in clauses(&page, Known { present, numbers }, memo) {
+            maker.clause(&clause);
+        }
+        exclude(&page, &ids, &mut maker);
+        let channels = maker.channels();
+        let words = maker.words()?;
+        let add = |pools: &mut Pools, key: Key| words.tables.get(&key).map(|table| pools.add(table));
+        let (mut at, mut is_first, mut counted, mut steps) = (u32::from(opcode), true, None, Vec::new());
+        for id in &ids {
+            let (field, number) = (instruction.field(*id), id.0 as u8);
+            let mut step = |how: &str, at: u32, table: (u8, u16), flags: String, more: String| {
+                steps.push(format!("Step::new(Step::{how}, {at}, {table:?}, {flags}, {more})"));
+            };
+            let none = || "0".to_owned();
+            let Some(kind) = versions::kind_in(field, stretch) else { continue };
+            let Some(int) = kind.int() else {
+                let (how, flags) = how(&page, field);
+                if flags.contains("REGION") && counted.is_none() {
+                    return None;
+                }
+                let alignment = field.alignment.filter(|_| !has_no_rules(field));
+                let alignment = alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX));
+                step(how, at, add(&mut self.pools, Key::Operand(number))??, flags, alignment.to_string());
+                if let Some(table) = add(&mut self.pools, Key::Immediate(number)) {
+                    step("IMMEDIATE", 0, table?, none(), none());
+                }
+                (at, is_first) = (0, false);
+                continue;
+            };
+            if is_first && channels.as_ref().is_some_and(|channels| channels.0 == number) {
+                counted = Some(at);
+            }
+            for byte in 0..int.bytes() {
+                if let Some(table) = add(&mut self.pools, Key::Byte(number, byte)) {
+                    step("BYTE", at + u32::from(byte), table?, none(), none());
+                }
+            }
+            let signed = if int.signed() { " | Step::SIGNED" } else { "" };
+            for (key, table) in &words.tables {
+                let Key::Number(of, low, width) = *key else { continue };
+                if of != number {
+                    continue;
+                }
+                let table = self.pools.add(table)?;
+                step("NUMBER", at, table, format!("{width}{signed}"), low.to_string());
+            }
+            if let Some((class, low, width, or_none)) = page.declared(field).filter(|_| !has_no_rules(field)) {
+                if low != 0 || width > 32 {
+                    return None;
+                }
+                let flags = format!("{width}{}", if or_none { " | Step::OR_NONE" } else { "" });
+                match page.labels(field).filter(|labels| *labels != 0) {
+                    Some(kinds) => step("LABEL", at, (0, 0), flags, format!("{kinds:#x}")),
+                    None => step("DECLARED", at, (0, 0), flags, class.to_string()),
+                }
+            }
+            at += u32::from(int.bytes());
+        }
+        let counts = channels.map_or([0; 256], |channels| channels.1.map(|count| count as u8));
+        let (counted, counts) = (counted.unwrap_or(0), self.pools.table(counts)?);
+        let platforms = self.pools.add(words.tables.get(&Key::Platform)?)?;
         let since = stretch.from.map_or(0, |v| u16::from(v.major) << 8 | u16::from(v.minor));
-        let (kind, platforms) = (kind_ident(instruction), instruction.platforms.0);
+        let (kind, clauses, combinations) = (kind_ident(instruction), words.clauses, words.combinations);
         Some(format!(
-            "kind: InstKind::{kind} as u8, since: {since:#x}, platforms: {platforms:#x}, fields: {bits:#x}, \
-             numbers: &[{}], steps: &[{}]",
-            numbers.join(", "),
+            "kind: InstKind::{kind} as u8, since: {since:#x}, channels: ({counted}, {counts}), platforms: {platforms:?}, \
+             clauses: {clauses:#x}, combinations: {combinations:#x}, tail: {at}, steps: &[{}]",
             steps.join(", ")
         ))
     }
@@ -240,46 +405,45 @@ impl Scans<'_> {
         Some(Gate { versions: VersionRange { from, before: None }, ..newest })
     }
 
-    fn step(&mut self, format: &FormatPlan<'_>, id: FieldId, stretch: Stretch) -> Option<String> {
-        let (instruction, owner) = (format.instruction, Owner::Instruction(format.id));
-        let field = instruction.field(id);
-        if field.presence != Presence::Always || counted_by(field).is_some() {
+    /// Tells what may be in a field. `None`: it cannot be told by its bytes.
+    fn field(
+        &mut self,
+        format: &FormatPlan<'_>,
+        id: FieldId,
+        stretch: Stretch,
+        page: &Page<'_>,
+        maker: &mut Maker<'_>,
+    ) -> Option<()> {
+        let owner = Owner::Instruction(format.id);
+        let field = format.instruction.field(id);
+        if field.presence != Presence::Always || counted_by(field).is_some() || page.selected(field).is_some() {
             return None;
         }
-        let legal =
-            self.legal.get(&format.id).and_then(|sets| sets.iter().find(|set| usize::from(set.0) == id.index()));
+        let is_plain = |planned: IntegerType| matches!(planned, IntegerType::Plain(_));
         let Some(kind) = versions::kind_in(field, stretch) else {
             // It has no bytes, and is zero.
-            let number = self.context.plan.integer(owner, id)?;
-            return (matches!(number, IntegerType::Plain(_)) && legal.is_none())
-                .then(|| format!("Step::int(0, {}, 0, 0)", id.0));
+            let plain = is_plain(self.context.plan.integer(owner, id)?);
+            return (plain && page.declared(field).is_none_or(|declared| declared.3)).then_some(());
         };
         // What it is in the newest version, it is since before these.
         let bound = |gate: &&Gate| gate.versions.from.max(gate.versions.before);
         if self.gates(format, id).iter().map(bound).max().is_some_and(|newest| newest > stretch.from) {
             return None;
         }
+        let number = id.0 as u8;
         match kind {
-            FieldKind::Int(int) if int.signed() => {
-                let plain = matches!(self.context.plan.integer(owner, id)?, IntegerType::Plain(_)) && legal.is_none();
-                plain.then(|| format!("Step::signed({}, {})", int.bytes(), id.0))
-            }
+            FieldKind::Int(int) if int.signed() => is_plain(self.context.plan.integer(owner, id)?).then_some(()),
             FieldKind::Int(int) => {
-                let [mut low, high] = self.bytes(owner, id, field, int.bytes())?;
-                if let Some((_, legal)) = legal {
-                    let own = self.sets[usize::from(low)];
-                    low = self.number(std::array::from_fn(|word| own[word] & legal[word]))?;
-                }
-                Some(format!("Step::int({}, {}, {low}, {high})", int.bytes(), id.0))
+                let [low, high] = self.bytes(owner, id, field, int.bytes())?;
+                maker.must(Key::Byte(number, 0), low);
+                maker.must(Key::Byte(number, 1), high);
+                Some(())
             }
-            FieldKind::VectorOperand | FieldKind::Scalar => {
-                Some(match usual(&Page { context: self.context, id: format.id, instruction }, field) {
-                    Some(Usual::Source { immediates }) => format!("Step::source({}, {immediates})", id.0),
-                    Some(Usual::Destination) => format!("Step::destination({})", id.0),
-                    None => format!("Step::vector({})", id.0),
-                })
+            _ if is_operand(field) => {
+                let may_be = set_of(|number| may_be(page, field, maker, number));
+                maker.must(Key::Operand(number), may_be);
+                Some(())
             }
-            FieldKind::RawOperand => Some(format!("Step::raw({})", id.0)),
             _ => None,
         }
     }
@@ -293,8 +457,8 @@ impl Scans<'_> {
         }
     }
 
-    /// The numbers of the sets of what the two lowest bytes of a field may be. Others may be anything.
-    fn bytes(&mut self, owner: Owner, id: FieldId, field: &Field, bytes: u8) -> Option<[u8; 2]> {
+    /// What the two lowest bytes of a field may be. Others may be anything.
+    fn bytes(&mut self, owner: Owner, id: FieldId, field: &Field, bytes: u8) -> Option<[Set; 2]> {
         let planned = self.context.plan.integer(owner, id)?;
         let key = match planned {
             IntegerType::Enum(index) => Some((index, false)),
@@ -305,22 +469,13 @@ impl Scans<'_> {
             return *known;
         }
         let found = self.find(planned, field, bytes);
-        let numbers = found.and_then(|[low, high]| Some([self.number(low)?, self.number(high)?]));
         if let Some(key) = key {
-            self.known.insert(key, numbers);
+            self.known.insert(key, found);
         }
-        numbers
+        found
     }
 
-    fn number(&mut self, set: Bytes) -> Option<u8> {
-        let position = self.sets.iter().position(|known| *known == set).unwrap_or_else(|| {
-            self.sets.push(set);
-            self.sets.len() - 1
-        });
-        u8::try_from(position).ok()
-    }
-
-    fn find(&self, planned: IntegerType, field: &Field, bytes: u8) -> Option<[Bytes; 2]> {
+    fn find(&self, planned: IntegerType, field: &Field, bytes: u8) -> Option<[Set; 2]> {
         let plan = &self.context.plan;
         let codes = |list: &[Enumerator]| list.iter().map(|e| e.code.value).collect::<Vec<_>>();
         // What the bits from one on may be; `None` is anything.

@@ -1,0 +1,285 @@
+//! Clauses as words: for each thing that clauses ask about and each value of it, the clauses that it makes hold, by bits.
+
+use super::clauses::{BEYOND, Clause, Set, Test, UNKNOWN, has, set_of};
+use super::rule_expr::Lowered;
+use crate::model::{Field, FieldKind, Instruction, Model, OperandClass};
+use std::collections::BTreeMap;
+
+/// Something that is looked at, with a number from 0 to 255.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Key {
+    /// The position of the platform.
+    Platform,
+    /// A byte of a field.
+    Byte(u8, u8),
+    /// Bits of a field of several bytes, by the lowest one and the width. The last number is for all others.
+    Number(u8, u8, u8),
+    /// What the operand in a field is.
+    Operand(u8),
+    /// The number of an immediate.
+    Immediate(u8),
+}
+
+// What an operand is: the constants of `openvisa_codec::rules::Step`.
+pub(super) const NULL: i64 = 64;
+const UNTYPED: i64 = 72;
+const NOTHING: i64 = 127;
+const CONSTANT: i64 = 128;
+const INDIRECT: i64 = 192;
+const MULTIPLES: i64 = 64;
+
+/// What is known of an operand.
+pub(super) struct Shape {
+    /// The code of its class.
+    pub(super) class: Option<u64>,
+    /// The position of its type.
+    pub(super) data_type: Option<i64>,
+    pub(super) null: bool,
+}
+
+/// Alternatives of which one must hold: a set of numbers for each thing.
+type Alternatives = Vec<(Key, Set)>;
+
+/// The words of one row.
+pub(super) struct Words {
+    /// A word for each number of each thing.
+    pub(super) tables: BTreeMap<Key, [u64; 256]>,
+    pub(super) clauses: u64,
+    pub(super) combinations: u64,
+}
+
+/// Makes clauses into words.
+pub(super) struct Maker<'a> {
+    model: &'a Model,
+    instruction: &'a Instruction,
+    /// The field with the number of channels, its lowest bit, its width, and the numbers.
+    channels: Option<(u8, u8, u8, Vec<u16>)>,
+    codes: Vec<(OperandClass, u64)>,
+    clauses: Vec<Alternatives>,
+    /// For each combination of types, what it is excluded by.
+    combinations: Vec<Alternatives>,
+}
+
+impl<'a> Maker<'a> {
+    pub(super) fn new(model: &'a Model, instruction: &'a Instruction, size: Option<Lowered>) -> Self {
+        let channels = match size {
+            Some(Lowered::Table(key, counts)) => match *key {
+                Lowered::Bits(field, low, width) => Some((field, low, width, counts)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let classes = [
+            OperandClass::General,
+            OperandClass::Address,
+            OperandClass::Predicate,
+            OperandClass::Indirect,
+            OperandClass::Immediate,
+            OperandClass::State,
+        ];
+        let code = |class| Some((class, super::rule_expr::class_code(model, class)?));
+        let codes = classes.into_iter().filter_map(code).collect();
+        Self { model, instruction, channels, codes, clauses: Vec::new(), combinations: Vec::new() }
+    }
+
+    /// The byte with the number of channels in a field of this number, and the numbers by its value; 255 is none.
+    pub(super) fn channels(&self) -> Option<(u8, [u64; 256])> {
+        let (field, low, width, counts) = self.channels.as_ref()?;
+        let count = |byte: usize| {
+            let code = byte >> low & ((1 << width) - 1);
+            counts.get(code).map_or(255, |count| (*count).into())
+        };
+        Some((*field, std::array::from_fn(count)))
+    }
+
+    /// The code of a class of operands.
+    pub(super) fn code(&self, class: OperandClass) -> Option<u64> {
+        self.codes.iter().find(|known| known.0 == class).map(|known| known.1)
+    }
+
+    /// What an operand is that has a number; `None` if there is none.
+    pub(super) fn shape(&self, field: &Field, number: i64) -> Option<Shape> {
+        let of_type = |from: i64| Some(number - from).filter(|at| *at < self.model.data_types.len() as i64);
+        let class = |class| self.code(class);
+        let is_raw = matches!(field.kind, Some(FieldKind::RawOperand));
+        let general = class(OperandClass::General).filter(|_| !is_raw);
+        let shape = |class, data_type, null| Some(Shape { class, data_type, null });
+        match number {
+            0..NULL => shape(general, of_type(0), false),
+            NULL => shape(general, None, true),
+            NOTHING => None,
+            CONSTANT..INDIRECT => shape(class(OperandClass::Immediate), of_type(CONSTANT), false),
+            INDIRECT.. => shape(class(OperandClass::Indirect), of_type(INDIRECT), false),
+            UNTYPED..NOTHING => {
+                let code = (number - UNTYPED) as u64;
+                let boolean = self.model.data_type("BOOL").filter(|_| Some(code) == class(OperandClass::Predicate));
+                shape(Some(code), boolean.map(|id| id.index() as i64), false)
+            }
+            _ => None,
+        }
+    }
+
+    /// A clause.
+    pub(super) fn clause(&mut self, clause: &Clause) {
+        let mut alternatives: Alternatives = Vec::new();
+        for (key, set) in clause.iter().filter_map(|test| self.alternative(test)) {
+            match alternatives.iter_mut().find(|known| known.0 == key) {
+                Some(known) => known.1 = std::array::from_fn(|word| known.1[word] | set[word]),
+                None => alternatives.push((key, set)),
+            }
+        }
+        self.add(alternatives);
+    }
+
+    /// Numbers that something must have.
+    pub(super) fn must(&mut self, key: Key, set: Set) {
+        self.add(vec![(key, set)]);
+    }
+
+    /// A combination of types, with what excludes it.
+    pub(super) fn combination(&mut self, excluded_by: Vec<(Key, Set)>) {
+        self.combinations.push(excluded_by);
+    }
+
+    /// Adds a clause. One that differs in one thing from another is the same with the numbers of both; one that follows from another
+    /// is left out.
+    fn add(&mut self, mut clause: Alternatives) {
+        if clause.iter().any(|(_, set)| *set == super::clauses::ANY) {
+            return;
+        }
+        clause.retain(|(_, set)| *set != Set::default());
+        clause.sort_unstable();
+        let within = |a: &Alternatives, b: &Alternatives| {
+            a.iter().all(|(key, set)| {
+                b.iter().any(|(other, more)| other == key && set.iter().zip(more).all(|(a, b)| a & !b == 0))
+            })
+        };
+        if self.clauses.iter().any(|known| within(known, &clause)) {
+            return;
+        }
+        self.clauses.retain(|known| !within(&clause, known));
+        let joined = self.clauses.iter().enumerate().find_map(|(at, known)| {
+            let keys = |list: &Alternatives| list.iter().map(|(key, _)| *key).collect::<Vec<_>>();
+            if keys(known) != keys(&clause) {
+                return None;
+            }
+            let mut differing = (0..clause.len()).filter(|part| known[*part].1 != clause[*part].1);
+            let (Some(part), None) = (differing.next(), differing.next()) else { return None };
+            let mut joined = clause.clone();
+            joined[part].1 = std::array::from_fn(|word| clause[part].1[word] & known[part].1[word]);
+            Some((at, joined))
+        });
+        match joined {
+            Some((at, joined)) => {
+                self.clauses.remove(at);
+                self.add(joined);
+            }
+            None => self.clauses.push(clause),
+        }
+    }
+
+    /// The numbers with which a test succeeds. `None`: it never does.
+    fn alternative(&self, test: &Test) -> Option<(Key, Set)> {
+        let (key, set) = match test {
+            Test::In { key, set } => (key, set),
+            Test::Immediate { field, width } => {
+                let is_multiple = |number: i64| match number {
+                    0..MULTIPLES => number % (1 << width) == 0,
+                    BEYOND => true,
+                    _ => number - MULTIPLES >= i64::from(*width),
+                };
+                return Some((Key::Immediate(*field), set_of(is_multiple)));
+            }
+            Test::Never => return None,
+        };
+        let of_bits = |field: u8, low: u8, width: u8| {
+            let is_in = |byte: i64| has(set, byte >> (low % 8) & ((1 << width) - 1));
+            (low % 8 + width <= 8).then(|| (Key::Byte(field, low / 8), set_of(is_in)))
+        };
+        let of_operand = |field: u8, value: &dyn Fn(&Shape) -> i64| {
+            let own = self.instruction.fields.get(usize::from(field))?;
+            let is_in = |number: i64| self.shape(own, number).is_some_and(|shape| has(set, value(&shape)));
+            Some((Key::Operand(field), set_of(is_in)))
+        };
+        match key {
+            Lowered::Field(field) => {
+                let int = self.instruction.fields.get(usize::from(*field))?.kind?.int()?;
+                let is_byte = int.bits() == 8 && !int.signed();
+                if is_byte { of_bits(*field, 0, 8) } else { Some((Key::Number(*field, 0, int.bits()), *set)) }
+            }
+            Lowered::Bits(field, low, width) if low % 8 + width <= 8 => of_bits(*field, *low, *width),
+            Lowered::Bits(field, low, width) => Some((Key::Number(*field, *low, *width), *set)),
+            Lowered::Channels => {
+                let (field, counts) = self.channels()?;
+                // 0 is an unknown number of them.
+                Some((Key::Byte(field, 0), set_of(|byte| has(set, counts[byte as usize] as i64))))
+            }
+            Lowered::Platforms(_) => Some((Key::Platform, *set)),
+            Lowered::Operand("Type", field) => of_operand(*field, &|shape| shape.data_type.unwrap_or(UNKNOWN)),
+            Lowered::Operand("Class", field) => {
+                of_operand(*field, &|shape| shape.class.map_or(UNKNOWN, |class| class as i64))
+            }
+            Lowered::Operand("IsNull", field) => of_operand(*field, &|shape| i64::from(shape.null)),
+            Lowered::Operand("Value", field) => {
+                let is_in = |number: i64| (number < MULTIPLES || number == BEYOND) && has(set, number);
+                Some((Key::Immediate(*field), set_of(is_in)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The words, if there are enough bits, and all can hold.
+    pub(super) fn words(self) -> Option<Words> {
+        let (clauses, combinations) = (self.clauses.len(), self.combinations.len());
+        if clauses + combinations > 64 || self.clauses.iter().any(Vec::is_empty) {
+            return None;
+        }
+        let mut tables: BTreeMap<Key, [u64; 256]> = BTreeMap::new();
+        for (bit, alternatives) in self.clauses.iter().chain(&self.combinations).enumerate() {
+            for (key, set) in alternatives {
+                let table = tables.entry(*key).or_insert([0; 256]);
+                for (number, word) in (0..).zip(table) {
+                    *word |= u64::from(has(set, number)) << bit;
+                }
+            }
+        }
+        let bits = |from: usize, count: usize| (0..count).fold(0_u64, |bits, bit| bits | 1 << (from + bit));
+        Some(Words { tables, clauses: bits(0, clauses), combinations: bits(clauses, combinations) })
+    }
+}
+
+/// Tables of bytes, and words, each once.
+#[derive(Default)]
+pub(super) struct Pools {
+    pub(super) tables: Vec<[u8; 256]>,
+    pub(super) words: Vec<u64>,
+}
+
+impl Pools {
+    /// The number of the table, and where its words begin.
+    pub(super) fn add(&mut self, table: &[u64; 256]) -> Option<(u8, u16)> {
+        let mut words: Vec<u64> = Vec::new();
+        let entries = table.map(|word| {
+            let known = words.iter().position(|known| *known == word).unwrap_or_else(|| {
+                words.push(word);
+                words.len() - 1
+            });
+            known as u8
+        });
+        let found = self.words.windows(words.len()).position(|known| known == words);
+        let first = found.unwrap_or_else(|| {
+            self.words.extend(&words);
+            self.words.len() - words.len()
+        });
+        Some((self.table(entries)?, u16::try_from(first).ok()?))
+    }
+
+    /// The number of a table.
+    pub(super) fn table(&mut self, entries: [u8; 256]) -> Option<u8> {
+        let known = self.tables.iter().position(|known| *known == entries).unwrap_or_else(|| {
+            self.tables.push(entries);
+            self.tables.len() - 1
+        });
+        u8::try_from(known).ok().filter(|number| *number < u8::MAX)
+    }
+}
