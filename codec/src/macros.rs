@@ -308,12 +308,15 @@ macro_rules! write_fields {
     }};
 }
 
-/// One field of [`wire_structs!`].
+/// One field of [`wire_structs!`]. The usual fields do without `?`: it stands for two calls and a match, and there are thousands of them
+/// to compile.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! wire_field {
     (fill $to:ident $r:ident $field:ident [as $form:ty]) => {{
-        <$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r)?;
+        if <$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r).is_none() {
+            return ::core::option::Option::None;
+        }
         $to.$field
     }};
     (fill $to:ident $r:ident $field:ident [as $form:ty, if $condition:expr]) => {{
@@ -335,7 +338,9 @@ macro_rules! wire_field {
         $to.$field = $crate::List::get_all($r, $count as usize)?
     };
     (fill $to:ident $r:ident $field:ident $how:tt) => {{
-        $crate::Wire::fill(&mut $to.$field, $r)?;
+        if $crate::Wire::fill(&mut $to.$field, $r).is_none() {
+            return ::core::option::Option::None;
+        }
         $to.$field
     }};
 
@@ -343,7 +348,9 @@ macro_rules! wire_field {
         $crate::Wire::write(&$field, $w)?
     };
     (write $w:ident $field:ident []) => {
-        $crate::Wire::write(&$field, $w)?
+        if let ::core::result::Result::Err(error) = $crate::Wire::write(&$field, $w) {
+            return ::core::result::Result::Err(error);
+        }
     };
     (write $w:ident $field:ident [as $form:ty]) => {
         <$form as $crate::Form<'_, _>>::write(&$field, $w)?
@@ -410,7 +417,9 @@ macro_rules! wire_field {
         $room.write(|w| $field.write(w))?
     };
     (put $room:ident $field:ident $how:tt) => {
-        $crate::Wire::put($field, $room)?
+        if $crate::Wire::put($field, $room).is_none() {
+            return ::core::option::Option::None;
+        }
     };
 
     (len $v:ident $field:ident [as $form:ty]) => {
