@@ -18,7 +18,7 @@
 //! ```
 #![no_std]
 #![forbid(unsafe_code)]
-#![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
+#![allow(clippy::manual_range_patterns, clippy::question_mark, clippy::unnecessary_cast)]
 #[cfg(feature = "arbitrary")]
 extern crate std;
 pub mod bit_fields;

@@ -59,7 +59,7 @@ impl Emitter for Library {
             #(#![doc = #example])*
             #![no_std]
             #![forbid(unsafe_code)]
-            #![allow(clippy::manual_range_patterns, clippy::unnecessary_cast)]
+            #![allow(clippy::manual_range_patterns, clippy::question_mark, clippy::unnecessary_cast)]
 
             #[cfg(feature = "arbitrary")]
             extern crate std;

@@ -5,14 +5,6 @@
 use crate::info::InstKind;
 use openvisa_codec::rules::{*, Expr::*, Op::*};
 
-const READ: u8 = OperandTest::READ;
-const WRITTEN: u8 = OperandTest::WRITTEN;
-const REGION: u8 = OperandTest::REGION;
-const IMMEDIATE: u8 = OperandTest::IMMEDIATE;
-const LOOK: u8 = OperandTest::LOOK;
-const ALIGNED: u8 = OperandTest::ALIGNED;
-const ONE: u8 = OperandTest::ONE;
-
 impl InstKind {
     /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
     /// [`PlatformSet`](crate::PlatformSet).
@@ -49,15 +41,6 @@ static TABLE: [InstRules; 4] = [
         no_mask: None,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::new(0x1, 0x0, 0, WRITTEN), OperandTest::new(0x21, 0x0, 0, READ), OperandTest::new(0x21, 0x0, 0, READ)],
-        fits: &[Fit::new(0x1, 0x1, 0x1), Fit::new(0x3, 0x3, 0x2)],
-        size: None,
-        declared: &[],
-        selected: &[],
-        labels: &[],
-        of_bytes: 0,
-        tests: &[],
-        holds: &[],
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
@@ -83,15 +66,6 @@ static TABLE: [InstRules; 4] = [
         no_mask: None,
         constraints: &[
         ],
-        operands: &[OperandTest::ANY, OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, WRITTEN), OperandTest::ANY, OperandTest::new(0x0, 0x0, 0, READ)],
-        fits: &[],
-        size: None,
-        declared: &[],
-        selected: &[],
-        labels: &[],
-        of_bytes: 2,
-        tests: &[Test::number(0, 0, 64, false, 0x101).end(1), Test::number(3, 0, 64, false, 0x1e).end(1)],
-        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM.md",
@@ -113,15 +87,6 @@ static TABLE: [InstRules; 4] = [
         no_mask: None,
         constraints: &[
         ],
-        operands: &[],
-        fits: &[],
-        size: None,
-        declared: &[],
-        selected: &[],
-        labels: &[],
-        of_bytes: 0,
-        tests: &[],
-        holds: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_READ.md",
@@ -142,15 +107,6 @@ static TABLE: [InstRules; 4] = [
         no_mask: None,
         constraints: &[
         ],
-        operands: &[OperandTest::new(0x0, 0x0, 0, WRITTEN)],
-        fits: &[],
-        size: None,
-        declared: &[],
-        selected: &[],
-        labels: &[],
-        of_bytes: 0,
-        tests: &[],
-        holds: &[],
     },
 ];
 
@@ -163,18 +119,49 @@ const fn by_byte(entries: &[(u8, u8)]) -> [u8; 256] {
     table
 }
 
-/// What bytes may be, by the numbers in steps.
-pub static BYTES: [[u64; 4]; 4] = [
-    [0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff],
-    [0x3000300030003, 0x3000300030003, 0x3000300030003, 0x3000300030003],
-    [0x101, 0x0, 0x0, 0x0],
-    [0x1e, 0x0, 0x0, 0x0],
+/// A table of runs, by where they begin.
+const fn table(runs: &[(u8, u8)]) -> [u8; 256] {
+    let (mut table, mut at, mut run) = ([0; 256], 0, 0);
+    while at < table.len() {
+        if run + 1 < runs.len() && runs[run + 1].0 as usize == at {
+            run += 1;
+        }
+        table[at] = runs[run].1;
+        at += 1;
+    }
+    table
+}
+
+const fn words<const N: usize>(known: &[u64]) -> [u64; N] {
+    let (mut words, mut at) = ([0; N], 0);
+    while at < known.len() {
+        words[at] = known[at];
+        at += 1;
+    }
+    words
+}
+
+/// Which of some words belongs to a number, by the tables that rows and steps name. Numbers of channels have tables too.
+pub static TABLES: [[u8; 256]; 7] = [
+    table(&[(0x0, 0), (0x2, 1), (0x10, 0), (0x12, 1), (0x20, 0), (0x22, 1), (0x30, 0), (0x32, 1), (0x40, 0), (0x42, 1), (0x50, 0), (0x52, 1), (0x60, 0), (0x62, 1), (0x70, 0), (0x72, 1), (0x80, 0), (0x82, 1), (0x90, 0), (0x92, 1), (0xa0, 0), (0xa2, 1), (0xb0, 0), (0xb2, 1), (0xc0, 0), (0xc2, 1), (0xd0, 0), (0xd2, 1), (0xe0, 0), (0xe2, 1), (0xf0, 0), (0xf2, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x81, 4), (0x82, 5), (0x83, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 0)]),
+    table(&[(0x0, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2)]),
+    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x4d, 1), (0x4e, 0), (0x7f, 1), (0x80, 0), (0x83, 1), (0xc0, 0)]),
+    table(&[(0x0, 0), (0x2, 1)]),
 ];
 
-/// The formats that have steps.
+/// Clauses that hold, by bits. As many as a power of two.
+pub static WORDS: [u64; 32] = words(&[
+    0x2, 0x0, 0x4, 0x24, 0x64, 0x0, 0x20, 0x60, 0x8, 0x28, 0x68, 0x0, 0x10, 0x30, 0x70, 0x0,
+    0x41, 0x21, 0x60, 0x1, 0x0,
+]);
+
+/// The formats that have rows.
 pub static SCANS: [Scan; 2] = [
-    Scan { older: 0, opcode: 1, kind: InstKind::Add as u8, since: 0x0, platforms: 0x3, fields: 0xf, numbers: &[Step::int(1, 0, 1, 0)], steps: &[Step::vector(1), Step::vector(2), Step::vector(3)] },
-    Scan { older: 0, opcode: 2, kind: InstKind::SvmRead as u8, since: 0x0, platforms: 0x3, fields: 0x1, numbers: &[], steps: &[Step::raw(0)] },
+    Scan { older: 0, kind: InstKind::Add as u8, since: 0x0, channels: (0, 3), platforms: (4, 16), clauses: 0x1f, combinations: 0x60, tail: 0, steps: &[Step::new(Step::BYTE, 1, (0, 0), 0, 0), Step::new(Step::VECTOR, 2, (1, 2), Step::WRITTEN, 0), Step::new(Step::VECTOR, 0, (2, 8), Step::READ, 0), Step::new(Step::VECTOR, 0, (2, 12), Step::READ, 0)] },
+    Scan { older: 0, kind: InstKind::SvmRead as u8, since: 0x0, channels: (0, 3), platforms: (6, 19), clauses: 0x3, combinations: 0x0, tail: 0, steps: &[Step::new(Step::RAW, 2, (5, 0), 0, 0)] },
 ];
 
 /// Formats by opcode: 0 for none, else the position after that of the format in [`SCANS`]. If the byte after the opcode tells
