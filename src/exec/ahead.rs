@@ -4,7 +4,7 @@
 //! each quarter of them; where these stand side by side, and so do their operands in the registers of the machine, the first one's way
 //! does them all. Who comes to the others by themselves finds them as they are.
 
-use super::direct::Direct;
+use super::direct::{CONTROL, Direct};
 use super::program::{Guard, LaneOp, Op, Origin, Span, To, size_of};
 use super::value::Place;
 use crate::semantics::{Access, Branch, Step};
@@ -28,8 +28,9 @@ pub(crate) struct Stage {
     pub(crate) instructions: u32,
 }
 
-/// How a stage is done.
+/// How a stage is done. With a tag of its own, which is quicker to tell than one that lies in what the ways hold.
 #[derive(Clone, Debug)]
+#[repr(u8)]
 pub(crate) enum Way {
     /// Each step as one that everything is known about.
     General,
@@ -54,7 +55,9 @@ impl Ahead {
                     Some((direct, steps)) => (Way::Direct(direct), steps),
                     None => (Way::General, 1),
                 },
-                Op::Access(access) => accesses(code, step, access),
+                // Nothing that runs ahead but functions may change how they compute.
+                Op::Access(access) if access.writes(control..control + CONTROL) => (Way::General, 1),
+                Op::Access(access) => accesses(code, step, access, control),
                 Op::Branch(branch) => (Way::Branch(*branch), 1),
                 Op::Step(small) => (Way::Step(*small), 1),
                 Op::Join(slot) => (Way::Join(*slot), 1),
@@ -99,7 +102,7 @@ fn lanes(code: &[Op<'_>], step: usize, first: &LaneOp, control: u32) -> Option<(
 }
 
 /// The same for an access. A surface that was chosen right before it need not be chosen again.
-fn accesses(code: &[Op<'_>], step: usize, first: &Access) -> (Way, usize) {
+fn accesses(code: &[Op<'_>], step: usize, first: &Access, control: u32) -> (Way, usize) {
     let chosen = match step.checked_sub(1).map(|before| &code[before]) {
         Some(Op::Step(chosen @ Step::Surface(..))) => Some(*chosen),
         _ => None,
@@ -114,6 +117,9 @@ fn accesses(code: &[Op<'_>], step: usize, first: &Access) -> (Way, usize) {
             at += 1;
         }
         let Some(Op::Access(next)) = code.get(at) else { break };
+        if next.writes(control..control + CONTROL) {
+            break;
+        }
         let Some(joined) = whole.as_ref().unwrap_or(first).joined(next) else { break };
         at += 1;
         if joined.is_quick() && joined.span.common() {

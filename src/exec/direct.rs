@@ -22,7 +22,7 @@ use std::marker::PhantomData;
 type Run = fn(&mut State, &Direct, u32, u32);
 
 /// Bytes of the control register.
-const CONTROL: u32 = 4;
+pub(super) const CONTROL: u32 = 4;
 
 /// The most sources that these functions take.
 const SOURCES: usize = 3;
@@ -249,11 +249,19 @@ fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Dir
                     }
                 }
             }
-            let mut bits = 0_u32;
-            for (i, (a, b)) in sources[0].iter().zip(&sources[1]).enumerate() {
-                bits |= u32::from(Q::of(*a, *b)) << i;
+            let mut bits = [0_u32; L];
+            for i in 0..L {
+                bits[i] = u32::from(Q::of(sources[0][i], sources[1][i])) << i;
             }
-            truth |= bits << (block * L);
+            // Halves onto halves, which are vectors: bit by bit would be none.
+            let mut half = L / 2;
+            while half > 0 {
+                for i in 0..half {
+                    bits[i] |= bits[i + half];
+                }
+                half /= 2;
+            }
+            truth |= bits[0] << (block * L);
         },
     );
     if let Some(bits) = state.predicates.get_mut(direct.dst as usize) {

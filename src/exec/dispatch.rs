@@ -284,7 +284,7 @@ impl Worker {
         if let Ok([before, thread]) = self.threads.get_disjoint_mut([before, n])
             && before.ended
         {
-            std::mem::swap(&mut before.state, &mut thread.state);
+            std::mem::swap(&mut before.state.registers, &mut thread.state.registers);
         }
         let thread = &mut self.threads[n];
         thread.restart(mask);

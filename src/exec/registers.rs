@@ -38,13 +38,13 @@ impl Deref for Registers {
 
     #[inline(always)]
     fn deref(&self) -> &[u8] {
-        self.bytes.get(self.first..).unwrap_or_default()
+        &self.bytes[self.first..]
     }
 }
 
 impl DerefMut for Registers {
     #[inline(always)]
     fn deref_mut(&mut self) -> &mut [u8] {
-        self.bytes.get_mut(self.first..).unwrap_or_default()
+        &mut self.bytes[self.first..]
     }
 }

@@ -339,7 +339,6 @@ impl<'a> Core<'a> {
                     if !self.access_ahead(access) {
                         break;
                     }
-                    control = self.control();
                 }
                 Way::Branch(branch) => match self.quick_branch(*branch, stage.step as usize) {
                     Some(to) if to > stage.step as usize => {}

@@ -18,6 +18,7 @@ use fearless_simd::Simd;
 use openvisa_isa::enums::LscAddrType;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::MAX_LANES;
+use std::ops::Range;
 
 /// What is done at the addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,6 +190,15 @@ impl Access {
             }
         }
         addresses
+    }
+
+    /// Whether it may write some of these bytes of the registers.
+    pub(crate) fn writes(&self, bytes: Range<u32>) -> bool {
+        let extent = u64::from(self.components.count_ones()) * u64::from(self.plane)
+            + u64::from(self.span.n) * u64::from(self.lane.max(self.plane));
+        let to = if self.act == Act::Store { None } else { self.data };
+        let reaches = |at: usize| overlap(&(at as u64..at as u64 + extent), &(bytes.start.into()..bytes.end.into()));
+        to.into_iter().chain(self.result).any(reaches)
     }
 
     /// Whether there is a quick way for it.

@@ -51,7 +51,7 @@ impl Core<'_> {
     }
 
     /// The channels that a jump is for, and those that its predicate is true for.
-    #[inline]
+    #[inline(always)]
     fn ways(&self, Branch { span, guard, .. }: Branch) -> (u32, u32) {
         if span.n == 1 {
             // All channels of the thread take the same way.

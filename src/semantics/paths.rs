@@ -220,7 +220,8 @@ impl<S: Simd> Block<S> {
     /// The words where the channels begin.
     #[inline(always)]
     fn words(self) -> [u32; 16] {
-        (self.at >> 2).to_array()
+        // From memory, one by one: the compiler would take them out of the vector, which is slower.
+        std::hint::black_box((self.at >> 2).to_array())
     }
 }
 
@@ -636,43 +637,41 @@ fn first_place(registers: &[u8], at: usize, access: &Access, bits: u32) -> usize
 }
 
 /// An access to local memory.
-fn own<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
+#[inline(always)]
+fn in_own<S: Simd, const K: usize, W: Work>(simd: S, core: &mut Core<'_>, access: &Access) -> bool {
     let mask = core.enabled(access.span, access.guard);
     let (Some(at), Some(last)) = (access.addresses, last(access, core.group.local.len())) else { return false };
-    vectorised!(core.level, |simd| {
-        let registers = &mut core.thread.state.registers[..];
-        let first = first_place(registers, at, access, LOCAL);
-        if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
-            return together::<K, W>(Own(core.group.local.as_chunks_mut().0), registers, access, first);
-        }
-        let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), LOCAL) else {
-            return false;
-        };
-        perform::<_, K, W>(Own(core.group.local.as_chunks_mut().0), registers, access, at, fate)
-    })
+    let registers = &mut core.thread.state.registers[..];
+    let words = Own(core.group.local.as_chunks_mut().0);
+    let first = first_place(registers, at, access, LOCAL);
+    if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
+        return together::<K, W>(words, registers, access, first);
+    }
+    let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), LOCAL) else { return false };
+    perform::<_, K, W>(words, registers, access, at, fate)
 }
 
 /// An access to a surface that is a buffer.
-fn surface<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
+#[inline(always)]
+fn in_surface<S: Simd, const K: usize, W: Work>(simd: S, core: &mut Core<'_>, access: &Access) -> bool {
     let Where::Variable(id) = access.place else { return false };
     let Target::Surface(index) = core.surface(id) else { return false };
     let Some((buffer, 0)) = core.bound.surface(index) else { return false };
     let mask = core.enabled(access.span, access.guard);
     let (Some(at), Some(last)) = (access.addresses, last(access, buffer.len())) else { return false };
-    vectorised!(core.level, |simd| {
-        let registers = &mut core.thread.state.registers[..];
-        let words = Shared { buffer, alone: core.alone };
-        let first = first_place(registers, at, access, u32::MAX);
-        if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
-            return together::<K, W>(words, registers, access, first);
-        }
-        let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), u32::MAX) else { return false };
-        perform::<_, K, W>(words, registers, access, at, fate)
-    })
+    let registers = &mut core.thread.state.registers[..];
+    let words = Shared { buffer, alone: core.alone };
+    let first = first_place(registers, at, access, u32::MAX);
+    if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
+        return together::<K, W>(words, registers, access, first);
+    }
+    let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), u32::MAX) else { return false };
+    perform::<_, K, W>(words, registers, access, at, fate)
 }
 
 /// An access to flat memory, where all channels lead into one buffer.
-fn flat<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
+#[inline(always)]
+fn in_flat<S: Simd, const K: usize, W: Work>(simd: S, core: &mut Core<'_>, access: &Access) -> bool {
     let mask = core.enabled(access.span, access.guard);
     let Some(at) = access.addresses else { return false };
     let add = sum(access);
@@ -680,16 +679,25 @@ fn flat<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
     let Some((buffer, offset)) = core.bound.memory.find(lead, 1) else { return false };
     let Some(last) = last(access, buffer.len()) else { return false };
     let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
-    vectorised!(core.level, |simd| {
-        let registers = &mut core.thread.state.registers[..];
-        let words = Shared { buffer, alone: core.alone };
-        if goes::<K, W>(access, mask, offset, last) && wide_row::<_, K>(simd, registers, at, W::STEP) {
-            return together::<K, W>(words, registers, access, offset);
-        }
-        let Some((at, fate)) = wide::<_, K>(simd, registers, access, (mask, last), add) else { return false };
-        perform::<_, K, W>(words, registers, access, at, fate)
-    })
+    let registers = &mut core.thread.state.registers[..];
+    let words = Shared { buffer, alone: core.alone };
+    if goes::<K, W>(access, mask, offset, last) && wide_row::<_, K>(simd, registers, at, W::STEP) {
+        return together::<K, W>(words, registers, access, offset);
+    }
+    let Some((at, fate)) = wide::<_, K>(simd, registers, access, (mask, last), add) else { return false };
+    perform::<_, K, W>(words, registers, access, at, fate)
 }
+
+/// The paths of these, with the vector instructions that the processor has.
+macro_rules! paths {
+    ($($path:ident $within:ident),*) => {$(
+        fn $path<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
+            vectorised!(core.level, |simd| $within::<_, K, W>(simd, core, access))
+        }
+    )*};
+}
+
+paths!(own in_own, surface in_surface, flat in_flat);
 
 /// The only address of an access.
 #[inline]
