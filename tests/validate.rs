@@ -120,6 +120,11 @@ impl Findings {
     fn object(&mut self, file: &str, object: Object<'_>, platform: Platform) {
         validate_object(object, platform, &mut |_, offset, error| {
             // What cannot be decoded is the business of another test.
+            if let Error::Object(finding) = error {
+                let entry = self.broken.entry(format!("{platform} {finding}")).or_default();
+                entry.0 += 1;
+                entry.1 = file.to_owned();
+            }
             let Error::Rule(finding) = error else { return };
             let is_right = |(part, rule, instruction, _): &Right| {
                 file.contains(part) && finding.rule.code() == *rule && finding.instruction.info().name == *instruction

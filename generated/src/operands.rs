@@ -68,7 +68,7 @@ pub enum VecOperand {
         indirect_offset: i16,
         /// Type of the elements. `specs/5_operands.md:144`
         bit_properties: DataType,
-        /// A null `v_stride` means several addresses, one for each row, and sixteen at most. `specs/5_operands.md:145`
+        /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:145`
         region: Region,
     },
     /// a constant; never a destination. `specs/5_operands.md:67`
@@ -870,7 +870,7 @@ pub struct IndirectOpnd {
     pub indirect_offset: i16,
     /// Type of the elements. `specs/5_operands.md:144`
     pub bit_properties: DataType,
-    /// A null `v_stride` means several addresses, one for each row, and sixteen at most. `specs/5_operands.md:145`
+    /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:145`
     pub region: Region,
 }
 

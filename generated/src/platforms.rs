@@ -78,6 +78,48 @@ impl Platform {
             Self::Nvl => Some(64),
         }
     }
+
+    /// The most general registers that a thread can have; `None` where the specification does not say.
+    pub const fn registers(self) -> Option<u16> {
+        match self {
+            Self::Bdw => Some(128),
+            Self::Skl => Some(128),
+            Self::Bxt => Some(128),
+            Self::Icllp => Some(128),
+            Self::Tgllp => Some(128),
+            Self::Xehp => Some(256),
+            Self::Dg2 => Some(256),
+            Self::Mtl => Some(256),
+            Self::Arl => Some(256),
+            Self::Pvc => Some(256),
+            Self::PvcXt => Some(256),
+            Self::Xe2 => Some(256),
+            Self::Xe3 => Some(256),
+            Self::Xe3pCri => Some(512),
+            Self::Nvl => Some(512),
+        }
+    }
+
+    /// How many address registers there are; `None` where the specification does not say.
+    pub const fn address_registers(self) -> Option<u16> {
+        match self {
+            Self::Bdw => Some(16),
+            Self::Skl => Some(16),
+            Self::Bxt => Some(16),
+            Self::Icllp => Some(16),
+            Self::Tgllp => Some(16),
+            Self::Xehp => Some(16),
+            Self::Dg2 => Some(16),
+            Self::Mtl => Some(16),
+            Self::Arl => Some(16),
+            Self::Pvc => Some(16),
+            Self::PvcXt => Some(16),
+            Self::Xe2 => Some(16),
+            Self::Xe3 => Some(16),
+            Self::Xe3pCri => Some(32),
+            Self::Nvl => Some(32),
+        }
+    }
 }
 
 impl Enumeration for Platform {

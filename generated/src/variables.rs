@@ -974,23 +974,23 @@ openvisa_codec::enumeration_traits!(Attribute);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:649`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:668`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:650`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:669`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:651`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:670`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:652`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:671`
     FunctionDeclaration,
-    /// `.decl`: a variable. `specs/4_visa_header.md:653`
+    /// `.decl`: a variable. `specs/4_visa_header.md:672`
     Declaration,
-    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:654`
+    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:673`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:655`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:674`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:656`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:675`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:657`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:676`
     Function,
 }
 
@@ -1027,23 +1027,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:664`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:683`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:665`
+    /// `type`: the type of an element. `specs/4_visa_header.md:684`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:666`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:685`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:667`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:686`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:668`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:687`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:669`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:688`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:670`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:689`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:671`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:690`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:672`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:691`
     Size,
 }
 
@@ -1134,7 +1134,7 @@ impl DirectiveKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WriterFault {
-    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:639`
+    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:658`
     DroppedOperands,
 }
 
@@ -1157,3 +1157,145 @@ static MISSING_FIELDS: [[u8; 136]; 1] = [
         2,
     ],
 ];
+/// A rule about a kernel or function as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum ObjectRule {
+    /// A label stands in one place. `specs/4_visa_header.md:637`
+    LabelOnce,
+    /// A label that an instruction goes to stands somewhere, unless it is one of another file. `specs/4_visa_header.md:638`
+    LabelSomewhere,
+    /// A variable that shares the storage of another begins before the end of the variable that has it. `specs/4_visa_header.md:639`
+    AliasWithin,
+    /// A variable that shares the storage of another wants no greater alignment for its type than that storage has. `specs/4_visa_header.md:640`
+    AliasAligned,
+    /// An input is a declared variable, and takes as many bytes as it. `specs/4_visa_header.md:641`
+    InputVariable,
+    /// Inputs lie apart from each other. `specs/4_visa_header.md:642`
+    InputApart,
+    /// Inputs end before the last register that a thread can have. `specs/4_visa_header.md:643`
+    InputWithin,
+    /// An input that is smaller than a register lies within one. `specs/4_visa_header.md:644`
+    InputRegister,
+    /// The attribute is given once. `specs/4_visa_header.md:645`
+    AttributeOnce,
+}
+
+impl ObjectRule {
+    /// All of them.
+    pub const ALL: &'static [Self] = &[
+        Self::LabelOnce,
+        Self::LabelSomewhere,
+        Self::AliasWithin,
+        Self::AliasAligned,
+        Self::InputVariable,
+        Self::InputApart,
+        Self::InputWithin,
+        Self::InputRegister,
+        Self::AttributeOnce,
+    ];
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LabelOnce => "label-once",
+            Self::LabelSomewhere => "label-somewhere",
+            Self::AliasWithin => "alias-within",
+            Self::AliasAligned => "alias-aligned",
+            Self::InputVariable => "input-variable",
+            Self::InputApart => "input-apart",
+            Self::InputWithin => "input-within",
+            Self::InputRegister => "input-register",
+            Self::AttributeOnce => "attribute-once",
+        }
+    }
+
+    /// What must hold.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::LabelOnce => "A label stands in one place.",
+            Self::LabelSomewhere => {
+                "A label that an instruction goes to stands somewhere, unless it is one of another file."
+            }
+
+            Self::AliasWithin => {
+                "A variable that shares the storage of another begins before the end of the variable that has it."
+            }
+
+            Self::AliasAligned => {
+                "A variable that shares the storage of another wants no greater alignment for its type than that storage has."
+            }
+
+            Self::InputVariable => {
+                "An input is a declared variable, and takes as many bytes as it."
+            }
+
+            Self::InputApart => "Inputs lie apart from each other.",
+            Self::InputWithin => {
+                "Inputs end before the last register that a thread can have."
+            }
+
+            Self::InputRegister => {
+                "An input that is smaller than a register lies within one."
+            }
+
+            Self::AttributeOnce => "The attribute is given once.",
+        }
+    }
+
+    /// Where it stands: file and line.
+    pub const fn spec(self) -> &'static str {
+        match self {
+            Self::LabelOnce => "specs/4_visa_header.md:637",
+            Self::LabelSomewhere => "specs/4_visa_header.md:638",
+            Self::AliasWithin => "specs/4_visa_header.md:639",
+            Self::AliasAligned => "specs/4_visa_header.md:640",
+            Self::InputVariable => "specs/4_visa_header.md:641",
+            Self::InputApart => "specs/4_visa_header.md:642",
+            Self::InputWithin => "specs/4_visa_header.md:643",
+            Self::InputRegister => "specs/4_visa_header.md:644",
+            Self::AttributeOnce => "specs/4_visa_header.md:645",
+        }
+    }
+
+    /// The attributes that it is about.
+    pub const fn attributes(self) -> &'static [Attribute] {
+        match self {
+            Self::LabelOnce => &[],
+            Self::LabelSomewhere => &[],
+            Self::AliasWithin => &[],
+            Self::AliasAligned => &[],
+            Self::InputVariable => &[],
+            Self::InputApart => &[],
+            Self::InputWithin => &[],
+            Self::InputRegister => &[],
+            Self::AttributeOnce => &[Attribute::SlmSize, Attribute::NBarrierCnt],
+        }
+    }
+}
+
+/// What an instruction does with labels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LabelUse {
+    /// It has none.
+    None,
+    /// It goes to them.
+    Goes,
+    /// They stand here.
+    Stands,
+}
+
+impl LabelUse {
+    /// That of the instructions with this opcode.
+    #[inline]
+    pub const fn of(opcode: u8) -> Self {
+        match opcode {
+            0x30 => Self::Stands,
+            0x31 => Self::Stands,
+            0x32 => Self::Goes,
+            0x33 => Self::Goes,
+            0x69 => Self::Goes,
+            0x6c => Self::Goes,
+            _ => Self::None,
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! What is wrong with what was built.
 
 use crate::module::{BuildError, Finding as FileFinding};
-use crate::validate::Finding;
+use crate::validate::{Finding, ObjectFinding};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -43,6 +43,8 @@ pub enum ErrorKind {
     Read(WireError),
     /// A rule of the specification is broken.
     Rule(Finding),
+    /// A rule about the object as a whole is broken.
+    Object(ObjectFinding),
     /// The object does not fit into a file.
     File(BuildError),
     /// The file is not as the specification wants it.
@@ -71,6 +73,7 @@ impl fmt::Display for ErrorKind {
             Self::Write(kind) => kind.fmt(f),
             Self::Read(error) => error.fmt(f),
             Self::Rule(finding) => finding.fmt(f),
+            Self::Object(finding) => finding.fmt(f),
             Self::File(error) => error.fmt(f),
             Self::Layout(finding) => finding.fmt(f),
         }

@@ -2,9 +2,10 @@
 
 use super::{Context, dump, explain};
 use crate::module::{self, Object, Piece, PieceKind};
-use crate::validate;
+use crate::validate::{self, ObjectFinding, Subject};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use openvisa_codec::layout::{Fault, Group as Bits, Place, Seen, Values};
+use openvisa_isa::enums::InputClass;
 use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
 use serde::Serialize;
 use std::fmt::Write;
@@ -228,6 +229,43 @@ pub(super) fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, 
         }
     });
     found
+}
+
+/// The object as a whole breaks a rule of the specification.
+pub(super) fn broken_whole(object: &Object<'_>, finding: &ObjectFinding) -> Problem {
+    let variable = |class, id| match class {
+        InputClass::General => object.variables().get(id).and_then(|v| v.name()),
+        InputClass::Sampler => object.samplers().get(id).and_then(|v| v.name()),
+        InputClass::Surface => object.surfaces().get(id).and_then(|v| v.name()),
+        _ => None,
+    };
+    let subject = match finding.subject {
+        Subject::Label { label, .. } => {
+            object.labels().get(u32::from(label)).and_then(|l| l.name()).map(|n| n.to_string())
+        }
+        Subject::Variable(id) => variable(InputClass::General, id).map(|n| n.to_string()),
+        Subject::Input(index) => object
+            .inputs()
+            .iter()
+            .nth(index)
+            .and_then(|input| Some(format!("input {}", variable(input.kind.class()?, input.id)?))),
+        _ => None,
+    };
+    let offset = match finding.subject {
+        Subject::Label { offset, .. } => object.code_offset().saturating_add(offset as u64),
+        _ => u64::from(object.offset()),
+    };
+    Problem {
+        code: format!("object:{}", finding.rule.name()),
+        message: match subject {
+            Some(subject) => format!("{subject}: {}", finding.rule.reason()),
+            None => finding.to_string(),
+        },
+        offset: usize::try_from(offset).unwrap_or(usize::MAX),
+        object: Some(object.name().to_string()),
+        spec: Some(finding.rule.spec().to_string()),
+        ..Problem::default()
+    }
 }
 
 /// The line of the specification that states a broken rule.

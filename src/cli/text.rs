@@ -4,8 +4,9 @@ use super::files::Input;
 use super::problem::{Format, Problem, TextPlace};
 use super::{Context, Failure, counted, explain};
 use crate::Version;
-use crate::module::Finding;
+use crate::module::{Finding, Object};
 use crate::text::{Diagnostic, ParseOptions, Parsed, Places, Severity, parse};
+use crate::validate::{ObjectFinding, Subject};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, VariableClass};
 use std::boxed::Box;
 use std::ffi::OsString;
@@ -164,6 +165,20 @@ pub(super) fn statement(finding: &Finding, places: &[Places]) -> std::ops::Range
     declared
         .and_then(|(class, index)| places.declaration(class, class.first().checked_add(index)?))
         .unwrap_or(places.start..places.start)
+}
+
+/// The statement that a finding about an object as a whole is about.
+pub(super) fn subject(finding: &ObjectFinding, object: &Object<'_>, places: &Places) -> std::ops::Range<usize> {
+    let span = match finding.subject {
+        Subject::Label { offset, .. } => u32::try_from(offset).ok().and_then(|offset| places.instruction(offset)),
+        Subject::Variable(id) => places.declaration(VariableClass::General, id),
+        Subject::Input(index) => {
+            let input = object.inputs().iter().nth(index);
+            input.and_then(|input| places.declaration(VariableClass::General, input.id))
+        }
+        _ => None,
+    };
+    span.unwrap_or(places.start..places.start)
 }
 
 /// The class whose declarations a table holds.

@@ -1,12 +1,12 @@
 //! `visa verify`: holds files against the specification.
 
 use super::files::Input;
-use super::problem::{Format, Problem, Site, of_file};
+use super::problem::{Format, Problem, Site, broken_whole, of_file};
 use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, unexpected};
 use crate::Module;
 use crate::module::{self, Object, PieceKind};
-use crate::validate::{ObjectFacts, validate};
+use crate::validate::{ObjectFacts, validate, validate_whole};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
 use std::borrow::ToOwned;
@@ -179,6 +179,10 @@ fn verify_text(
             module.check(&mut |finding| problems.push(of_finding(&finding)));
             for (object, places) in module.objects().flatten().zip(&parsed.places) {
                 totals.objects += 1;
+                validate_whole(object, platform, &mut |finding| {
+                    let span = text::subject(&finding, &object, places);
+                    problems.push(text::placed(broken_whole(&object, &finding), source, span));
+                });
                 let facts = ObjectFacts::new(object, platform);
                 let items = Instructions::new(object.code(), object.version()).with_offsets();
                 for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
@@ -229,6 +233,12 @@ fn verify_object(
     let sound = broken.as_ref().and_then(|problem| problem.instruction.as_ref()).map_or(usize::MAX, |i| i.index);
     let facts = ObjectFacts::new(*object, platform);
     let mut problems = Vec::new();
+    // Where instructions cannot be read, nobody knows which labels stand.
+    if broken.is_none() {
+        validate_whole(*object, platform, &mut |finding| problems.push(broken_whole(object, &finding)));
+        print(context, options, file, &problems, totals)?;
+        problems.clear();
+    }
     for (index, item) in instructions().take(sound) {
         let Ok((offset, inst)) = item else { break };
         totals.instructions += 1;

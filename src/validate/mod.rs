@@ -14,12 +14,16 @@ mod operand;
 #[cfg(feature = "alloc")]
 mod reach;
 mod storage;
+#[cfg(feature = "alloc")]
+mod whole;
 
 #[cfg(feature = "alloc")]
 pub use accept::Acceptor;
 pub use facts::{Facts, Variable};
 pub use finding::{Expected, Finding, Found, Message, Rule};
 pub use object::{Error, ObjectFacts, validate_object};
+#[cfg(feature = "alloc")]
+pub use whole::{ObjectFinding, Subject, validate_whole};
 
 use crate::module::predefined;
 use eval::{bits, eval};
@@ -32,9 +36,6 @@ use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, StateClass, VertSt
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value, VariableClass};
 use operand::{Operands, Slot, class, count_of, modifier};
-
-/// How many addresses an operand can have: `specs/5_operands.md`, `indirect_opnd`.
-const ADDRESS_REGISTERS: i64 = 16;
 
 /// Reports each rule that an instruction breaks.
 pub fn validate(inst: &Inst<'_>, facts: &dyn Facts, report: &mut dyn FnMut(Finding)) {
@@ -343,10 +344,10 @@ impl Validator<'_> {
         // Rows at addresses of their own.
         if rule.read
             && let (Some(VertStride::Null), Some(width @ 1..)) = (region.v_stride(), region.width().and_then(count_of))
-            && channels / width > ADDRESS_REGISTERS
+            && let Some(registers) = self.operands.facts.platform().address_registers().map(i64::from)
+            && channels / width > registers
         {
-            let finding = Expected::Word("an address for each of sixteen rows at most");
-            self.field_finding(Rule::Region, field, Found::Number(channels / width), finding);
+            self.field_finding(Rule::Region, field, Found::Number(channels / width), Expected::Range(1, registers));
         }
         if self.operands.within(field, rule.written, channels) == Some(false) {
             self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));

@@ -2,9 +2,8 @@
 //!
 //! Numbers of channels are positions in the tables: the power of two, or one of the special ones.
 
-use super::ADDRESS_REGISTERS;
-use openvisa_isa::Enumeration;
 use openvisa_isa::enums::{HorzStride, RegionWidth, VertStride};
+use openvisa_isa::{Enumeration, Platform};
 
 /// No channels, or an unknown number of them: regions have no rules.
 pub(super) const NO_CHANNELS: u8 = 6;
@@ -63,6 +62,20 @@ static ONE: [u16; 16] = {
     table
 };
 
+/// As many rows at addresses of their own as every platform takes.
+const ADDRESSES: u32 = {
+    let (mut fewest, mut index) = (u32::MAX, 0);
+    while index < Platform::ALL.len() {
+        if let Some(registers) = Platform::ALL[index].address_registers()
+            && (registers as u32) < fewest
+        {
+            fewest = registers as u32;
+        }
+        index += 1;
+    }
+    fewest
+};
+
 /// From the first row to the last one, by vertical stride and width.
 static ROWS: [[u16; 256]; 8] = {
     let (strides, widths) = (counts::<VertStride>(), counts::<RegionWidth>());
@@ -75,7 +88,7 @@ static ROWS: [[u16; 256]; 8] = {
             _ if size == ODD as usize => FAILS as u16,
             _ if channels == 0 => 0,
             (_, Some(width)) if width > channels => FAILS as u16,
-            (None, Some(width)) if width > 0 && channels / width > ADDRESS_REGISTERS as u32 => FAILS as u16,
+            (None, Some(width)) if width > 0 && channels / width > ADDRESSES => FAILS as u16,
             (Some(stride), Some(width)) if width > 0 => ((channels.div_ceil(width) - 1) * stride) as u16,
             _ => 0,
         };

@@ -4,7 +4,7 @@ use super::docs::{doc, place, prose};
 use super::naming::type_ident;
 use super::{Content, Context, Emitter};
 use crate::model::{Device, PlatformSet};
-use proc_macro2::Literal;
+use proc_macro2::{Ident, Literal};
 use quote::quote;
 
 pub(super) struct Platforms;
@@ -49,6 +49,12 @@ impl Emitter for Platforms {
             }
             None => quote!(Self::#ident => None,),
         });
+        let count = |ident: &Ident, number: Option<u16>| match number.map(Literal::u16_unsuffixed) {
+            Some(number) => quote!(Self::#ident => Some(#number),),
+            None => quote!(Self::#ident => None,),
+        };
+        let most = platforms.iter().zip(&idents).map(|(p, ident)| count(ident, p.registers));
+        let addresses = platforms.iter().zip(&idents).map(|(p, ident)| count(ident, p.address_registers));
         let entries = platforms.iter().zip(&idents).enumerate().map(|(index, (p, ident))| {
             let (index, name) = (Literal::usize_unsuffixed(index), &p.name.value);
             let text = match p.text.as_ref().filter(|t| !t.is_empty()) {
@@ -87,6 +93,14 @@ impl Emitter for Platforms {
                 /// Bytes of a general register; `None` where the specification does not say.
                 pub const fn register_bytes(self) -> Option<u16> {
                     match self { #(#registers)* }
+                }
+                /// The most general registers that a thread can have; `None` where the specification does not say.
+                pub const fn registers(self) -> Option<u16> {
+                    match self { #(#most)* }
+                }
+                /// How many address registers there are; `None` where the specification does not say.
+                pub const fn address_registers(self) -> Option<u16> {
+                    match self { #(#addresses)* }
                 }
             }
 

@@ -1,15 +1,17 @@
 //! `variables.rs`: classes of variables, the predefined ones, attributes, directives of text, and the versions of the object format.
 
+use super::bit_fields::hex;
 use super::docs::{doc, place, prose};
 use super::naming::{ident, type_ident, variant};
 use super::object_info::newest;
 use super::{Content, Context, Emitter};
 use crate::model::{
-    Attribute, AttributeKind, Directive, DirectiveKey, Field, FormatVersion, GatedNumber, PredefinedVariable,
-    VariableClass,
+    Attribute, AttributeKind, Directive, DirectiveKey, Execution, Field, FormatVersion, GatedNumber,
+    PredefinedVariable, VariableClass,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
+use std::collections::BTreeMap;
 
 pub(super) struct Variables;
 
@@ -26,6 +28,8 @@ impl Emitter for Variables {
         let directives = directives(context);
         let keys = directive_keys(context);
         let faults = faults(context);
+        let object_rules = object_rules(context);
+        let label_use = label_use(context);
         Content::Rust(quote! {
             //! Variables and attributes that the specification names, and the versions of the object format.
             #![allow(unused_imports)]
@@ -40,6 +44,8 @@ impl Emitter for Variables {
             #directives
             #keys
             #faults
+            #object_rules
+            #label_use
         })
     }
 }
@@ -302,6 +308,85 @@ fn faults(context: &Context<'_>) -> TokenStream {
             }
         }
         static MISSING_FIELDS: [[u8; #kinds]; #faults] = [#(#rows),*];
+    }
+}
+
+/// ```ignore
+/// pub enum ObjectRule { LabelOnce, ... }
+/// impl ObjectRule { pub const fn name(self) -> &'static str { ... } ... }
+/// ```
+fn object_rules(context: &Context<'_>) -> TokenStream {
+    let list = &context.model.object_rules;
+    if list.is_empty() {
+        return TokenStream::new();
+    }
+    let idents: Vec<_> = list.iter().map(|rule| ident(&variant(&rule.name.value))).collect();
+    let places: Vec<_> = list.iter().map(|rule| place(context.model, context.prefix, rule.span)).collect();
+    let docs = list.iter().zip(&places).map(|(rule, place)| doc([format!("{} {place}", prose(&rule.description))]));
+    let names = list.iter().map(|rule| &rule.name.value);
+    let reasons = list.iter().map(|rule| &rule.description);
+    let specs = places.iter().map(|place| place.trim_matches('`'));
+    let attributes = list.iter().map(|rule| {
+        let named = rule.attributes.iter().filter_map(|at| context.model.attributes.get(usize::from(*at)));
+        let named = named.map(|attribute| ident(&variant(&attribute.name.value)));
+        quote!(&[#(Attribute::#named),*])
+    });
+    quote! {
+        /// A rule about a kernel or function as a whole.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum ObjectRule { #(#docs #idents,)* }
+        impl ObjectRule {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// Its name.
+            pub const fn name(self) -> &'static str { match self { #(Self::#idents => #names,)* } }
+            /// What must hold.
+            pub const fn reason(self) -> &'static str { match self { #(Self::#idents => #reasons,)* } }
+            /// Where it stands: file and line.
+            pub const fn spec(self) -> &'static str { match self { #(Self::#idents => #specs,)* } }
+            /// The attributes that it is about.
+            pub const fn attributes(self) -> &'static [Attribute] { match self { #(Self::#idents => #attributes,)* } }
+        }
+    }
+}
+
+/// ```ignore
+/// pub enum LabelUse { None, Goes, Stands }
+/// impl LabelUse { pub const fn of(opcode: u8) -> Self { ... } }
+/// ```
+fn label_use(context: &Context<'_>) -> TokenStream {
+    let mut uses = BTreeMap::new();
+    for instruction in context.model.instructions.iter().filter(|i| i.fields.iter().any(|f| f.label.is_some())) {
+        let execution = instruction.semantics.as_ref().and_then(|s| s.execution.as_ref());
+        // What has no effect only marks the place.
+        let stands = execution.is_some_and(|execution| execution.value == Execution::Marker);
+        if let Some(opcode) = &instruction.opcode {
+            uses.insert(opcode.code.value, if stands { quote!(Stands) } else { quote!(Goes) });
+        }
+    }
+    let rows = uses.iter().map(|(code, used)| {
+        let code = hex(u64::from(*code));
+        quote!(#code => Self::#used,)
+    });
+    quote! {
+        /// What an instruction does with labels.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum LabelUse {
+            /// It has none.
+            None,
+            /// It goes to them.
+            Goes,
+            /// They stand here.
+            Stands,
+        }
+        impl LabelUse {
+            /// That of the instructions with this opcode.
+            #[inline]
+            pub const fn of(opcode: u8) -> Self {
+                match opcode { #(#rows)* _ => Self::None }
+            }
+        }
     }
 }
 

@@ -4,8 +4,8 @@ use super::{Lowering, MOST_CANDIDATES, tables};
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawNamedTable, RawRow};
 use crate::model::{
-    Attribute, AttributeKind, Directive, DirectiveKey, FormatVersion, PredefinedVariable, VariableClass, Version,
-    WriterFault,
+    Attribute, AttributeKind, Directive, DirectiveKey, FormatVersion, ObjectRule, PredefinedVariable, VariableClass,
+    Version, WriterFault,
 };
 use crate::rules;
 use crate::span::{Name, Spanned};
@@ -34,6 +34,9 @@ impl Lowering<'_> {
         }
         for (table, columns) in tables::with_columns(raw, ["Fault", "Counted", "Meaning"]) {
             table.rows.iter().for_each(|row| self.fault(row, columns));
+        }
+        for (table, columns) in tables::with_columns(raw, ["Rule", "Of", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.object_rule(row, columns));
         }
         if !self.strict {
             for (table, columns) in tables::with_columns(raw, ["Name", "Size", "Type", "R/W", "Description"]) {
@@ -77,6 +80,25 @@ impl Lowering<'_> {
         }
         let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
         self.model.faults.push(WriterFault { name, counted: fields, description, span: row.span });
+    }
+
+    /// A rule about objects as wholes: names of attributes between commas, if it is about attributes.
+    fn object_rule(&mut self, row: &RawRow, [name, of, meaning]: [usize; 3]) {
+        self.no_gates(&row.gates, "a rule of objects");
+        let cell = tables::cells(row);
+        let mut attributes = Vec::new();
+        for attribute in cell(of).value.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            let known: Vec<String> = self.model.attributes.iter().map(|a| a.name.value.clone()).collect();
+            match known.iter().position(|name| name == attribute).and_then(|at| u16::try_from(at).ok()) {
+                Some(position) => attributes.push(position),
+                None => {
+                    let known = known.iter().map(String::as_str);
+                    self.unknown(&rules::UNKNOWN_WORD, cell(of).span, attribute, "an attribute", known);
+                }
+            }
+        }
+        let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+        self.model.object_rules.push(ObjectRule { name, attributes, description, span: row.span });
     }
 
     fn class(

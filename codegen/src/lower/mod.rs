@@ -50,6 +50,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         directives: Vec::new(),
         directive_keys: Vec::new(),
         faults: Vec::new(),
+        object_rules: Vec::new(),
         functions: Vec::new(),
         state: Vec::new(),
         instructions: Vec::new(),

@@ -21,6 +21,8 @@ impl Lowering<'_> {
             self.model.platforms.extend(UPSTREAM.into_iter().map(|name| Platform {
                 name: Spanned::new(name.to_owned(), nowhere),
                 register_bytes: None,
+                registers: None,
+                address_registers: None,
                 text: None,
                 notes: String::new(),
                 span: nowhere,
@@ -30,6 +32,8 @@ impl Lowering<'_> {
         for (table, [name, bytes, text, notes]) in
             tables::with_columns(raw, ["Platform", "Register bytes", "Text", "Notes"])
         {
+            let column = |name: &str| table.header.iter().position(|header| header.value == name);
+            let (registers, addresses) = (column("Registers"), column("Address registers"));
             for row in &table.rows {
                 self.no_gates(&row.gates, "a platform");
                 let cells = tables::cells(row);
@@ -40,9 +44,16 @@ impl Lowering<'_> {
                 }
                 let register_bytes =
                     self.number_cell(cells(bytes), "bytes of a register").and_then(|n| u16::try_from(n).ok());
+                let mut number = |column: Option<usize>| {
+                    let number = self.number_cell(cells(column?), "number of registers")?;
+                    u16::try_from(number).ok()
+                };
+                let (registers, address_registers) = (number(registers), number(addresses));
                 self.model.platforms.push(Platform {
                     name: cells(name).clone(),
                     register_bytes,
+                    registers,
+                    address_registers,
                     text: Some(cells(text).value.clone()).filter(|t| !t.is_empty()),
                     notes: cells(notes).value.clone(),
                     span: row.span,

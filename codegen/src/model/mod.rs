@@ -26,7 +26,8 @@ pub use instruction::{
 pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use shared::{
     Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatVersion, Function,
-    IndexEntry, IndexGroup, PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass, WriterFault,
+    IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass,
+    WriterFault,
 };
 pub use text::{TextCondition, TextForm, TextItem};
 
@@ -122,6 +123,9 @@ pub struct Model {
     pub directive_keys: Vec<DirectiveKey>,
     /// Faults of programs that wrote files.
     pub faults: Vec<WriterFault>,
+    /// Rules about objects as wholes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub object_rules: Vec<ObjectRule>,
     /// Functions that pseudo-code may call.
     pub functions: Vec<Function>,
     /// State that pseudo-code may name.

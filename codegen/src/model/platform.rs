@@ -13,6 +13,12 @@ pub struct Platform {
     pub name: Name,
     /// Bytes of a general register. `None` where the documents do not say (upstream folders).
     pub register_bytes: Option<u16>,
+    /// The most general registers that a thread can have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub registers: Option<u16>,
+    /// How many address registers there are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub address_registers: Option<u16>,
     /// The name that the vendor's assembler takes.
     pub text: Option<String>,
     /// Remarks.

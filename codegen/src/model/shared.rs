@@ -112,6 +112,19 @@ pub struct WriterFault {
     pub span: Span,
 }
 
+/// A rule about a kernel or function as a whole.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ObjectRule {
+    /// Its name in kebab case.
+    pub name: Name,
+    /// The attributes that it is about, as positions in the list of attributes.
+    pub attributes: Vec<u16>,
+    /// What must hold.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
 /// A class of variables: the table they are declared in, and how they are numbered.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct VariableClass {

@@ -23,6 +23,22 @@ impl Platform {
             Self::New => Some(64),
         }
     }
+
+    /// The most general registers that a thread can have; `None` where the specification does not say.
+    pub const fn registers(self) -> Option<u16> {
+        match self {
+            Self::Old => None,
+            Self::New => None,
+        }
+    }
+
+    /// How many address registers there are; `None` where the specification does not say.
+    pub const fn address_registers(self) -> Option<u16> {
+        match self {
+            Self::Old => None,
+            Self::New => None,
+        }
+    }
 }
 
 impl Enumeration for Platform {

@@ -242,3 +242,24 @@ impl DirectiveKey {
         }
     }
 }
+
+/// What an instruction does with labels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LabelUse {
+    /// It has none.
+    None,
+    /// It goes to them.
+    Goes,
+    /// They stand here.
+    Stands,
+}
+
+impl LabelUse {
+    /// That of the instructions with this opcode.
+    #[inline]
+    pub const fn of(opcode: u8) -> Self {
+        match opcode {
+            _ => Self::None,
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Each rule about objects as wholes has an object that breaks it, and one that just does not. What a text says of declarations was given to
+//! the verifier of the vendor's finalizer (1.0.17791, for PVC), which refuses the one and takes the other.
+
+use openvisa::builder::{Builder, exec};
+use openvisa::isa::instructions::Label;
+use openvisa::isa::{Attribute, ObjectRule, Platform};
+use openvisa::text::{ParseOptions, Severity, parse};
+use openvisa::validate::{Error, validate_object, validate_whole};
+use openvisa::{Module, ModuleBuf, ObjectBuf};
+use std::collections::BTreeSet;
+
+/// The rules that an object breaks on PVC.
+fn broken(module: &ModuleBuf) -> Vec<ObjectRule> {
+    let bytes = module.to_bytes().expect("it can be written");
+    let module = Module::open(&bytes).expect("it was written right");
+    let object = module.objects().next().expect("an object").expect("it can be read");
+    let (mut rules, mut again) = (Vec::new(), Vec::new());
+    validate_object(object, Platform::PvcXt, &mut |_, _, error| match error {
+        Error::Object(finding) => rules.push(finding.rule),
+        other => panic!("{other:?}"),
+    });
+    validate_whole(object, Platform::PvcXt, &mut |finding| again.push(finding.rule));
+    assert_eq!(rules, again);
+    rules
+}
+
+fn of_text(declarations: &str) -> Vec<ObjectRule> {
+    let source = format!(
+        ".version 4.1\n.kernel \"k\"\n.decl A v_type=G type=d num_elts=64 align=GRF\n\
+         .decl B v_type=G type=ub num_elts=8 align=byte\n.decl C v_type=G type=ub num_elts=8 align=qword\n{declarations}\n"
+    );
+    let parsed = parse(&source, &ParseOptions::default());
+    assert!(
+        parsed.diagnostics.iter().all(|d| d.severity == Severity::Warning),
+        "{declarations}: {:?}",
+        parsed.diagnostics
+    );
+    broken(&parsed.module)
+}
+
+/// Rule, declarations that break it, and some that do not.
+const DECLARATIONS: &[(ObjectRule, &str, &str)] = &[
+    (
+        ObjectRule::AliasWithin,
+        ".decl I v_type=G type=ud num_elts=4 align=dword alias=<A, 256>",
+        // It may go on behind the end.
+        ".decl I v_type=G type=ud num_elts=64 align=dword alias=<A, 240>",
+    ),
+    (
+        ObjectRule::AliasWithin,
+        ".decl I v_type=G type=ud num_elts=32 align=dword alias=<A, 128>\n.decl J v_type=G type=ud num_elts=4 align=dword alias=<I, 128>",
+        ".decl I v_type=G type=ud num_elts=32 align=dword alias=<A, 128>\n.decl J v_type=G type=ud num_elts=4 align=dword alias=<I, 124>",
+    ),
+    (
+        ObjectRule::AliasAligned,
+        ".decl I v_type=G type=uq num_elts=1 align=byte alias=<B, 0>",
+        ".decl I v_type=G type=uq num_elts=1 align=byte alias=<C, 0>",
+    ),
+    (
+        ObjectRule::InputVariable,
+        ".decl I v_type=G type=ud num_elts=8 align=GRF\n.input I offset=64 size=16",
+        ".decl I v_type=G type=ud num_elts=8 align=GRF\n.input I offset=64 size=32",
+    ),
+    (
+        ObjectRule::InputApart,
+        ".decl I v_type=G type=ud num_elts=8 align=GRF\n.decl J v_type=G type=ud num_elts=8 align=GRF\n\
+         .input I offset=64 size=32\n.input J offset=80 size=32",
+        ".decl I v_type=G type=ud num_elts=8 align=GRF\n.decl J v_type=G type=ud num_elts=8 align=GRF\n\
+         .input I offset=64 size=32\n.implicit_PSEUDO_INPUT J offset=80 size=32",
+    ),
+    (
+        ObjectRule::InputWithin,
+        ".decl I v_type=G type=ud num_elts=16 align=GRF\n.input I offset=16256 size=64",
+        ".decl I v_type=G type=ud num_elts=16 align=GRF\n.input I offset=16192 size=64",
+    ),
+    (
+        ObjectRule::InputRegister,
+        ".decl I v_type=G type=ud num_elts=8 align=dword\n.input I offset=112 size=32",
+        // What fills a register may lie across the beginning of one, as far as the verifier goes.
+        ".decl I v_type=G type=ud num_elts=32 align=dword\n.input I offset=112 size=128",
+    ),
+    (
+        ObjectRule::AttributeOnce,
+        ".kernel_attr SLMSize=1\n.kernel_attr SLMSize=2",
+        ".kernel_attr SimdSize=16\n.kernel_attr SimdSize=16",
+    ),
+    (
+        ObjectRule::AttributeOnce,
+        ".kernel_attr NBarrierCnt=1\n.kernel_attr NBarrierCnt=1",
+        ".kernel_attr SLMSize=1\n.kernel_attr NBarrierCnt=1",
+    ),
+];
+
+#[test]
+fn each_rule_of_declarations_has_some_that_break_it_and_some_that_just_do_not() {
+    for (rule, bad, good) in DECLARATIONS {
+        assert_eq!(of_text(bad), [*rule], "{bad}");
+        assert_eq!(of_text(good), [], "{good}");
+    }
+}
+
+fn labels(build: impl FnOnce(&mut Builder)) -> Vec<ObjectRule> {
+    let mut k = Builder::kernel("k");
+    build(&mut k);
+    k.ret(exec(1));
+    broken(&ModuleBuf::of([k.object().clone()]))
+}
+
+#[test]
+fn labels_stand_in_one_place() {
+    let twice = |k: &mut Builder| {
+        let label = k.declare_label("again");
+        for _ in 0..2 {
+            k.push(Label { label: u16::try_from(label.id()).unwrap() });
+        }
+        k.jmp(exec(1), label);
+    };
+    assert_eq!(labels(twice), [ObjectRule::LabelOnce]);
+    let nowhere = |k: &mut Builder| {
+        let label = k.declare_label("nowhere");
+        k.jmp(exec(1), label);
+        k.jmp(exec(1), label);
+    };
+    assert_eq!(labels(nowhere), [ObjectRule::LabelSomewhere]);
+    let forwards_and_back = |k: &mut Builder| {
+        let (before, behind) = (k.declare_label("before"), k.declare_label("behind"));
+        k.label(before);
+        k.goto(exec(8), behind);
+        k.jmp(exec(1), before);
+        k.label(behind);
+    };
+    assert_eq!(labels(forwards_and_back), []);
+}
+
+#[test]
+fn no_rule_about_objects_is_without_an_example() {
+    let shown: BTreeSet<_> = DECLARATIONS.iter().map(|(rule, ..)| *rule).collect();
+    let of_labels = [ObjectRule::LabelOnce, ObjectRule::LabelSomewhere];
+    for rule in ObjectRule::ALL {
+        assert!(shown.contains(rule) || of_labels.contains(rule), "{}", rule.name());
+        assert!(rule.spec().starts_with("specs/4_visa_header.md:") && !rule.reason().is_empty());
+    }
+}
+
+#[test]
+fn declarations_without_end_or_sense_are_looked_at_in_little_time() {
+    let mut object = ObjectBuf::kernel("ring");
+    for number in 0..20_000_u32 {
+        let align = openvisa::isa::enums::Align::Dword;
+        // Each variable lies in the one behind it, and the last in the first.
+        let of = 32 + (number + 1) % 20_000;
+        object.add_alias(&format!("v{number}"), openvisa::isa::DataType::Ud, 1, align, (of, 1));
+    }
+    object.set_attribute(Attribute::SimdSize, vec![8, 0, 0, 0]);
+    assert_eq!(broken(&ModuleBuf::of([object])), []);
+}
