@@ -76,7 +76,10 @@ pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
         let mut index = 0;
         while index < groups.len() {
             let (low, max, codes) = groups[index];
-            legal[byte] = legal[byte] && codes >> (byte >> low & max) & 1 != 0;
+            if codes >> (byte >> low & max) & 1 == 0 {
+                legal[byte] = false;
+                break;
+            }
             index += 1;
         }
         byte += 1;

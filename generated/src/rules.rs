@@ -3721,13 +3721,17 @@ const fn by_byte(entries: &[(u8, u8)]) -> [u8; 256] {
 
 /// A table of runs, by where they begin.
 const fn table(runs: &[(u8, u8)]) -> [u8; 256] {
-    let (mut table, mut at, mut run) = ([0; 256], 0, 0);
-    while at < table.len() {
-        if run + 1 < runs.len() && runs[run + 1].0 as usize == at {
-            run += 1;
+    // The compiler takes long for each turn: those with the value of the first run need none.
+    let usual = runs[0].1;
+    let (mut table, mut run) = ([usual; 256], 1);
+    while run < runs.len() {
+        let (mut at, value) = (runs[run].0 as usize, runs[run].1);
+        run += 1;
+        let end = if value == usual { at } else if run < runs.len() { runs[run].0 as usize } else { 256 };
+        while at < end {
+            table[at] = value;
+            at += 1;
         }
-        table[at] = runs[run].1;
-        at += 1;
     }
     table
 }
