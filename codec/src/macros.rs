@@ -31,7 +31,7 @@ macro_rules! wire_integers {
                 }
             }
 
-            #[inline]
+            #[inline(never)] // Instructions are put as a rule, see `encodings!`.
             fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
                 let bits = self.bits();
                 if Self::from_bits(bits).is_none() {
@@ -219,7 +219,8 @@ macro_rules! encodings {
             /// version, or it is for another layout.
             #[inline]
             pub fn encode(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
-                match writer.in_room(|bytes, version| self.put(self.first_byte(), bytes, version)) {
+                let first = self.first_byte();
+                match writer.in_room(|bytes, version| self.put(first, bytes, version)) {
                     Some(()) => Ok(()),
                     None => self.encode_any(writer),
                 }
@@ -227,7 +228,7 @@ macro_rules! encodings {
 
             /// The byte that it begins with. Compilers make a table of this where it stands alone; among the branches of `put` they
             /// would make further branches, which processors guess badly.
-            #[inline]
+            #[inline(always)]
             const fn first_byte(&self) -> u8 {
                 match self {
                     $($(Self::$like(_) => $like_opcode,)+)*

@@ -1463,7 +1463,7 @@ impl openvisa_codec::Wire<'_> for ExecControl {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
@@ -1580,7 +1580,7 @@ impl openvisa_codec::Wire<'_> for ElementControl {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
@@ -1674,7 +1674,7 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
@@ -1767,7 +1767,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
@@ -1889,7 +1889,7 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,
@@ -1999,7 +1999,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(
         &self,
         w: &mut openvisa_codec::Writer<'_>,

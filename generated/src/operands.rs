@@ -598,7 +598,7 @@ impl Wire<'_> for GenOpnd {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { id, row_offset, col_offset, region } = *self;
         if w.version().at_least(3, 4) {
@@ -732,7 +732,7 @@ impl Wire<'_> for AddrOpnd {
         Some(Self { id, offset, width })
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { id, offset, width } = *self;
         let [b0, b1] = id.to_le_bytes();
@@ -807,7 +807,7 @@ impl Wire<'_> for PredOpnd {
         Some(Self { val })
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { val } = *self;
         let bits = val.bits();
@@ -919,7 +919,7 @@ impl Wire<'_> for IndirectOpnd {
         })
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { id, addr_offset, indirect_offset, bit_properties, region } = *self;
         let [b0, b1] = id.to_le_bytes();
@@ -1051,7 +1051,7 @@ impl Wire<'_> for ConstOpnd {
         Some(Self { r#type, low, high })
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { r#type, low, high } = *self;
         let bits = r#type.bits().unwrap_or(u8::MAX);
@@ -1172,7 +1172,7 @@ impl Wire<'_> for StateOpnd {
         Some(Self { class, id, offset })
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { class, id, offset } = *self;
         let [b0] = class.bits().to_le_bytes();
@@ -1258,7 +1258,7 @@ impl Wire<'_> for RawOperand {
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { id, offset } = *self;
         if w.version().at_least(3, 4) {

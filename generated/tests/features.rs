@@ -5,7 +5,7 @@ use arbitrary::{Arbitrary, Unstructured};
 use openvisa_isa::bit_fields::{ExecControl, LifetimeProperties, Predicate, Region, RtWriteMode, ThreeDSampleOp};
 use openvisa_isa::enums::{CmpRelOp, ExecMask, ExecSize, LscCaching, LscUntypedLscSubOp, Modifier};
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::{Attribute, DataType, Enumeration, Inst, InstKind, NEWEST_VERSION, Opcode, Platform, Reader, Writer};
+use openvisa_isa::{Attribute, DataType, Enumeration, Inst, InstKind, NEWEST_VERSION, Opcode, Platform, Reader, Version, Writer};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -68,6 +68,28 @@ fn people_read_names_and_may_write_codes() {
     }
     let error = serde_json::from_value::<Predicate>(json!({ "id": 4096, "combine": "none", "invert": false })).unwrap_err();
     assert!(error.to_string().contains("too large for Predicate.id"), "{error}");
+}
+
+/// An instruction that has room to spare is put together in one piece, one that just fits is written field by field. Both come to the
+/// same bytes, or to none.
+#[test]
+fn it_makes_no_difference_how_much_room_there_is() {
+    let mut state = 0x2468_ace0_1357_9bdf;
+    let (mut written, mut refused) = (0, 0);
+    for round in 0..20_000 {
+        let bytes = bytes(&mut state, 512);
+        let inst: Inst<'_> = Unstructured::new(&bytes).arbitrary().expect("bytes are enough");
+        let version = [NEWEST_VERSION, Version::new(4, 1), Version::new(3, 6), Version::new(3, 3)][round % 4];
+        let encode = |spare: usize| {
+            let mut buffer = vec![0; inst.encoded_len(version) + spare];
+            let mut w = Writer::new(&mut buffer, version);
+            inst.encode(&mut w).map(|()| w.written().to_vec())
+        };
+        let exact = encode(0);
+        assert_eq!(exact, encode(512), "{version}: {inst:?}");
+        *(if exact.is_ok() { &mut written } else { &mut refused }) += 1;
+    }
+    assert!(written > 5_000 && refused > 1_000, "{written} written, {refused} refused");
 }
 
 #[test]

@@ -35,6 +35,10 @@ fn round_trip(layout: &Layout, bytes: &[u8], version: Version) {
     if version > Version::new(3, 0) {
         assert_eq!(w.written(), bytes, "{}: {inst:?}", context());
     }
+    // What just fits is written field by field, not put together in one piece: both come to the same bytes.
+    let mut exact = vec![0; w.offset()];
+    inst.encode(&mut Writer::new(&mut exact, version)).unwrap_or_else(|e| panic!("{}: {inst:?}: {e}", context()));
+    assert_eq!(w.written(), exact, "{}: {inst:?}", context());
     let again = Inst::decode(&mut Reader::new(w.written(), version)).unwrap_or_else(|e| panic!("{}: {e}", context()));
     assert_eq!(inst, again, "{}", context());
     let named = LAYOUTS.check(bytes, version).unwrap_or_else(|e| panic!("{}: {e}", context()));

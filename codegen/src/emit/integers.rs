@@ -200,7 +200,7 @@ impl<'a> Target<'a> {
             impl openvisa_codec::Wire<'_> for #name {
                 #[inline]
                 fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> { #read }
-                #[inline]
+                #[inline(never)]
                 fn write(&self, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {
                     let value = *self;
                     #write

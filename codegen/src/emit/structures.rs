@@ -145,7 +145,7 @@ impl<'a> Plain<'a> {
             impl Wire<'_> for #name {
                 #[inline]
                 fn get(r: &mut Reader<'_>) -> Option<Self> { #read }
-                #[inline]
+                #[inline(never)]
                 fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                     let Self { #(#members),* } = *self;
                     #write

@@ -252,7 +252,7 @@ impl Wire<'_> for GenOpnd {
         Some(Self { id, row })
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { id, row } = *self;
         let [b0, b1, b2, b3] = id.to_le_bytes();
@@ -330,7 +330,7 @@ impl Wire<'_> for ConstOpnd {
         Some(Self { r#type, value })
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { r#type, value } = *self;
         let bits = r#type.bits().unwrap_or(u8::MAX);
@@ -418,7 +418,7 @@ impl Wire<'_> for RawOperand {
         Some(Self { id, offset })
     }
 
-    #[inline]
+    #[inline(never)]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let Self { id, offset } = *self;
         let [b0, b1, b2, b3] = id.to_le_bytes();
