@@ -14,6 +14,7 @@ const HEAD: &str = "\
 .decl V34 v_type=G type=f num_elts=256 align=GRF
 .decl V35 v_type=G type=d num_elts=256 align=GRF
 .decl A0 v_type=A num_elts=16
+.decl V36 v_type=G type=ud num_elts=16 align=GRF alias=<V32, 256>
 .decl T6 v_type=T num_elts=1
 ";
 
@@ -196,6 +197,13 @@ const RULES: &[(&str, Platform, &str, &str)] = &[
         Platform::PvcXt,
         "lsc_load_block2d.ugm (M1, 1) V32:d8.4x33nn flat[V33,0xff,0x1f,0xff,V32,V32]",
         "lsc_load_block2d.ugm (M1, 1) V32:d8.4x32nn flat[V33,0xff,0x1f,0xff,V32,V32]",
+    ),
+    // What begins behind its variable may still lie in the storage of another.
+    (
+        "region",
+        Platform::PvcXt,
+        "lsc_load.ugm (M1, 8) V36.768:d32 flat[V33]:a64",
+        "lsc_load.ugm (M1, 8) V36.704:d32 flat[V33]:a64",
     ),
     (
         "type",

@@ -24,6 +24,11 @@ pub trait Facts {
     /// A general variable.
     fn variable(&self, id: u32) -> Option<Variable>;
 
+    /// Bytes of the storage that a general variable shares with another, from its own first one to the last one of the other.
+    fn shared_bytes(&self, _id: u32) -> Option<u32> {
+        None
+    }
+
     /// Whether there is a variable, label or string of this class with this number.
     fn declares(&self, _class: VariableClass, _id: u32) -> Option<bool> {
         None

@@ -117,7 +117,7 @@ impl Validator<'_> {
             Slot::Absent => return,
             Slot::Number(number) => self.number(field, rule, number),
             Slot::Vector(operand) => self.vector(field, rule, &operand),
-            Slot::Raw(_) => self.raw(field, rule),
+            Slot::Raw(operand) => self.raw(field, rule, operand),
         }
         self.variables(field);
         self.operand(field, rule);
@@ -149,9 +149,12 @@ impl Validator<'_> {
         }
     }
 
-    /// Bytes begin in their variable and, if nothing else is said, at a register.
-    fn raw(&mut self, field: u8, rule: &FieldRule) {
-        if self.operands.fits(field, 1) == Some(false) {
+    /// Bytes begin in the storage of their variable and, if nothing else is said, at a register.
+    fn raw(&mut self, field: u8, rule: &FieldRule, operand: RawOperand) {
+        let shared = || self.operands.facts.shared_bytes(operand.id);
+        if self.operands.fits(field, 1) == Some(false)
+            && shared().is_none_or(|bytes| u32::from(operand.offset) >= bytes)
+        {
             self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));
         }
         let register = self.operands.facts.platform().register_bytes().map(u32::from);

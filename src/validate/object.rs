@@ -204,6 +204,21 @@ impl Facts for ObjectFacts<'_> {
         self.read(id)?.variable()
     }
 
+    fn shared_bytes(&self, id: u32) -> Option<u32> {
+        let variables = self.object.variables();
+        let (mut owner, offset) = variables.get(id)?.alias()?;
+        let mut offset = u32::from(offset);
+        for _ in 0..ALIASES {
+            let of = variables.get(owner)?;
+            let Some((next, more)) = of.alias() else {
+                let bytes = u32::from(of.num_elements) * u32::from(of.data_type()?.width().div_ceil(8));
+                return bytes.checked_sub(offset);
+            };
+            (owner, offset) = (next, offset.saturating_add(u32::from(more)));
+        }
+        None
+    }
+
     fn declares(&self, class: VariableClass, id: u32) -> Option<bool> {
         let known = VariableClass::ALL.contains(&class);
         known.then(|| self.surely_declares(class, id) || predefined(class, id).is_some())
