@@ -56,6 +56,7 @@ const DECLARATIONS: &[(ObjectRule, &str, &str)] = &[
         ".decl I v_type=G type=uq num_elts=1 align=byte alias=<B, 0>",
         ".decl I v_type=G type=uq num_elts=1 align=byte alias=<C, 0>",
     ),
+    (ObjectRule::AddressWithin, ".decl A9 v_type=A num_elts=17", ".decl A9 v_type=A num_elts=16"),
     (
         ObjectRule::InputVariable,
         ".decl I v_type=G type=ud num_elts=8 align=GRF\n.input I offset=64 size=16",

@@ -154,7 +154,7 @@ const _: () = PREDICATE_INFO.assert_fits();
 pub(crate) static SAMPLER_INFO: StructureInfo = StructureInfo {
     name: "sampler_info", spec: "specs/4_visa_header.md:376", parts: &[0], members: &[
         MemberInfo { structure: "sampler_info", name: "name_index", spec: "specs/4_visa_header.md:377", layout: &[Layout { versions: Versions { from: Some(Version::new(3, 4)), before: None }, kind: MemberKind::Int { bytes: 4, signed: false } }, Layout { versions: Versions { from: None, before: Some(Version::new(3, 4)) }, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::IndexOf(&STRING_POOL_TABLE)] },
-        MemberInfo { structure: "sampler_info", name: "num_elements", spec: "specs/4_visa_header.md:378", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
+        MemberInfo { structure: "sampler_info", name: "num_elements", spec: "specs/4_visa_header.md:378", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::Range(0, 128)] },
         MemberInfo { structure: "sampler_info", name: "attribute_count", spec: "specs/4_visa_header.md:379", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
         MemberInfo { structure: "sampler_info", name: "attribute_info", spec: "specs/4_visa_header.md:380", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Structure(&ATTRIBUTE_INFO) }], count: MemberCount::Member(2), begins_at: None, rules: &[] },
     ],

@@ -974,23 +974,23 @@ openvisa_codec::enumeration_traits!(Attribute);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:668`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:669`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:669`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:670`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:670`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:671`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:671`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:672`
     FunctionDeclaration,
-    /// `.decl`: a variable. `specs/4_visa_header.md:672`
+    /// `.decl`: a variable. `specs/4_visa_header.md:673`
     Declaration,
-    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:673`
+    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:674`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:674`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:675`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:675`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:676`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:676`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:677`
     Function,
 }
 
@@ -1027,23 +1027,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:683`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:684`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:684`
+    /// `type`: the type of an element. `specs/4_visa_header.md:685`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:685`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:686`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:686`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:687`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:687`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:688`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:688`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:689`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:689`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:690`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:690`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:691`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:691`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:692`
     Size,
 }
 
@@ -1134,7 +1134,7 @@ impl DirectiveKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WriterFault {
-    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:658`
+    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:659`
     DroppedOperands,
 }
 
@@ -1169,15 +1169,17 @@ pub enum ObjectRule {
     AliasWithin,
     /// A variable that shares the storage of another wants no greater alignment for its type than that storage has. `specs/4_visa_header.md:640`
     AliasAligned,
-    /// An input is a declared variable, and takes as many bytes as it. `specs/4_visa_header.md:641`
+    /// An address variable has no more elements than there are address registers. `specs/4_visa_header.md:641`
+    AddressWithin,
+    /// An input is a declared variable, and takes as many bytes as it. `specs/4_visa_header.md:642`
     InputVariable,
-    /// Inputs lie apart from each other. `specs/4_visa_header.md:642`
+    /// Inputs lie apart from each other. `specs/4_visa_header.md:643`
     InputApart,
-    /// Inputs end before the last register that a thread can have. `specs/4_visa_header.md:643`
+    /// Inputs end before the last register that a thread can have. `specs/4_visa_header.md:644`
     InputWithin,
-    /// An input that is smaller than a register lies within one. `specs/4_visa_header.md:644`
+    /// An input that is smaller than a register lies within one. `specs/4_visa_header.md:645`
     InputRegister,
-    /// The attribute is given once. `specs/4_visa_header.md:645`
+    /// The attribute is given once. `specs/4_visa_header.md:646`
     AttributeOnce,
 }
 
@@ -1188,6 +1190,7 @@ impl ObjectRule {
         Self::LabelSomewhere,
         Self::AliasWithin,
         Self::AliasAligned,
+        Self::AddressWithin,
         Self::InputVariable,
         Self::InputApart,
         Self::InputWithin,
@@ -1201,6 +1204,7 @@ impl ObjectRule {
             Self::LabelSomewhere => "label-somewhere",
             Self::AliasWithin => "alias-within",
             Self::AliasAligned => "alias-aligned",
+            Self::AddressWithin => "address-within",
             Self::InputVariable => "input-variable",
             Self::InputApart => "input-apart",
             Self::InputWithin => "input-within",
@@ -1223,6 +1227,10 @@ impl ObjectRule {
 
             Self::AliasAligned => {
                 "A variable that shares the storage of another wants no greater alignment for its type than that storage has."
+            }
+
+            Self::AddressWithin => {
+                "An address variable has no more elements than there are address registers."
             }
 
             Self::InputVariable => {
@@ -1249,11 +1257,12 @@ impl ObjectRule {
             Self::LabelSomewhere => "specs/4_visa_header.md:638",
             Self::AliasWithin => "specs/4_visa_header.md:639",
             Self::AliasAligned => "specs/4_visa_header.md:640",
-            Self::InputVariable => "specs/4_visa_header.md:641",
-            Self::InputApart => "specs/4_visa_header.md:642",
-            Self::InputWithin => "specs/4_visa_header.md:643",
-            Self::InputRegister => "specs/4_visa_header.md:644",
-            Self::AttributeOnce => "specs/4_visa_header.md:645",
+            Self::AddressWithin => "specs/4_visa_header.md:641",
+            Self::InputVariable => "specs/4_visa_header.md:642",
+            Self::InputApart => "specs/4_visa_header.md:643",
+            Self::InputWithin => "specs/4_visa_header.md:644",
+            Self::InputRegister => "specs/4_visa_header.md:645",
+            Self::AttributeOnce => "specs/4_visa_header.md:646",
         }
     }
 
@@ -1264,6 +1273,7 @@ impl ObjectRule {
             Self::LabelSomewhere => &[],
             Self::AliasWithin => &[],
             Self::AliasAligned => &[],
+            Self::AddressWithin => &[],
             Self::InputVariable => &[],
             Self::InputApart => &[],
             Self::InputWithin => &[],

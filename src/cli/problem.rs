@@ -244,6 +244,7 @@ pub(super) fn broken_whole(object: &Object<'_>, finding: &ObjectFinding) -> Prob
             object.labels().get(u32::from(label)).and_then(|l| l.name()).map(|n| n.to_string())
         }
         Subject::Variable(id) => variable(InputClass::General, id).map(|n| n.to_string()),
+        Subject::Address(id) => object.addresses().get(id).and_then(|a| a.name()).map(|n| n.to_string()),
         Subject::Input(index) => object
             .inputs()
             .iter()

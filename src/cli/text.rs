@@ -172,6 +172,7 @@ pub(super) fn subject(finding: &ObjectFinding, object: &Object<'_>, places: &Pla
     let span = match finding.subject {
         Subject::Label { offset, .. } => u32::try_from(offset).ok().and_then(|offset| places.instruction(offset)),
         Subject::Variable(id) => places.declaration(VariableClass::General, id),
+        Subject::Address(id) => places.declaration(VariableClass::Address, id),
         Subject::Input(index) => {
             let input = object.inputs().iter().nth(index);
             input.and_then(|input| places.declaration(VariableClass::General, input.id))

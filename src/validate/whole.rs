@@ -36,6 +36,8 @@ pub enum Subject {
     },
     /// A general variable, by its number.
     Variable(u32),
+    /// An address variable, by its number.
+    Address(u32),
     /// An input, by its position.
     Input(usize),
     /// An attribute of the object.
@@ -57,6 +59,7 @@ impl fmt::Display for ObjectFinding {
         match self.subject {
             Subject::Label { label, .. } => write!(f, "label {label}")?,
             Subject::Variable(id) => write!(f, "V{id}")?,
+            Subject::Address(id) => write!(f, "A{id}")?,
             Subject::Input(index) => write!(f, "input {index}")?,
             Subject::Attribute(attribute) => f.write_str(attribute.name())?,
         }
@@ -90,6 +93,7 @@ pub fn validate_whole(object: Object<'_>, platform: Platform, report: Report<'_>
 /// The rules that need no instructions.
 pub(super) fn declarations(facts: &ObjectFacts<'_>, report: Report<'_>) {
     aliases(facts, report);
+    addresses(facts, report);
     inputs(facts, report);
     attributes(&facts.object, report);
 }
@@ -193,6 +197,16 @@ fn aliases(facts: &ObjectFacts<'_>, report: Report<'_>) {
         }
         if shared.alignment.max(wanted(shared, register)) < wanted(own, register) {
             broken(ObjectRule::AliasAligned);
+        }
+    }
+}
+
+/// Sizes of address variables.
+fn addresses(facts: &ObjectFacts<'_>, report: Report<'_>) {
+    let Some(registers) = facts.platform.address_registers() else { return };
+    for (id, variable) in (VariableClass::Address.first()..).zip(facts.object.addresses().entries()) {
+        if variable.num_elements > registers {
+            report(ObjectFinding { rule: ObjectRule::AddressWithin, subject: Subject::Address(id) });
         }
     }
 }
