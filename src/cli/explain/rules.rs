@@ -3,6 +3,7 @@
 use super::page::{Page, Style};
 use super::reference::{Constraint, Instruction, Reference};
 use crate::validate::Rule;
+use openvisa_isa::ObjectRule;
 use serde::Serialize;
 use std::format;
 use std::string::{String, ToString};
@@ -129,7 +130,9 @@ pub(super) enum Found<'r> {
 
 /// The rules and errors that have a code.
 pub(super) fn entries() -> impl Iterator<Item = Entry> {
-    Rule::ALL.iter().map(|rule| entry(rule.code(), rule.summary(), rule.stated())).chain(ERRORS.iter().copied())
+    let of_instructions = Rule::ALL.iter().map(|rule| entry(rule.code(), rule.summary(), rule.stated()));
+    let of_objects = ObjectRule::ALL.iter().map(|rule| entry(rule.name(), rule.reason(), rule.spec()));
+    of_instructions.chain(of_objects).chain(ERRORS.iter().copied())
 }
 
 /// All codes, for suggestions and lists.
@@ -140,9 +143,10 @@ pub(super) fn codes(reference: &Reference) -> Vec<String> {
     entries().map(|e| e.code.to_string()).chain(named.iter().map(|name| format!("constraint:{name}"))).collect()
 }
 
-/// The rule of a code, `rule:` before it or not.
+/// The rule of a code, `rule:` or, of a rule about objects as wholes, `object:` before it or not.
 pub(super) fn find<'r>(reference: &'r Reference, query: &str) -> Option<Found<'r>> {
     let code = query.strip_prefix("rule:").unwrap_or(query);
+    let code = code.strip_prefix("object:").unwrap_or(code);
     if let Some(entry) = entries().find(|e| e.code.eq_ignore_ascii_case(code)) {
         return Some(Found::Entry(entry));
     }
