@@ -394,37 +394,56 @@ pub struct Scan {
     pub older: u8,
     /// The [key](crate::Version::key) of the version from which on it has these bytes.
     pub since: u16,
-    /// Where the number of channels is from: the byte, and the table that has the number for it; 255 is none that exists.
-    pub channels: (u8, u8),
-    /// The table of what each platform makes hold, and where the words for it begin.
-    pub platforms: (u8, u16),
+    /// The byte that the number of channels is from, and the table that has the power of two for it; 6 is for no channels, and 7 for
+    /// a number that is none.
+    pub channels: (u8, &'static [u8; 256]),
+    /// What each platform makes hold.
+    pub platforms: Look,
+    /// A number that refers to something, or is 0: the two bytes from which on it is, its width, and the position of the class.
+    pub refers: (u8, u8, u8),
+    /// Bytes before the first operand.
+    pub bytes: &'static [Look],
     /// The clauses, by bits.
     pub clauses: u64,
     /// Combinations of types, by bits that say that it is excluded. One must be left.
     pub combinations: u64,
-    /// What is looked at, in the order of the bytes.
+    /// What else is looked at, in the order of the bytes.
     pub steps: &'static [Step],
     /// Bytes after the last operand.
     pub tail: u8,
 }
 
-/// Something that is looked at in the bytes of an instruction. It has an entry in a table of bytes, which says which of some words has
-/// the clauses that it makes hold.
+/// A byte that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Its position.
+    pub at: u8,
+    /// Where the words begin of which one has the clauses that it makes hold.
+    pub words: u16,
+    /// Which of these it is.
+    pub table: &'static [u8; 256],
+}
+
+impl Look {
+    /// A byte.
+    pub const fn new(at: u8, table: &'static [u8; 256], words: u16) -> Self {
+        Self { at, words, table }
+    }
+}
+
+/// Something else that is looked at in the bytes of an instruction. It is a number too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// What it is: one of the constants.
     pub how: u8,
-    /// Bytes from the end of the operand before it, or from the beginning of the instruction.
-    pub at: u8,
-    /// The number of the table.
-    pub table: u8,
     /// Of an operand, how it is looked at. Of a number, its width in bits.
     pub flags: u8,
-    /// Where the words begin.
-    pub words: u16,
     /// Of an operand, its alignment in bytes; 0 is any, 255 a register. Of a label, its kinds. Of another number that refers to
     /// something, the class of that. Of any other number, its lowest bit.
     pub more: u16,
+    /// Where it begins, in bytes from the end of the operand before it or from the beginning of the instruction, and what it makes
+    /// hold.
+    pub look: Look,
 }
 
 impl Step {
@@ -479,7 +498,7 @@ impl Step {
     pub const UNKNOWN: u8 = 255;
 
     /// A step.
-    pub const fn new(how: u8, at: u8, (table, words): (u8, u16), flags: u8, more: u16) -> Self {
-        Self { how, at, table, flags, words, more }
+    pub const fn new(how: u8, look: Look, flags: u8, more: u16) -> Self {
+        Self { how, flags, more, look }
     }
 }

@@ -9,11 +9,11 @@ use super::operand::unpacked;
 use super::reach::{self, FAILS};
 use super::storage::{Packed, is_writable};
 use openvisa_codec::Wire;
-use openvisa_codec::rules::{Modifiers, Saturation, Scan, Step};
+use openvisa_codec::rules::{Look, Modifiers, Saturation, Scan, Step};
 use openvisa_isa::bit_fields::VecOperandTag;
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
-use openvisa_isa::rules::{BY_OPCODE, BY_SECOND, SCANS, TABLES, WORDS};
+use openvisa_isa::rules::{BY_OPCODE, BY_SECOND, SCANS, WORDS};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform, Reader, VariableClass, Version};
 
 /// Says of instructions of one object whether they surely break no rule.
@@ -42,8 +42,11 @@ const NEWEST: Version = Version::new(u8::MAX, u8::MAX);
 /// No operand takes as many bytes.
 const OPERAND: usize = 16;
 
+/// No instruction with a row takes more bytes.
+const LONGEST: usize = 128;
+
 /// Instructions are looked at in so many bytes.
-const WINDOW: usize = 128;
+const WINDOW: usize = LONGEST + OPERAND;
 
 /// The types that constants have, by platform, by bits.
 static IMMEDIATES: [u32; Platform::ALL.len()] = {
@@ -63,18 +66,18 @@ static IMMEDIATES: [u32; Platform::ALL.len()] = {
     all
 };
 
-/// The entry in a table for a number.
-#[inline(always)]
-fn entry(table: u8, number: u8) -> Option<u8> {
-    Some(TABLES.get(usize::from(table))?[usize::from(number)])
-}
-
 /// The clauses that a number makes hold.
 #[inline(always)]
-fn word(table: u8, words: u16, number: u8) -> Option<u64> {
+fn word(look: &Look, number: u8) -> u64 {
     const { assert!(WORDS.len().is_power_of_two(), "positions are taken modulo this") };
-    let at = usize::from(words) + usize::from(entry(table, number)?);
-    Some(WORDS[at % WORDS.len()])
+    WORDS[(usize::from(look.words) + usize::from(look.table[usize::from(number)])) % WORDS.len()]
+}
+
+/// What begins somewhere in the bytes of an instruction. Where these end, it is something else: such an instruction is not accepted.
+#[inline(always)]
+fn chunk<const N: usize>(window: &[u8; WINDOW], at: usize) -> &[u8; N] {
+    const { assert!(N <= OPERAND, "a window has more bytes than instructions may have") };
+    window[at % LONGEST..].first_chunk().unwrap_or(&[0; N])
 }
 
 impl<'f, 'a> Acceptor<'f, 'a> {
@@ -122,19 +125,27 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 
     fn scan(&self, window: &[u8; WINDOW]) -> Option<usize> {
         let scan = self.row(window)?;
-        let mut hold = word(scan.platforms.0, scan.platforms.1, self.platform)?;
-        let (counted, counts) = scan.channels;
-        let size = reach::size(entry(counts, window[usize::from(counted) % WINDOW])?.into());
+        let mut hold = word(&scan.platforms, self.platform);
+        for look in scan.bytes {
+            let [byte] = *chunk(window, look.at.into());
+            hold |= word(look, byte);
+        }
+        let (at, width, class) = scan.refers;
+        let id = u16::from_le_bytes(*chunk(window, at.into())) & !(u16::MAX << (width & 15));
+        if id != 0 && !self.declares(class.into(), id.into()) {
+            return None;
+        }
+        let [counted] = *chunk(window, scan.channels.0.into());
+        let size = scan.channels.1[usize::from(counted)];
         // Where the last operand ends, and its number if it is an immediate.
         let (mut end, mut immediate) = (0, Step::UNKNOWN);
         for step in scan.steps {
-            let at = end + usize::from(step.at);
+            let at = end + usize::from(step.look.at);
+            // Of a known length, so that nothing is left to be checked when it is read.
+            let bytes: &[u8; OPERAND] = chunk(window, at);
+            let mut reader = Reader::new(bytes, NEWEST);
             let number = match step.how {
-                Step::BYTE => *window.get(at)?,
                 Step::SOURCE | Step::DESTINATION => {
-                    // Of a known length, so that nothing is left to be checked when it is read.
-                    let bytes = window.get(at..)?.first_chunk::<OPERAND>()?;
-                    let mut reader = Reader::new(bytes, NEWEST);
                     let [tag] = *reader.chunk()?;
                     if tag == PLAIN {
                         let operand = GenOpnd::get(&mut reader)?;
@@ -152,22 +163,21 @@ impl<'f, 'a> Acceptor<'f, 'a> {
                         number
                     }
                 }
+                Step::RAW => {
+                    let operand = RawOperand::get(&mut reader)?;
+                    end = at + OPERAND - reader.left();
+                    self.raw(step, &operand)?
+                }
                 Step::VECTOR => {
-                    let bytes = window.get(at..)?.first_chunk::<OPERAND>()?;
                     let (number, left);
                     (number, immediate, left) = self.vector(scan, step, size, bytes)?;
                     end = at + OPERAND - left;
                     number
                 }
-                Step::RAW => {
-                    let mut reader = Reader::new(window.get(at..)?.first_chunk::<OPERAND>()?, NEWEST);
-                    let operand = RawOperand::get(&mut reader)?;
-                    end = at + OPERAND - reader.left();
-                    self.raw(step, &operand)?
-                }
+                Step::BYTE => bytes[0],
                 Step::IMMEDIATE => immediate,
                 how => {
-                    let number = bits(u64::from_le_bytes(*window.get(at..)?.first_chunk()?), step);
+                    let number = bits(u64::from_le_bytes(*reader.chunk()?), step);
                     match how {
                         Step::NUMBER => u8::try_from(number).unwrap_or(u8::MAX),
                         Step::LABEL if self.label(step, number) => continue,
@@ -176,24 +186,25 @@ impl<'f, 'a> Acceptor<'f, 'a> {
                     }
                 }
             };
-            hold |= word(step.table, step.words, number)?;
+            hold |= word(&step.look, number);
         }
+        let len = end + usize::from(scan.tail);
         let holds = hold & scan.clauses == scan.clauses;
         // Some combination of types is left, if there are any.
         let fits = scan.combinations == 0 || hold & scan.combinations != scan.combinations;
-        (holds & fits).then_some(end + usize::from(scan.tail))
+        (holds & fits & (len <= LONGEST)).then_some(len)
     }
 
     #[inline(always)]
-    fn variable(&self, id: u32) -> &'f Packed {
-        self.variables.get(id as usize).unwrap_or(&Packed::NONE)
+    fn variable(&self, id: u32) -> Option<&'f Packed> {
+        self.variables.get(id as usize)
     }
 
     /// What a general operand without a modifier is, whose region chooses an element for each channel, if it lies in its variable.
     #[inline(always)]
     fn usual(&self, operand: &GenOpnd, size: u8, written: bool) -> Option<u8> {
         let GenOpnd { id, row_offset, col_offset, region } = *operand;
-        let variable = self.variable(id);
+        let variable = self.variable(id)?;
         let reach = match written {
             true => reach::destination(size, region.bits()),
             false => reach::source(size, region.bits()),
@@ -229,7 +240,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let (shape, modifier, fine) = match *operand {
             VecOperand::General { modifier, id, row_offset, col_offset, region } => {
                 let shape = self.general(step, size, &GenOpnd { id, row_offset, col_offset, region })?;
-                return takes(modifier, self.variable(id).data_type).then_some(shape);
+                return takes(modifier, self.variable(id)?.data_type).then_some(shape);
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
                 let data_type = bit_properties as u8;
@@ -260,7 +271,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// The same of a general operand, whatever its modifier.
     fn general(&self, step: &Step, size: u8, operand: &GenOpnd) -> Option<u8> {
         let GenOpnd { id, row_offset, col_offset, region } = *operand;
-        let variable = self.variable(id);
+        let variable = self.variable(id)?;
         let row = self.register_bytes * u32::from(row_offset);
         let one = step.flags & Step::ONE != 0;
         let reach = reach_of(step, size, region.bits());
@@ -276,7 +287,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// The same of a raw operand.
     #[inline(always)]
     fn raw(&self, step: &Step, operand: &RawOperand) -> Option<u8> {
-        let (variable, offset) = (self.variable(operand.id), u32::from(operand.offset));
+        let (variable, offset) = (self.variable(operand.id)?, u32::from(operand.offset));
         // Of what begins at a register, nothing is known to begin elsewhere. Alignments are powers of two.
         let mask = self.register_bytes.wrapping_sub(1);
         let at_register = offset.wrapping_add(variable.offset) & mask == 0;
@@ -297,9 +308,14 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// Whether what a number refers to exists.
     #[inline(always)]
     fn declared(&self, step: &Step, id: u64) -> bool {
-        let declares = |class| u32::try_from(id).is_ok_and(|id| self.facts.surely_declares(class, id));
-        id == 0 && step.flags & Step::OR_NONE != 0
-            || VariableClass::ALL.get(usize::from(step.more)).is_some_and(|class| declares(*class))
+        id == 0 && step.flags & Step::OR_NONE != 0 || u32::try_from(id).is_ok_and(|id| self.declares(step.more, id))
+    }
+
+    /// Whether something of the class at a position has a number.
+    #[inline(never)]
+    fn declares(&self, class: u16, id: u32) -> bool {
+        let class = VariableClass::ALL.get(usize::from(class));
+        class.is_some_and(|class| self.facts.surely_declares(*class, id))
     }
 
     /// Whether a label exists, and is of its kinds.

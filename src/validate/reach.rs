@@ -13,22 +13,6 @@ pub(super) const ODD: u8 = 7;
 /// More elements than any region reaches over: the region is not legal, or the tables cannot tell.
 pub(super) const FAILS: u32 = 0x4000;
 
-/// The position of a number of channels.
-#[inline(always)]
-pub(super) fn size(channels: u16) -> u8 {
-    SIZES.get(usize::from(channels)).copied().unwrap_or(ODD)
-}
-
-static SIZES: [u8; 33] = {
-    let (mut sizes, mut power) = ([ODD; 33], 0);
-    sizes[0] = NO_CHANNELS;
-    while power < NO_CHANNELS {
-        sizes[1 << power] = power;
-        power += 1;
-    }
-    sizes
-};
-
 /// The number of channels at a position; 0 if it is unknown.
 pub(super) const fn channels(size: u8) -> u32 {
     if size < NO_CHANNELS { 1 << size } else { 0 }

@@ -12,7 +12,7 @@ use super::instructions::{FormatPlan, counted_by, kind_ident};
 use super::plan::{GroupType, IntegerType, Owner};
 use super::rules::{Page, alignment_bytes};
 use super::versions::{self, Stretch};
-use super::words::{Key, Maker, Pools};
+use super::words::{Key, Maker, Pools, power};
 use crate::model::{
     Access, Enumerator, Field, FieldId, FieldKind, Gate, InstructionId, OperandClass, Presence, Regions,
     StructureOrigin, Variant, VariantKey, VersionRange,
@@ -27,8 +27,9 @@ use std::fmt::Write;
 /// pub static WORDS: [u64; 2048] = words(&[0x1, 0x3f, ...]);
 /// /// The formats that have rows.
 /// pub static SCANS: [Scan; 120] = [
-///     Scan { older: 0, kind: InstKind::Add as u8, since: 0x304, channels: (1, 3), platforms: (4, 17), clauses: 0x1f,
-///            combinations: 0x60, tail: 0, steps: &[Step::new(0, 1, (2, 18), 0, 0), ...] },
+///     Scan { older: 0, kind: InstKind::Add as u8, since: 0x304, channels: (1, &TABLES[3]), platforms: Look::new(...),
+///            refers: (2, 12, 2), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[2], 18), ...],
+///            steps: &[Step::new(Step::SOURCE, Look::new(4, &TABLES[5], 40), Step::READ | Step::REGION, 0), ...] },
 ///     ...
 /// ];
 /// /// ...
@@ -188,6 +189,11 @@ struct Row<'a, 'b> {
     second: Option<u8>,
 }
 
+/// Something at a position, with its table, and where its words begin.
+fn look(at: u32, (table, words): (u8, u16)) -> String {
+    format!("Look::new({at}, &TABLES[{table}], {words})")
+}
+
 /// How an operand is looked at: the kind of step, and its flags.
 fn how(page: &Page<'_>, field: &Field) -> (&'static str, String) {
     if field.kind == Some(FieldKind::RawOperand) {
@@ -337,11 +343,12 @@ impl Scans<'_> {
         let channels = maker.channels();
         let words = maker.words()?;
         let add = |pools: &mut Pools, key: Key| words.tables.get(&key).map(|table| pools.add(table));
-        let (mut at, mut is_first, mut counted, mut steps) = (u32::from(opcode), true, None, Vec::new());
+        let (mut at, mut is_first, mut counted, mut refers) = (u32::from(opcode), true, None, None);
+        let (mut bytes, mut steps) = (Vec::new(), Vec::new());
         for id in &ids {
             let (field, number) = (instruction.field(*id), id.0 as u8);
             let mut step = |how: &str, at: u32, table: (u8, u16), flags: String, more: String| {
-                steps.push(format!("Step::new(Step::{how}, {at}, {table:?}, {flags}, {more})"));
+                steps.push(format!("Step::new(Step::{how}, {}, {flags}, {more})", look(at, table)));
             };
             let none = || "0".to_owned();
             let Some(kind) = versions::kind_in(field, stretch) else { continue };
@@ -364,7 +371,11 @@ impl Scans<'_> {
             }
             for byte in 0..int.bytes() {
                 if let Some(table) = add(&mut self.pools, Key::Byte(number, byte)) {
-                    step("BYTE", at + u32::from(byte), table?, none(), none());
+                    let at = at + u32::from(byte);
+                    match is_first {
+                        true => bytes.push(look(at, table?)),
+                        false => step("BYTE", at, table?, none(), none()),
+                    }
                 }
             }
             let signed = if int.signed() { " | Step::SIGNED" } else { "" };
@@ -383,19 +394,25 @@ impl Scans<'_> {
                 let flags = format!("{width}{}", if or_none { " | Step::OR_NONE" } else { "" });
                 match page.labels(field).filter(|labels| *labels != 0) {
                     Some(kinds) => step("LABEL", at, (0, 0), flags, format!("{kinds:#x}")),
+                    None if is_first && or_none && int.bytes() == 2 && refers.is_none() => {
+                        refers = Some((at, width, class));
+                    }
                     None => step("DECLARED", at, (0, 0), flags, class.to_string()),
                 }
             }
             at += u32::from(int.bytes());
         }
-        let counts = channels.map_or([0; 256], |channels| channels.1.map(|count| count as u8));
+        let counts = channels.map_or([power(0); 256], |channels| channels.1.map(power));
         let (counted, counts) = (counted.unwrap_or(0), self.pools.table(counts)?);
-        let platforms = self.pools.add(words.tables.get(&Key::Platform)?)?;
+        let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?)?);
         let since = stretch.from.map_or(0, |v| u16::from(v.major) << 8 | u16::from(v.minor));
         let (kind, clauses, combinations) = (kind_ident(instruction), words.clauses, words.combinations);
+        let refers = refers.unwrap_or_default();
         Some(format!(
-            "kind: InstKind::{kind} as u8, since: {since:#x}, channels: ({counted}, {counts}), platforms: {platforms:?}, \
-             clauses: {clauses:#x}, combinations: {combinations:#x}, tail: {at}, steps: &[{}]",
+            "kind: InstKind::{kind} as u8, since: {since:#x}, channels: ({counted}, &TABLES[{counts}]), \
+             platforms: {platforms}, refers: {refers:?}, clauses: {clauses:#x}, combinations: {combinations:#x}, tail: {at}, \
+             bytes: &[{}], steps: &[{}]",
+            bytes.join(", "),
             steps.join(", ")
         ))
     }

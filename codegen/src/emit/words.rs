@@ -28,6 +28,18 @@ const CONSTANT: i64 = 128;
 const INDIRECT: i64 = 192;
 const MULTIPLES: i64 = 64;
 
+/// Of a code, no number of channels.
+const NO_NUMBER: u64 = 255;
+
+/// The power of two that a number of channels is, as rows have it: `openvisa_codec::rules::Scan::channels`.
+pub(super) const fn power(channels: u64) -> u8 {
+    match channels {
+        0 => 6,
+        1 | 2 | 4 | 8 | 16 | 32 => channels.trailing_zeros() as u8,
+        _ => 7,
+    }
+}
+
 /// What is known of an operand.
 pub(super) struct Shape {
     /// The code of its class.
@@ -82,12 +94,12 @@ impl<'a> Maker<'a> {
         Self { model, instruction, channels, codes, clauses: Vec::new(), combinations: Vec::new() }
     }
 
-    /// The byte with the number of channels in a field of this number, and the numbers by its value; 255 is none.
+    /// The byte with the number of channels in a field of this number, and the numbers by its value; [`NO_NUMBER`] is none.
     pub(super) fn channels(&self) -> Option<(u8, [u64; 256])> {
         let (field, low, width, counts) = self.channels.as_ref()?;
         let count = |byte: usize| {
             let code = byte >> low & ((1 << width) - 1);
-            counts.get(code).map_or(255, |count| (*count).into())
+            counts.get(code).map_or(NO_NUMBER, |count| (*count).into())
         };
         Some((*field, std::array::from_fn(count)))
     }
