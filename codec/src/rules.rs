@@ -399,8 +399,8 @@ pub struct Scan {
     pub channels: (u8, &'static [u8; 256]),
     /// What each platform makes hold.
     pub platforms: Look,
-    /// A number that refers to something, or is 0: the two bytes from which on it is, its width, and the position of the class.
-    pub refers: (u8, u8, u8),
+    /// A number that refers to something, or is 0: where the two bytes begin that it is in, the position of the class, and its bits.
+    pub refers: (u8, u8, u16),
     /// Bytes before the first operand.
     pub bytes: &'static [Look],
     /// The clauses, by bits.
@@ -447,18 +447,18 @@ pub struct Step {
 }
 
 impl Step {
-    /// A byte.
-    pub const BYTE: u8 = 0;
-    /// Bits of a number of several bytes; the entry for all from 255 on is the last one.
-    pub const NUMBER: u8 = 1;
     /// A vector operand that is read, whose region chooses an element for each channel.
-    pub const SOURCE: u8 = 2;
+    pub const SOURCE: u8 = 0;
     /// The same of one that is written.
-    pub const DESTINATION: u8 = 3;
+    pub const DESTINATION: u8 = 1;
     /// Any other vector operand.
-    pub const VECTOR: u8 = 4;
+    pub const VECTOR: u8 = 2;
     /// A raw operand.
-    pub const RAW: u8 = 5;
+    pub const RAW: u8 = 3;
+    /// A byte.
+    pub const BYTE: u8 = 4;
+    /// Bits of a number of several bytes; the entry for all from 255 on is the last one.
+    pub const NUMBER: u8 = 5;
     /// The number of the immediate that the last operand was.
     pub const IMMEDIATE: u8 = 6;
     /// The number of something declared.

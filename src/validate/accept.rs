@@ -130,8 +130,8 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             let [byte] = *chunk(window, look.at.into());
             hold |= word(look, byte);
         }
-        let (at, width, class) = scan.refers;
-        let id = u16::from_le_bytes(*chunk(window, at.into())) & !(u16::MAX << (width & 15));
+        let (at, class, mask) = scan.refers;
+        let id = u16::from_le_bytes(*chunk(window, at.into())) & mask;
         if id != 0 && !self.declares(class.into(), id.into()) {
             return None;
         }
@@ -144,45 +144,47 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             // Of a known length, so that nothing is left to be checked when it is read.
             let bytes: &[u8; OPERAND] = chunk(window, at);
             let mut reader = Reader::new(bytes, NEWEST);
-            let number = match step.how {
-                Step::SOURCE | Step::DESTINATION => {
-                    let [tag] = *reader.chunk()?;
-                    if tag == PLAIN {
-                        let operand = GenOpnd::get(&mut reader)?;
-                        end = at + OPERAND - reader.left();
-                        self.usual(&operand, size, step.how == Step::DESTINATION)?
-                    } else if tag == CONSTANT {
-                        let operand = ConstOpnd::get(&mut reader)?;
-                        end = at + OPERAND - reader.left();
-                        immediate = small(operand.low, operand.high);
-                        self.constant(operand.r#type)?
-                    } else {
-                        let (number, left);
-                        (number, immediate, left) = self.vector(scan, step, size, bytes)?;
-                        end = at + OPERAND - left;
-                        number
-                    }
-                }
-                Step::RAW => {
-                    let operand = RawOperand::get(&mut reader)?;
+            // Most steps are of these two.
+            let number = if let Step::SOURCE | Step::DESTINATION = step.how {
+                let [tag] = *reader.chunk()?;
+                if tag == PLAIN {
+                    let operand = GenOpnd::get(&mut reader)?;
                     end = at + OPERAND - reader.left();
-                    self.raw(step, &operand)?
-                }
-                Step::VECTOR => {
+                    self.usual(&operand, size, step.how == Step::DESTINATION)?
+                } else if tag == CONSTANT {
+                    let operand = ConstOpnd::get(&mut reader)?;
+                    end = at + OPERAND - reader.left();
+                    immediate = small(operand.low, operand.high);
+                    self.constant(operand.r#type)?
+                } else {
                     let (number, left);
                     (number, immediate, left) = self.vector(scan, step, size, bytes)?;
                     end = at + OPERAND - left;
                     number
                 }
-                Step::BYTE => bytes[0],
-                Step::IMMEDIATE => immediate,
-                how => {
-                    let number = bits(u64::from_le_bytes(*reader.chunk()?), step);
-                    match how {
-                        Step::NUMBER => u8::try_from(number).unwrap_or(u8::MAX),
-                        Step::LABEL if self.label(step, number) => continue,
-                        Step::DECLARED if self.declared(step, number) => continue,
-                        _ => return None,
+            } else {
+                match step.how {
+                    Step::RAW => {
+                        let operand = RawOperand::get(&mut reader)?;
+                        end = at + OPERAND - reader.left();
+                        self.raw(step, &operand)?
+                    }
+                    Step::VECTOR => {
+                        let (number, left);
+                        (number, immediate, left) = self.vector(scan, step, size, bytes)?;
+                        end = at + OPERAND - left;
+                        number
+                    }
+                    Step::BYTE => bytes[0],
+                    Step::IMMEDIATE => immediate,
+                    how => {
+                        let number = bits(u64::from_le_bytes(*reader.chunk()?), step);
+                        match how {
+                            Step::NUMBER => u8::try_from(number).unwrap_or(u8::MAX),
+                            Step::LABEL if self.label(step, number) => continue,
+                            Step::DECLARED if self.declared(step, number) => continue,
+                            _ => return None,
+                        }
                     }
                 }
             };

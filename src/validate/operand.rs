@@ -3,7 +3,7 @@
 use super::eval::eval;
 use super::{Facts, Variable};
 use crate::module::predefined;
-use openvisa_codec::rules::{InstRules, Regions};
+use openvisa_codec::rules::{Expr, InstRules, LayoutRule, Regions};
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -47,13 +47,18 @@ impl<'a> Operands<'a> {
             };
             operands.set(field, slot);
         });
-        let fits = |layout: &&openvisa_codec::rules::LayoutRule| {
+        // Layouts ask for the same few things, mostly one after the other.
+        let mut known: Option<(&Expr, Option<i64>)> = None;
+        let mut value = |key: &'static Expr| match known {
+            Some((of, value)) if of == key => value,
+            _ => known.insert((key, eval(&operands, key))).1,
+        };
+        let mut fits = |layout: &LayoutRule| {
             layout.choices.iter().all(|choice| {
-                let value = eval(&operands, &choice.key);
-                value.is_none_or(|value| choice.codes.iter().any(|code| i64::from(*code) == value))
+                value(&choice.key).is_none_or(|value| choice.codes.iter().any(|code| i64::from(*code) == value))
             })
         };
-        operands.layout = rules.layouts.iter().position(|layout| fits(&layout));
+        operands.layout = rules.layouts.iter().position(&mut fits);
         if operands.lists {
             inst.fields(&mut |field, value| match value {
                 Value::RawOperands(list) => operands.set_list(field, list.iter()),

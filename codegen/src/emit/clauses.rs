@@ -8,7 +8,7 @@
 
 use super::rule_expr::{Lowered, Op};
 use crate::model::expr::{BinaryOp, UnaryOp};
-use crate::model::{DataTypeKind, Instruction, Model};
+use crate::model::{DataTypeKind, FieldKind, Instruction, Model};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -108,6 +108,15 @@ impl Clauses<'_> {
             Lowered::Unary(UnaryOp::Not, inner) => return Some(self.clauses(inner, !holds)),
             Lowered::Binary(Op::Of(LogicalAnd), a, b) if holds => return self.both(a, b, true, true),
             Lowered::Binary(Op::Of(LogicalOr), a, b) if !holds => return self.both(a, b, false, true),
+            // What begins at a register begins at a multiple of each smaller power of two.
+            Lowered::Aligned(field, bytes) if holds && self.begins_at_register(*field) => {
+                let op = |op, a: Lowered, b: Lowered| Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b));
+                let less = op(BinaryOp::Subtract, (**bytes).clone(), Lowered::Int(1));
+                let no_power = op(BinaryOp::And, (**bytes).clone(), less);
+                let fits = op(BinaryOp::LessEqual, (**bytes).clone(), Lowered::RegisterBytes);
+                let is_power = op(BinaryOp::Equal, no_power, Lowered::Int(0));
+                return Some(self.of(&op(LogicalAnd, fits, is_power), true));
+            }
             _ => {}
         }
         if let Some(test) = multiple(expr, holds).or_else(|| self.tabulate(expr, holds)) {
@@ -268,6 +277,12 @@ impl Clauses<'_> {
         Some(Test::In { key: key.clone(), set })
     }
 
+    /// Whether an operand begins at a register as nothing else is said: a row looks at that.
+    fn begins_at_register(&self, field: u8) -> bool {
+        let field = self.instruction.fields.get(usize::from(field));
+        field.is_some_and(|field| field.kind == Some(FieldKind::RawOperand) && field.alignment.is_none())
+    }
+
     /// Bits of an unsigned number; many, if it may be negative.
     fn bits(&self, field: u8) -> u8 {
         let int = self.instruction.fields.get(usize::from(field)).and_then(|f| f.kind).and_then(|kind| kind.int());
@@ -301,12 +316,7 @@ impl Clauses<'_> {
             let mut inside: Vec<Vec<bool>> = domains.iter().zip(&points[first]).map(one).collect();
             for key in 0..keys.len() {
                 for value in 0..domains[key].values.len() {
-                    let is_in =
-                        |(index, at): (usize, &usize)| if index == key { *at == value } else { inside[index][*at] };
-                    let mut slab = points.iter().zip(&wrong).filter(|(point, _)| point.iter().enumerate().all(is_in));
-                    if slab.all(|(_, wrong)| *wrong) {
-                        inside[key][value] = true;
-                    }
+                    inside[key][value] |= slab(&inside, key, value).iter().all(|point| wrong[*point]);
                 }
             }
             for (point, left) in points.iter().zip(&mut left) {
@@ -491,6 +501,18 @@ fn positions(mut point: usize, domains: &[Domain]) -> Vec<usize> {
         at
     };
     domains.iter().map(position).collect()
+}
+
+/// The combinations with one value of a key that are inside of a box otherwise.
+fn slab(inside: &[Vec<bool>], key: usize, value: usize) -> Vec<usize> {
+    let (mut points, mut step) = (vec![0], 1);
+    for (index, inside) in inside.iter().enumerate() {
+        let is_in = |at: &usize| if index == key { *at == value } else { inside[*at] };
+        let values: Vec<_> = (0..inside.len()).filter(is_in).map(|at| at * step).collect();
+        points = points.iter().flat_map(|point| values.iter().map(move |value| point + value)).collect();
+        step *= inside.len();
+    }
+    points
 }
 
 fn platform_sets(expr: &Lowered, sets: &mut Vec<u64>) {
@@ -709,6 +731,11 @@ mod tests {
                 Lowered::Int(number) => Some(*number),
                 Lowered::Unknown => None,
                 Lowered::Operand("InLayout", _) => Some(1),
+                Lowered::Aligned(field, bytes) if self.clauses.begins_at_register(*field) => {
+                    let register = self.eval(&Lowered::RegisterBytes)?;
+                    let is_multiple = |bytes| bytes > 0 && register % bytes == 0;
+                    if self.eval(bytes).is_none_or(is_multiple) { Some(1) } else { self.value(expr) }
+                }
                 Lowered::NoMask => self.value(&Lowered::Field(63)),
                 Lowered::RegisterBytes => {
                     self.clauses.model.platforms[self.platform as usize].register_bytes.map(i64::from)

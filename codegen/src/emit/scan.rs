@@ -28,7 +28,7 @@ use std::fmt::Write;
 /// /// The formats that have rows.
 /// pub static SCANS: [Scan; 120] = [
 ///     Scan { older: 0, kind: InstKind::Add as u8, since: 0x304, channels: (1, &TABLES[3]), platforms: Look::new(...),
-///            refers: (2, 12, 2), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[2], 18), ...],
+///            refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[2], 18), ...],
 ///            steps: &[Step::new(Step::SOURCE, Look::new(4, &TABLES[5], 40), Step::READ | Step::REGION, 0), ...] },
 ///     ...
 /// ];
@@ -394,8 +394,8 @@ impl Scans<'_> {
                 let flags = format!("{width}{}", if or_none { " | Step::OR_NONE" } else { "" });
                 match page.labels(field).filter(|labels| *labels != 0) {
                     Some(kinds) => step("LABEL", at, (0, 0), flags, format!("{kinds:#x}")),
-                    None if is_first && or_none && int.bytes() == 2 && refers.is_none() => {
-                        refers = Some((at, width, class));
+                    None if is_first && or_none && int.bytes() == 2 && width < 16 && refers.is_none() => {
+                        refers = Some((at, class, (1_u32 << width) - 1));
                     }
                     None => step("DECLARED", at, (0, 0), flags, class.to_string()),
                 }
