@@ -30,9 +30,6 @@ fn broken(platform: Platform, line: &str) -> BTreeSet<String> {
             Error::Rule(finding) => {
                 rules.insert(finding.rule.to_string());
             }
-            Error::Object(finding) => {
-                rules.insert(finding.rule.name().to_owned());
-            }
             Error::Bytes(error) => panic!("{line}: {error}"),
         });
     }

@@ -4,7 +4,7 @@ mod support;
 
 use openvisa::isa::{Instructions, Platform};
 use openvisa::text::{ParseOptions, parse};
-use openvisa::validate::{Error, validate_object};
+use openvisa::validate::{Error, validate_object, validate_whole};
 use openvisa::{Module, Object};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -118,13 +118,13 @@ impl Findings {
 
     /// Holds an object against the rules.
     fn object(&mut self, file: &str, object: Object<'_>, platform: Platform) {
+        validate_whole(object, platform, &mut |finding| {
+            let entry = self.broken.entry(format!("{platform} {finding}")).or_default();
+            entry.0 += 1;
+            entry.1 = file.to_owned();
+        });
         validate_object(object, platform, &mut |_, offset, error| {
             // What cannot be decoded is the business of another test.
-            if let Error::Object(finding) = error {
-                let entry = self.broken.entry(format!("{platform} {finding}")).or_default();
-                entry.0 += 1;
-                entry.1 = file.to_owned();
-            }
             let Error::Rule(finding) = error else { return };
             let is_right = |(part, rule, instruction, _): &Right| {
                 file.contains(part) && finding.rule.code() == *rule && finding.instruction.info().name == *instruction

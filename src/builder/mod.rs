@@ -36,7 +36,7 @@ pub use operand::{
 };
 
 use crate::module::{Module, ModuleBuf, ObjectBuf, predefined_named};
-use crate::validate::{Error as Finding, Subject, validate_object};
+use crate::validate::{Error as Finding, Subject, validate_object, validate_whole};
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -550,10 +550,10 @@ impl Builder {
                         validate_object(object, platform, &mut |index, _, finding| match finding {
                             Finding::Rule(rule) => report(Some(index), ErrorKind::Rule(rule)),
                             Finding::Bytes(error) => report(Some(index), ErrorKind::Read(error)),
-                            Finding::Object(finding) => {
-                                let label = matches!(finding.subject, Subject::Label { .. });
-                                report(label.then_some(index), ErrorKind::Object(finding));
-                            }
+                        });
+                        validate_whole(object, platform, &mut |finding| {
+                            let label = matches!(finding.subject, Subject::Label { .. });
+                            report(label.then_some(finding.place().0), ErrorKind::Object(finding));
                         });
                     }
                 }

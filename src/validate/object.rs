@@ -3,12 +3,8 @@
 #[cfg(feature = "alloc")]
 use super::Acceptor;
 use super::storage::{Packed, Place, is_predefined, known};
-#[cfg(feature = "alloc")]
-use super::whole::{Labels, ObjectFinding, declarations};
 use super::{Facts, Finding, Variable, validate};
 use crate::module::{Object, predefined};
-#[cfg(feature = "alloc")]
-use openvisa_isa::LabelUse;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::{Align, LabelKind};
 use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
@@ -236,29 +232,19 @@ pub enum Error {
     Rule(Finding),
     /// Its bytes, and those after it, cannot be read.
     Bytes(WireError),
-    /// The object as a whole breaks a rule.
-    #[cfg(feature = "alloc")]
-    Object(ObjectFinding),
 }
 
-/// Holds an object and each of its instructions against the specification. Reports the position of the instruction, its offset in
-/// bytes from the first one, and what is wrong. What is wrong with declarations is reported at the first instruction.
+/// Holds each instruction of an object against the specification. Reports the position of the instruction, its offset in
+/// bytes from the first one, and what is wrong. Rules about the object as a whole are another function's business,
+/// [`validate_whole`](super::validate_whole).
 pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn FnMut(usize, usize, Error)) {
     let facts = ObjectFacts::new(object, platform);
     #[cfg(feature = "alloc")]
     let acceptor = Acceptor::new(&facts);
-    #[cfg(feature = "alloc")]
-    let mut labels = Labels::new(&object);
-    #[cfg(feature = "alloc")]
-    declarations(&facts, &mut |finding| report(0, 0, Error::Object(finding)));
     let (code, version) = (object.code(), object.version());
     // Instructions are large: they are looked at where they were read to, and read only if their bytes do not say enough.
     let (mut place, mut offset, mut index) = (Instructions::place(), 0, 0);
     while offset < code.len() {
-        #[cfg(feature = "alloc")]
-        if LabelUse::of(code[offset]) != LabelUse::None {
-            labels.note(&object, index, offset, &mut |finding| report(index, offset, Error::Object(finding)));
-        }
         #[cfg(feature = "alloc")]
         if let Some(len) = acceptor.accepts(&code[offset..]) {
             offset += len;
@@ -267,16 +253,11 @@ pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn 
         }
         let mut rest = Instructions::from_reader(Reader::at(code, offset, version));
         match rest.next_in(&mut place) {
-            None => break,
+            None => return,
             Some(Ok(inst)) => validate(inst, &facts, &mut |finding| report(index, offset, Error::Rule(finding))),
             Some(Err(error)) => return report(index, error.offset, Error::Bytes(error)),
         }
         offset = rest.offset();
         index += 1;
     }
-    #[cfg(feature = "alloc")]
-    labels.finish(&object, &mut |finding| {
-        let (index, offset) = finding.place();
-        report(index, offset, Error::Object(finding));
-    });
 }

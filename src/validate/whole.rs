@@ -91,7 +91,7 @@ pub fn validate_whole(object: Object<'_>, platform: Platform, report: Report<'_>
 }
 
 /// The rules that need no instructions.
-pub(super) fn declarations(facts: &ObjectFacts<'_>, report: Report<'_>) {
+fn declarations(facts: &ObjectFacts<'_>, report: Report<'_>) {
     aliases(facts, report);
     addresses(facts, report);
     inputs(facts, report);
@@ -99,20 +99,19 @@ pub(super) fn declarations(facts: &ObjectFacts<'_>, report: Report<'_>) {
 }
 
 /// Where labels stand, and where instructions go to them first.
-pub(super) struct Labels {
+struct Labels {
     stands: Vec<bool>,
     gone_to: Vec<Option<(usize, usize)>>,
 }
 
 impl Labels {
-    pub(super) fn new(object: &Object<'_>) -> Self {
+    fn new(object: &Object<'_>) -> Self {
         let labels = object.labels().len();
         Self { stands: vec![false; labels], gone_to: vec![None; labels] }
     }
 
     /// Takes note of the labels of an instruction that has some.
-    #[cold]
-    pub(super) fn note(&mut self, object: &Object<'_>, index: usize, offset: usize, report: Report<'_>) {
+    fn note(&mut self, object: &Object<'_>, index: usize, offset: usize, report: Report<'_>) {
         let code = object.code();
         let Some(Ok(inst)) = Instructions::from_reader(Reader::at(code, offset, object.version())).next() else {
             return;
@@ -136,7 +135,7 @@ impl Labels {
     }
 
     /// Reports labels that stand nowhere.
-    pub(super) fn finish(&self, object: &Object<'_>, report: Report<'_>) {
+    fn finish(&self, object: &Object<'_>, report: Report<'_>) {
         for (label, (stands, gone_to)) in (0..).zip(self.stands.iter().zip(&self.gone_to)) {
             let Some((index, offset)) = gone_to.filter(|_| !stands) else { continue };
             let elsewhere = object.labels().get(u32::from(label)).and_then(|l| l.kind()) == Some(LabelKind::Fc);
