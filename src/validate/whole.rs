@@ -180,16 +180,18 @@ fn aliases(facts: &ObjectFacts<'_>, report: Report<'_>) {
     let register = facts.register_bytes();
     // Who has the storage that each lies in.
     let mut owners: Vec<u32> = (0..FIRST).collect();
-    for (id, variable) in (FIRST..).zip(facts.object.variables().entries()) {
+    // Each is read once, in order: an iterator that goes along with another one would look each of them up.
+    facts.object.variables().entries().for_each(|variable| {
+        let id = owners.len() as u32;
         let owner = match variable.alias_index {
             0 => id,
             of => owners.get(of as usize).copied().unwrap_or(0),
         };
         owners.push(owner);
         if variable.alias_index == 0 || owner < FIRST {
-            continue;
+            return;
         }
-        let [Some(own), Some(shared)] = [id, owner].map(|id| facts.variables.get(id as usize)) else { continue };
+        let [Some(own), Some(shared)] = [id, owner].map(|id| facts.variables.get(id as usize)) else { return };
         let mut broken = |rule| report(ObjectFinding { rule, subject: Subject::Variable(id) });
         if own.offset >= shared.bytes {
             broken(ObjectRule::AliasWithin);
@@ -197,7 +199,7 @@ fn aliases(facts: &ObjectFacts<'_>, report: Report<'_>) {
         if shared.alignment.max(wanted(shared, register)) < wanted(own, register) {
             broken(ObjectRule::AliasAligned);
         }
-    }
+    });
 }
 
 /// Sizes of address variables.
@@ -252,8 +254,17 @@ fn inputs(facts: &ObjectFacts<'_>, report: Report<'_>) {
 /// Attributes that are given twice.
 fn attributes(object: &Object<'_>, report: Report<'_>) {
     let rule = ObjectRule::AttributeOnce;
-    for attribute in rule.attributes() {
-        if object.attributes().iter().filter(|a| a.attribute() == Some(*attribute)).count() > 1 {
+    // Bits by the position of the attribute.
+    let (mut once, mut twice) = (0_u64, 0);
+    for given in object.attributes().iter() {
+        let attribute = given.attribute();
+        let Some(position) = rule.attributes().iter().position(|known| attribute == Some(*known)) else { continue };
+        let bit = 1_u64.checked_shl(position as u32).unwrap_or(0);
+        twice |= once & bit;
+        once |= bit;
+    }
+    for (position, attribute) in rule.attributes().iter().enumerate().filter(|_| twice != 0) {
+        if twice.checked_shr(position as u32).is_some_and(|bits| bits & 1 == 1) {
             report(ObjectFinding { rule, subject: Subject::Attribute(*attribute) });
         }
     }
