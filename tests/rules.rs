@@ -9,7 +9,7 @@ use openvisa::isa::instructions::{
     SvmBlockLd, VmeSic,
 };
 use openvisa::isa::operands::{RawOperand, VecOperand};
-use openvisa::isa::{DataType, Enumeration, Inst, InstKind, PREDEFINED, Platform, VariableClass};
+use openvisa::isa::{DataType, Enumeration, Inst, InstKind, PREDEFINED, Platform, PlatformSet, VariableClass};
 use openvisa::validate::{Facts, Finding, Variable, validate};
 use std::path::Path;
 
@@ -117,18 +117,21 @@ fn devices_of_the_vendors_compiler_are_names_of_their_platforms() {
     let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("specs/platforms.md"));
     let text = text.expect("the page is there");
     let mut devices = 0;
-    for row in text.lines().filter_map(|line| line.strip_prefix("| ")) {
-        let Some((row, list)) = row.split_once("ocloc: ") else { continue };
-        let own = row.split(' ').next().and_then(|name| name.parse::<Platform>().ok()).expect("a platform");
-        for device in list.trim_end_matches(" |").split(", ").map(|name| name.trim_matches('`')) {
-            // A platform that has the name itself is meant before any device.
-            let meant = Platform::ALL.iter().find(|p| p.name().eq_ignore_ascii_case(device)).copied().unwrap_or(own);
-            let named = device.parse().or_else(|_| device.to_ascii_uppercase().parse());
-            assert_eq!(named, Ok(meant), "{device}");
-            devices += 1;
-        }
+    let rows = text.split("| Device | Platform | Product |").nth(1).expect("the table of devices");
+    for row in rows.lines().filter_map(|line| line.strip_prefix("| ")).filter(|row| !row.starts_with("---")) {
+        let [device, own, product] = row.trim_end_matches(" |").split(" | ").collect::<Vec<_>>()[..] else {
+            panic!("{row}");
+        };
+        let own: Platform = own.parse().expect("a platform");
+        // A platform that has the name itself is meant before any device.
+        let meant = Platform::ALL.iter().find(|p| p.name().eq_ignore_ascii_case(device)).copied().unwrap_or(own);
+        let named = device.parse().or_else(|_| device.to_ascii_uppercase().parse());
+        assert_eq!(named, Ok(meant), "{device}");
+        assert!(PlatformSet::of_product(product.parse().expect("a number")).contains(own), "{device}");
+        devices += 1;
     }
-    assert!(devices >= 20, "{devices}");
+    assert_eq!(PlatformSet::of_product(0), PlatformSet::EMPTY);
+    assert!(devices >= 40, "{devices}");
 }
 
 #[test]
