@@ -55,7 +55,7 @@ pub(super) enum Test {
 }
 
 /// What is known of an instruction by the row of a table that it has.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Known {
     /// The fields that it has, by bits.
     pub(super) present: u64,
@@ -63,8 +63,8 @@ pub(super) struct Known {
     pub(super) numbers: Vec<(u8, i64)>,
 }
 
-/// Clauses of expressions that were looked at before, by the text of these.
-pub(super) type Memo = RefCell<HashMap<(String, bool), Vec<Clause>>>;
+/// Clauses of expressions that were looked at before: that they must not hold, and that they must.
+pub(super) type Memo = RefCell<[HashMap<Lowered, Vec<Clause>>; 2]>;
 
 /// Makes clauses of the expressions of an instruction.
 pub(super) struct Clauses<'a> {
@@ -91,13 +91,12 @@ impl Clauses<'_> {
             Lowered::Int(_) => return vec![vec![Test::Never]],
             _ => {}
         }
-        let key = (expr.to_string(), holds);
-        if let Some(known) = self.memo.borrow().get(&key) {
+        if let Some(known) = self.memo.borrow()[usize::from(holds)].get(expr) {
             return known.clone();
         }
         let clauses = self.made(expr, holds).filter(|clauses| clauses.len() <= MOST);
         let clauses = clauses.unwrap_or_else(|| vec![vec![Test::Never]]);
-        self.memo.borrow_mut().insert(key, clauses.clone());
+        self.memo.borrow_mut()[usize::from(holds)].insert(expr.clone(), clauses.clone());
         clauses
     }
 
@@ -250,8 +249,12 @@ impl Clauses<'_> {
     fn tabulate(&self, expr: &Lowered, holds: bool) -> Option<Test> {
         let keys = keys(expr)?;
         let [key] = keys.as_slice() else { return None };
-        let fits = |value: Option<i64>| self.eval(expr, &[(key, value)]).is_none_or(|result| (result != 0) == holds);
-        let below = |bound: i64| set_of(|value| if value < bound { fits(Some(value)) } else { fits(None) });
+        let placed = placed(expr, &keys);
+        let fits = |value: Option<i64>| self.eval(&placed, &[value]).is_none_or(|result| (result != 0) == holds);
+        let below = |bound: i64| {
+            let beyond = fits(None);
+            set_of(|value| if value < bound { fits(Some(value)) } else { beyond })
+        };
         let set = match key {
             Lowered::Operand("Type", _) => below(self.model.data_types.len() as i64),
             Lowered::Operand("IsNull", _) => below(2),
@@ -299,28 +302,30 @@ impl Clauses<'_> {
         if count > POINTS {
             return None;
         }
-        let points = (0..count).map(|point| positions(point, &domains));
-        let points: Vec<Vec<usize>> = points.collect();
-        let is_false = |point: &Vec<usize>| {
-            let value = |(key, (domain, at)): (_, (&Domain, &usize))| (key, domain.values[*at]);
-            let values: Vec<_> = keys.iter().zip(domains.iter().zip(point)).map(value).collect();
-            let other = domains.iter().zip(point).any(|(domain, at)| !domain.whole && *at + 1 == domain.values.len());
-            self.eval(expr, &values).map_or(other, |result| (result != 0) != holds)
+        let placed = placed(expr, &keys);
+        let mut values = vec![None; keys.len()];
+        let mut is_false = |point: usize| {
+            let mut other = false;
+            for (value, (domain, at)) in values.iter_mut().zip(positions(point, &domains)) {
+                *value = domain.values[at];
+                other |= !domain.whole && at + 1 == domain.values.len();
+            }
+            self.eval(&placed, &values).map_or(other, |result| (result != 0) != holds)
         };
-        let wrong: Vec<bool> = points.iter().map(is_false).collect();
+        let wrong: Vec<bool> = (0..count).map(&mut is_false).collect();
         let mut left = wrong.clone();
         let mut clauses = Vec::new();
         while let Some(first) = left.iter().position(|left| *left) {
             // For each key, which values are in the box.
-            let one = |(domain, at): (&Domain, &usize)| (0..domain.values.len()).map(|value| value == *at).collect();
-            let mut inside: Vec<Vec<bool>> = domains.iter().zip(&points[first]).map(one).collect();
+            let one = |(domain, at): (&Domain, usize)| (0..domain.values.len()).map(|value| value == at).collect();
+            let mut inside: Vec<Vec<bool>> = positions(first, &domains).map(one).collect();
             for key in 0..keys.len() {
                 for value in 0..domains[key].values.len() {
                     inside[key][value] |= slab(&inside, key, value).iter().all(|point| wrong[*point]);
                 }
             }
-            for (point, left) in points.iter().zip(&mut left) {
-                *left &= !point.iter().zip(&inside).all(|(at, inside)| inside[*at]);
+            for (point, left) in left.iter_mut().enumerate().filter(|(_, left)| **left) {
+                *left = !positions(point, &domains).zip(&inside).all(|((_, at), inside)| inside[at]);
             }
             let test = |((key, domain), inside): ((&Lowered, &Domain), &Vec<bool>)| {
                 let out = |value: i64| !domain.numbers(value).any(|at| inside[at]);
@@ -397,24 +402,23 @@ impl Clauses<'_> {
         }
     }
 
-    /// The value of an expression if what it depends on has these values.
-    fn eval(&self, expr: &Lowered, values: &[(&Lowered, Option<i64>)]) -> Option<i64> {
+    /// The value of an expression, in which fields stand for what it depends on, if that has these values.
+    fn eval(&self, expr: &Lowered, values: &[Option<i64>]) -> Option<i64> {
+        use BinaryOp::{LogicalAnd, LogicalOr};
         let inner = |expr: &Lowered| self.eval(expr, values);
         match expr {
             Lowered::Int(value) => Some(*value),
-            Lowered::Platforms(set) => {
-                let platform = values.iter().find(|(key, _)| matches!(key, Lowered::Platforms(_)))?.1?;
-                Some((set >> platform.clamp(0, 63) & 1) as i64)
-            }
-            Lowered::Field(_) | Lowered::Bits(..) | Lowered::Channels | Lowered::Operand(..) => {
-                values.iter().find(|(key, _)| *key == expr)?.1
-            }
+            Lowered::Field(at) => *values.get(usize::from(*at))?,
             Lowered::Table(of, entries) => entries.get(usize::try_from(inner(of)?).ok()?).map(|e| i64::from(*e)),
             Lowered::Type(query, of) => self.of_type(query, inner(of)?),
             Lowered::Unary(UnaryOp::Not, of) => Some(i64::from(inner(of)? == 0)),
             Lowered::Unary(UnaryOp::Negate, of) => inner(of)?.checked_neg(),
             Lowered::Unary(UnaryOp::Complement, of) => Some(!inner(of)?),
-            Lowered::Binary(op, a, b) => binary(*op, inner(a), inner(b)),
+            Lowered::Binary(op, a, b) => match (op, inner(a)) {
+                (Op::Of(LogicalAnd), Some(0)) => Some(0),
+                (Op::Of(LogicalOr), Some(a)) if a != 0 => Some(1),
+                (op, a) => binary(*op, a, inner(b)),
+            },
             Lowered::Select(condition, a, b) => inner(if inner(condition)? != 0 { a } else { b }),
             _ => None,
         }
@@ -493,14 +497,13 @@ impl Domain {
     }
 }
 
-/// The positions of values that make the combination of a number.
-fn positions(mut point: usize, domains: &[Domain]) -> Vec<usize> {
-    let position = |domain: &Domain| {
+/// The domains with the positions of the values that make the combination of a number.
+fn positions(mut point: usize, domains: &[Domain]) -> impl Iterator<Item = (&Domain, usize)> {
+    domains.iter().map(move |domain| {
         let at = point % domain.values.len();
         point /= domain.values.len();
-        at
-    };
-    domains.iter().map(position).collect()
+        (domain, at)
+    })
 }
 
 /// The combinations with one value of a key that are inside of a box otherwise.
@@ -573,6 +576,29 @@ fn is_truth(expr: &Lowered) -> bool {
 fn keys(expr: &Lowered) -> Option<Vec<Lowered>> {
     let mut keys = Vec::new();
     collect_keys(expr, &mut keys).then_some(keys)
+}
+
+/// The expression with the position of each of the things that it depends on, as a field, in the place of the thing.
+fn placed(expr: &Lowered, keys: &[Lowered]) -> Lowered {
+    let inner = |expr: &Lowered| Box::new(placed(expr, keys));
+    let op = |op, a, b| Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b));
+    if let Some(at) = keys.iter().position(|key| is_same(key, expr)) {
+        let thing = Lowered::Field(at as u8);
+        return match expr {
+            Lowered::Platforms(set) => {
+                op(BinaryOp::And, op(BinaryOp::ShiftRight, Lowered::Int(*set as i64), thing), Lowered::Int(1))
+            }
+            _ => thing,
+        };
+    }
+    match expr {
+        Lowered::Table(of, entries) => Lowered::Table(inner(of), entries.clone()),
+        Lowered::Type(query, of) => Lowered::Type(query, inner(of)),
+        Lowered::Unary(op, of) => Lowered::Unary(*op, inner(of)),
+        Lowered::Binary(op, a, b) => Lowered::Binary(*op, inner(a), inner(b)),
+        Lowered::Select(condition, a, b) => Lowered::Select(inner(condition), inner(a), inner(b)),
+        other => other.clone(),
+    }
 }
 
 fn collect_keys(expr: &Lowered, keys: &mut Vec<Lowered>) -> bool {

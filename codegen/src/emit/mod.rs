@@ -119,6 +119,7 @@ pub trait Emitter: Sync {
 /// All emitters. Those that take longest come first, so that no thread is left alone with one at the end; the others
 /// by path.
 pub static EMITTERS: &[&dyn Emitter] = &[
+    &rules::Rules,
     &instructions::Instructions,
     &encode::Encode,
     &wire::Forms,
@@ -129,7 +130,6 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &object::Object,
     &text::TextTable,
     &text::Text,
-    &rules::Rules,
     &variables::Variables,
     &builder::Builder,
     &enums::Enums,

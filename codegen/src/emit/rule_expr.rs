@@ -12,7 +12,7 @@ use std::fmt;
 const DEPTH: u32 = 64;
 
 /// An `openvisa_codec::rules::Expr`, member for member. Its text is `Display`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Lowered {
     Int(i64),
     Field(u8),
@@ -37,7 +37,7 @@ pub(super) enum Lowered {
 }
 
 /// An operator with two operands: of the language, or one of its functions.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Op {
     Of(BinaryOp),
     Max,

@@ -6,13 +6,13 @@
 
 use super::Context;
 use super::accept::{clauses, combinations, has_no_rules, is_operand};
-use super::clauses::{ANY, Known, Memo, Set, set_of};
+use super::clauses::{ANY, Clause, Known, Memo, Set, set_of};
 use super::decode::code;
 use super::instructions::{FormatPlan, counted_by, kind_ident};
 use super::plan::{GroupType, IntegerType, Owner};
-use super::rules::{Page, alignment_bytes};
+use super::rules::{Page, alignment_bytes, type_set};
 use super::versions::{self, Stretch};
-use super::words::{Key, Maker, Pools, power};
+use super::words::{Key, Maker, Pools, Shapes, power};
 use crate::model::{
     Access, Enumerator, Field, FieldId, FieldKind, Gate, InstructionId, OperandClass, Presence, Regions,
     StructureOrigin, Variant, VariantKey, VersionRange,
@@ -37,8 +37,16 @@ use std::fmt::Write;
 /// pub static BY_SECOND: [[u8; 256]; 2] = [by_byte(&[...]), ...];
 /// ```
 pub(super) fn text(context: &Context<'_>) -> String {
-    let mut scans =
-        Scans { context, pools: Pools::default(), known: HashMap::new(), memos: HashMap::new(), rows: Vec::new() };
+    let shapes = Shapes::new(context.model);
+    let mut scans = Scans {
+        context,
+        shapes: &shapes,
+        pools: Pools::default(),
+        known: HashMap::new(),
+        memos: HashMap::new(),
+        clauses: HashMap::new(),
+        rows: Vec::new(),
+    };
     let formats = &context.formats;
     let mut by_opcode: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
     for format in formats {
@@ -218,31 +226,35 @@ fn how(page: &Page<'_>, field: &Field) -> (&'static str, String) {
     (how, flags.join(" | "))
 }
 
-/// Whether an operand that has a number among those of what operands are may stand in a field.
-fn may_be(page: &Page<'_>, field: &Field, maker: &Maker<'_>, number: i64) -> bool {
-    let Some(shape) = maker.shape(field, number) else { return false };
-    let is = |class| shape.class.is_some() && shape.class == maker.code(class);
+/// Which operands may stand in a field, by the numbers of what operands are.
+fn allowed(page: &Page<'_>, field: &Field, shapes: &Shapes) -> Set {
+    let code = |class| shapes.code(class);
+    let [general, immediate] = [OperandClass::General, OperandClass::Immediate].map(code);
     let boolean = page.context.model.data_type("BOOL").map(|id| id.index() as i64);
-    if is(OperandClass::Immediate) && shape.data_type == boolean {
-        return false;
-    }
-    if has_no_rules(field) {
-        return true;
-    }
     let (classes, short) = page.classes(field);
-    let no_class = shape.class.is_some_and(|class| classes != 0 && classes >> class & 1 == 0);
-    let is_of = |types: &[crate::model::DataTypeId]| {
-        shape.data_type.is_none_or(|position| types.iter().any(|id| id.index() as i64 == position))
-    };
-    let no_type = field.types.as_ref().is_some_and(|types| !is_of(&types.value));
-    let is_variable = is(OperandClass::General) || field.kind == Some(FieldKind::RawOperand);
-    // How many elements a variable must have is left to the rules.
-    let counted = is_variable && !shape.null && !field.elements.is_empty();
-    !(no_class || no_type || counted || short && is(OperandClass::Immediate))
+    let types = field.types.as_ref().map(|types| u64::from(type_set(types.value.iter().copied())));
+    let anything = has_no_rules(field);
+    set_of(|number| {
+        let Some(shape) = shapes.of(field, number) else { return false };
+        let is = |class: Option<u64>| shape.class.is_some() && shape.class == class;
+        if is(immediate) && shape.data_type == boolean {
+            return false;
+        }
+        if anything {
+            return true;
+        }
+        let no_class = shape.class.is_some_and(|class| classes != 0 && classes >> class & 1 == 0);
+        let is_of = |types: u64| shape.data_type.is_none_or(|position| types >> position & 1 == 1);
+        let no_type = types.is_some_and(|types| !is_of(types));
+        let is_variable = is(general) || field.kind == Some(FieldKind::RawOperand);
+        // How many elements a variable must have is left to the rules.
+        let counted = is_variable && !shape.null && !field.elements.is_empty();
+        !(no_class || no_type || counted || short && is(immediate))
+    })
 }
 
 /// Tells which operands exclude combinations of types.
-fn exclude(page: &Page<'_>, ids: &[FieldId], maker: &mut Maker<'_>) {
+fn exclude(page: &Page<'_>, ids: &[FieldId], shapes: &Shapes, maker: &mut Maker<'_>) {
     for combination in combinations(page) {
         let platforms = combination.platforms;
         let mut by = vec![(Key::Platform, set_of(|platform| platform >= 64 || platforms >> platform & 1 == 0))];
@@ -254,7 +266,7 @@ fn exclude(page: &Page<'_>, ids: &[FieldId], maker: &mut Maker<'_>) {
             }
             let types = if field.access == Access::Read { combination.src } else { combination.dst };
             let excludes = |number: i64| {
-                let data_type = maker.shape(field, number).and_then(|shape| shape.data_type);
+                let data_type = shapes.of(field, number).and_then(|shape| shape.data_type);
                 data_type.is_some_and(|position| types >> position & 1 == 0)
             };
             by.push((Key::Operand(id.0 as u8), set_of(excludes)));
@@ -265,10 +277,13 @@ fn exclude(page: &Page<'_>, ids: &[FieldId], maker: &mut Maker<'_>) {
 
 struct Scans<'a> {
     context: &'a Context<'a>,
+    shapes: &'a Shapes,
     pools: Pools,
     /// Sets of the bytes of types that were looked at.
     known: HashMap<(usize, bool), Option<[Set; 2]>>,
     memos: HashMap<InstructionId, Memo>,
+    /// Clauses that rows before had.
+    clauses: HashMap<(InstructionId, Known), Vec<Clause>>,
     /// Rows, each with the position after that of the one for older versions.
     rows: Vec<(String, usize)>,
 }
@@ -320,7 +335,7 @@ impl Scans<'_> {
     /// The row of a format in some versions.
     fn row(&mut self, row: Row<'_, '_>, memo: &Memo) -> Option<String> {
         let Row { format, variant, stretch, opcode, second } = row;
-        let (instruction, model) = (format.instruction, self.context.model);
+        let instruction = format.instruction;
         let page = Page { context: self.context, id: format.id, instruction };
         let ids: Vec<_> = variant.fields.iter().map(|cell| cell.value).collect();
         let present = ids.iter().fold(0, |bits, id| bits | 1_u64.checked_shl(id.0.into()).unwrap_or(0));
@@ -331,15 +346,16 @@ impl Scans<'_> {
             }
         }
         numbers.extend(second.and_then(|second| Some((ids.first()?.0 as u8, i64::from(second)))));
-        let mut maker = Maker::new(model, instruction, page.execution_size().0);
+        let mut maker = Maker::new(instruction, page.execution_size().0, self.shapes);
         maker.must(Key::Platform, set_of(|platform| platform < 64 && instruction.platforms.0 >> platform & 1 == 1));
         for id in &ids {
             self.field(format, *id, stretch, &page, &mut maker)?;
         }
-        for clause in clauses(&page, Known { present, numbers }, memo) {
-            maker.clause(&clause);
-        }
-        exclude(&page, &ids, &mut maker);
+        // What versions differ in is seldom a clause.
+        let known = (format.id, Known { present, numbers });
+        let found = self.clauses.entry(known).or_insert_with_key(|known| clauses(&page, known.1.clone(), memo));
+        found.iter().for_each(|clause| maker.clause(clause));
+        exclude(&page, &ids, self.shapes, &mut maker);
         let channels = maker.channels();
         let words = maker.words()?;
         let add = |pools: &mut Pools, key: Key| words.tables.get(&key).map(|table| pools.add(table));
@@ -461,8 +477,7 @@ impl Scans<'_> {
                 Some(())
             }
             _ if is_operand(field) => {
-                let may_be = set_of(|number| may_be(page, field, maker, number));
-                maker.must(Key::Operand(number), may_be);
+                maker.must(Key::Operand(number), allowed(page, field, self.shapes));
                 Some(())
             }
             _ => None,

@@ -41,12 +41,69 @@ pub(super) const fn power(channels: u64) -> u8 {
 }
 
 /// What is known of an operand.
+#[derive(Clone, Copy)]
 pub(super) struct Shape {
     /// The code of its class.
     pub(super) class: Option<u64>,
     /// The position of its type.
     pub(super) data_type: Option<i64>,
     pub(super) null: bool,
+}
+
+/// What operands are, by their numbers.
+pub(super) struct Shapes {
+    codes: Vec<(OperandClass, u64)>,
+    /// Of vector operands, and of raw ones, which are of no class.
+    shapes: [Vec<Option<Shape>>; 2],
+}
+
+impl Shapes {
+    pub(super) fn new(model: &Model) -> Self {
+        let classes = [
+            OperandClass::General,
+            OperandClass::Address,
+            OperandClass::Predicate,
+            OperandClass::Indirect,
+            OperandClass::Immediate,
+            OperandClass::State,
+        ];
+        let code = |class| Some((class, super::rule_expr::class_code(model, class)?));
+        let mut shapes = Self { codes: classes.into_iter().filter_map(code).collect(), shapes: Default::default() };
+        shapes.shapes =
+            [false, true].map(|is_raw| (0..=BEYOND).map(|number| shapes.made(model, is_raw, number)).collect());
+        shapes
+    }
+
+    /// The code of a class of operands.
+    pub(super) fn code(&self, class: OperandClass) -> Option<u64> {
+        self.codes.iter().find(|known| known.0 == class).map(|known| known.1)
+    }
+
+    /// What an operand is that has a number; `None` if there is none.
+    pub(super) fn of(&self, field: &Field, number: i64) -> Option<Shape> {
+        let is_raw = field.kind == Some(FieldKind::RawOperand);
+        *self.shapes[usize::from(is_raw)].get(usize::try_from(number).ok()?)?
+    }
+
+    fn made(&self, model: &Model, is_raw: bool, number: i64) -> Option<Shape> {
+        let of_type = |from: i64| Some(number - from).filter(|at| *at < model.data_types.len() as i64);
+        let class = |class| self.code(class);
+        let general = class(OperandClass::General).filter(|_| !is_raw);
+        let shape = |class, data_type, null| Some(Shape { class, data_type, null });
+        match number {
+            0..NULL => shape(general, of_type(0), false),
+            NULL => shape(general, None, true),
+            NOTHING => None,
+            CONSTANT..INDIRECT => shape(class(OperandClass::Immediate), of_type(CONSTANT), false),
+            INDIRECT.. => shape(class(OperandClass::Indirect), of_type(INDIRECT), false),
+            UNTYPED..NOTHING => {
+                let code = (number - UNTYPED) as u64;
+                let boolean = model.data_type("BOOL").filter(|_| Some(code) == class(OperandClass::Predicate));
+                shape(Some(code), boolean.map(|id| id.index() as i64), false)
+            }
+            _ => None,
+        }
+    }
 }
 
 /// Alternatives of which one must hold: a set of numbers for each thing.
@@ -62,18 +119,17 @@ pub(super) struct Words {
 
 /// Makes clauses into words.
 pub(super) struct Maker<'a> {
-    model: &'a Model,
     instruction: &'a Instruction,
+    shapes: &'a Shapes,
     /// The field with the number of channels, its lowest bit, its width, and the numbers.
     channels: Option<(u8, u8, u8, Vec<u16>)>,
-    codes: Vec<(OperandClass, u64)>,
     clauses: Vec<Alternatives>,
     /// For each combination of types, what it is excluded by.
     combinations: Vec<Alternatives>,
 }
 
 impl<'a> Maker<'a> {
-    pub(super) fn new(model: &'a Model, instruction: &'a Instruction, size: Option<Lowered>) -> Self {
+    pub(super) fn new(instruction: &'a Instruction, size: Option<Lowered>, shapes: &'a Shapes) -> Self {
         let channels = match size {
             Some(Lowered::Table(key, counts)) => match *key {
                 Lowered::Bits(field, low, width) => Some((field, low, width, counts)),
@@ -81,17 +137,7 @@ impl<'a> Maker<'a> {
             },
             _ => None,
         };
-        let classes = [
-            OperandClass::General,
-            OperandClass::Address,
-            OperandClass::Predicate,
-            OperandClass::Indirect,
-            OperandClass::Immediate,
-            OperandClass::State,
-        ];
-        let code = |class| Some((class, super::rule_expr::class_code(model, class)?));
-        let codes = classes.into_iter().filter_map(code).collect();
-        Self { model, instruction, channels, codes, clauses: Vec::new(), combinations: Vec::new() }
+        Self { instruction, channels, shapes, clauses: Vec::new(), combinations: Vec::new() }
     }
 
     /// The byte with the number of channels in a field of this number, and the numbers by its value; [`NO_NUMBER`] is none.
@@ -102,33 +148,6 @@ impl<'a> Maker<'a> {
             counts.get(code).map_or(NO_NUMBER, |count| (*count).into())
         };
         Some((*field, std::array::from_fn(count)))
-    }
-
-    /// The code of a class of operands.
-    pub(super) fn code(&self, class: OperandClass) -> Option<u64> {
-        self.codes.iter().find(|known| known.0 == class).map(|known| known.1)
-    }
-
-    /// What an operand is that has a number; `None` if there is none.
-    pub(super) fn shape(&self, field: &Field, number: i64) -> Option<Shape> {
-        let of_type = |from: i64| Some(number - from).filter(|at| *at < self.model.data_types.len() as i64);
-        let class = |class| self.code(class);
-        let is_raw = matches!(field.kind, Some(FieldKind::RawOperand));
-        let general = class(OperandClass::General).filter(|_| !is_raw);
-        let shape = |class, data_type, null| Some(Shape { class, data_type, null });
-        match number {
-            0..NULL => shape(general, of_type(0), false),
-            NULL => shape(general, None, true),
-            NOTHING => None,
-            CONSTANT..INDIRECT => shape(class(OperandClass::Immediate), of_type(CONSTANT), false),
-            INDIRECT.. => shape(class(OperandClass::Indirect), of_type(INDIRECT), false),
-            UNTYPED..NOTHING => {
-                let code = (number - UNTYPED) as u64;
-                let boolean = self.model.data_type("BOOL").filter(|_| Some(code) == class(OperandClass::Predicate));
-                shape(Some(code), boolean.map(|id| id.index() as i64), false)
-            }
-            _ => None,
-        }
     }
 
     /// A clause.
@@ -171,8 +190,7 @@ impl<'a> Maker<'a> {
         }
         self.clauses.retain(|known| !within(&clause, known));
         let joined = self.clauses.iter().enumerate().find_map(|(at, known)| {
-            let keys = |list: &Alternatives| list.iter().map(|(key, _)| *key).collect::<Vec<_>>();
-            if keys(known) != keys(&clause) {
+            if !known.iter().map(|(key, _)| key).eq(clause.iter().map(|(key, _)| key)) {
                 return None;
             }
             let mut differing = (0..clause.len()).filter(|part| known[*part].1 != clause[*part].1);
@@ -210,7 +228,7 @@ impl<'a> Maker<'a> {
         };
         let of_operand = |field: u8, value: &dyn Fn(&Shape) -> i64| {
             let own = self.instruction.fields.get(usize::from(field))?;
-            let is_in = |number: i64| self.shape(own, number).is_some_and(|shape| has(set, value(&shape)));
+            let is_in = |number: i64| self.shapes.of(own, number).is_some_and(|shape| has(set, value(&shape)));
             Some((Key::Operand(field), set_of(is_in)))
         };
         match key {

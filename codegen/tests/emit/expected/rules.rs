@@ -150,7 +150,7 @@ pub static TABLES: [[u8; 256]; 7] = [
     table(&[(0x0, 0), (0x2, 1), (0x10, 0), (0x12, 1), (0x20, 0), (0x22, 1), (0x30, 0), (0x32, 1), (0x40, 0), (0x42, 1), (0x50, 0), (0x52, 1), (0x60, 0), (0x62, 1), (0x70, 0), (0x72, 1), (0x80, 0), (0x82, 1), (0x90, 0), (0x92, 1), (0xa0, 0), (0xa2, 1), (0xb0, 0), (0xb2, 1), (0xc0, 0), (0xc2, 1), (0xd0, 0), (0xd2, 1), (0xe0, 0), (0xe2, 1), (0xf0, 0), (0xf2, 1)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x81, 4), (0x82, 5), (0x83, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 0)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 0)]),
-    table(&[(0x0, 0)]),
+    table(&[(0x0, 6)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 2)]),
     table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x4d, 1), (0x4e, 0), (0x7f, 1), (0x80, 0), (0x83, 1), (0xc0, 0)]),
     table(&[(0x0, 0), (0x2, 1)]),
@@ -164,8 +164,8 @@ pub static WORDS: [u64; 32] = words(&[
 
 /// The formats that have rows.
 pub static SCANS: [Scan; 2] = [
-    Scan { older: 0, kind: InstKind::Add as u8, since: 0x0, channels: (0, 3), platforms: (4, 16), clauses: 0x1f, combinations: 0x60, tail: 0, steps: &[Step::new(Step::BYTE, 1, (0, 0), 0, 0), Step::new(Step::VECTOR, 2, (1, 2), Step::WRITTEN, 0), Step::new(Step::VECTOR, 0, (2, 8), Step::READ, 0), Step::new(Step::VECTOR, 0, (2, 12), Step::READ, 0)] },
-    Scan { older: 0, kind: InstKind::SvmRead as u8, since: 0x0, channels: (0, 3), platforms: (6, 19), clauses: 0x3, combinations: 0x0, tail: 0, steps: &[Step::new(Step::RAW, 2, (5, 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Add as u8, since: 0x0, channels: (0, &TABLES[3]), platforms: Look::new(0, &TABLES[4], 16), refers: (0, 0, 0), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0)], steps: &[Step::new(Step::VECTOR, Look::new(2, &TABLES[1], 2), Step::WRITTEN, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[2], 8), Step::READ, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[2], 12), Step::READ, 0)] },
+    Scan { older: 0, kind: InstKind::SvmRead as u8, since: 0x0, channels: (0, &TABLES[3]), platforms: Look::new(0, &TABLES[6], 19), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(2, &TABLES[5], 0), 0, 0)] },
 ];
 
 /// Formats by opcode: 0 for none, else the position after that of the format in [`SCANS`]. If the byte after the opcode tells
