@@ -11,6 +11,7 @@ use crate::model::expr::{BinaryOp, UnaryOp};
 use crate::model::{DataTypeKind, FieldKind, Instruction, Model};
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// More clauses than this of one expression are not worth it.
 const MOST: usize = 40;
@@ -63,8 +64,24 @@ pub(super) struct Known {
     pub(super) numbers: Vec<(u8, i64)>,
 }
 
-/// Clauses of expressions that were looked at before: that they must not hold, and that they must.
-pub(super) type Memo = RefCell<[HashMap<Lowered, Vec<Clause>>; 2]>;
+/// What was found of expressions before: that they must not hold, and that they must.
+type Found<T> = RefCell<[HashMap<Lowered, T>; 2]>;
+
+/// What was found before.
+#[derive(Default)]
+pub(super) struct Memo {
+    /// Clauses, of one instruction.
+    clauses: Found<Vec<Clause>>,
+    /// Tests that are the same in all instructions.
+    tests: Rc<Found<Option<Test>>>,
+}
+
+impl Memo {
+    /// One for another instruction.
+    pub(super) fn of_another(&self) -> Self {
+        Self { clauses: Found::default(), tests: Rc::clone(&self.tests) }
+    }
+}
 
 /// Makes clauses of the expressions of an instruction.
 pub(super) struct Clauses<'a> {
@@ -91,12 +108,12 @@ impl Clauses<'_> {
             Lowered::Int(_) => return vec![vec![Test::Never]],
             _ => {}
         }
-        if let Some(known) = self.memo.borrow()[usize::from(holds)].get(expr) {
+        if let Some(known) = self.memo.clauses.borrow()[usize::from(holds)].get(expr) {
             return known.clone();
         }
         let clauses = self.made(expr, holds).filter(|clauses| clauses.len() <= MOST);
         let clauses = clauses.unwrap_or_else(|| vec![vec![Test::Never]]);
-        self.memo.borrow_mut()[usize::from(holds)].insert(expr.clone(), clauses.clone());
+        self.memo.clauses.borrow_mut()[usize::from(holds)].insert(expr.clone(), clauses.clone());
         clauses
     }
 
@@ -249,7 +266,21 @@ impl Clauses<'_> {
     fn tabulate(&self, expr: &Lowered, holds: bool) -> Option<Test> {
         let keys = keys(expr)?;
         let [key] = keys.as_slice() else { return None };
-        let placed = placed(expr, &keys);
+        // What large numbers are is a matter of the field.
+        if matches!(key, Lowered::Field(_) | Lowered::Bits(_, _, 9..)) {
+            return self.tabulate_by(expr, key, holds);
+        }
+        if let Some(known) = self.memo.tests.borrow()[usize::from(holds)].get(expr) {
+            return known.clone();
+        }
+        let test = self.tabulate_by(expr, key, holds);
+        self.memo.tests.borrow_mut()[usize::from(holds)].insert(expr.clone(), test.clone());
+        test
+    }
+
+    /// The same by the only thing that the expression depends on.
+    fn tabulate_by(&self, expr: &Lowered, key: &Lowered, holds: bool) -> Option<Test> {
+        let placed = placed(expr, std::slice::from_ref(key));
         let fits = |value: Option<i64>| self.eval(&placed, &[value]).is_none_or(|result| (result != 0) == holds);
         let below = |bound: i64| {
             let beyond = fits(None);

@@ -44,6 +44,7 @@ pub(super) fn text(context: &Context<'_>) -> String {
         pools: Pools::default(),
         known: HashMap::new(),
         memos: HashMap::new(),
+        memo: Memo::default(),
         clauses: HashMap::new(),
         rows: Vec::new(),
     };
@@ -282,6 +283,8 @@ struct Scans<'a> {
     /// Sets of the bytes of types that were looked at.
     known: HashMap<(usize, bool), Option<[Set; 2]>>,
     memos: HashMap<InstructionId, Memo>,
+    /// What those of all instructions share.
+    memo: Memo,
     /// Clauses that rows before had.
     clauses: HashMap<(InstructionId, Known), Vec<Clause>>,
     /// Rows, each with the position after that of the one for older versions.
@@ -301,7 +304,7 @@ impl Scans<'_> {
         stretches.retain(|stretch| operands.as_ref().is_none_or(|gate| stretch.from >= gate.versions.from));
         let alike = others.iter().all(|other| fields(other) == fields(variant));
         let variants = |stretch: Stretch| format.variants.iter().all(|variant| stretch.has(variant.gate.as_ref()));
-        let memo = self.memos.remove(&format.id).unwrap_or_default();
+        let memo = self.memos.remove(&format.id).unwrap_or_else(|| self.memo.of_another());
         let found: Vec<_> = stretches
             .into_iter()
             .map_while(|stretch| {
