@@ -216,6 +216,7 @@ impl LaunchFile {
     }
 
     /// The first input that an output would be written over, were outputs to go to the folder where inputs are.
+    #[cfg(feature = "cli")]
     pub(crate) fn overwritten(&self, folder: &Path) -> Option<&Path> {
         let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
         for argument in &self.args {
