@@ -307,10 +307,8 @@ impl Scans<'_> {
         let memo = self.memos.remove(&format.id).unwrap_or_else(|| self.memo.of_another());
         let found: Vec<_> = stretches
             .into_iter()
-            .map_while(|stretch| {
-                let row = Row { format, variant, stretch, opcode, second };
-                self.row(row, &memo).filter(|_| alike && variants(stretch))
-            })
+            .take_while(|stretch| alike && variants(*stretch))
+            .map_while(|stretch| self.row(Row { format, variant, stretch, opcode, second }, &memo))
             .collect();
         self.memos.insert(format.id, memo);
         // Oldest first, since each names the one before it. Values of the second byte with the same rows share them.
