@@ -28,6 +28,8 @@ mod error;
 mod expression;
 pub mod form;
 mod names;
+mod number;
+mod operand;
 mod parse;
 mod print;
 mod printer;

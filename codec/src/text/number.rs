@@ -1,0 +1,142 @@
+//! Numbers and expressions of a line, within the bounds of what takes them.
+
+use super::error::{Expected, TextError};
+use super::expression::{Angles, ExpressionError, ExpressionErrorKind, expression, unary};
+use super::parse::{Reader, Result};
+
+impl Reader<'_, '_> {
+    /// A number without a sign that fits.
+    #[inline]
+    pub(super) fn small<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(0, T::MOST)))
+    }
+
+    /// The same, or an expression that fits.
+    pub(super) fn index<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let plain = self.line.unsigned();
+        let end = self.line.offset();
+        self.line.blanks();
+        let value = match plain {
+            Some(value) if !is_operator(self.line.peek()) => {
+                self.line.go(end);
+                Some(value)
+            }
+            None if !begins_expression(self.line.rest()) => return Err(self.line.error(Expected::Integer)),
+            _ => {
+                self.line.go(start);
+                u64::try_from(self.expression(Angles::Compare)?).ok()
+            }
+        };
+        let fits = value.and_then(|value| T::try_from(value).ok());
+        fits.ok_or_else(|| self.line.error_at(start, Expected::Range(0, T::MOST)))
+    }
+
+    /// An expression.
+    pub(super) fn expression(&mut self, angles: Angles) -> Result<i64> {
+        expression(&mut self.line, angles, self.symbols.sizes()).map_err(|error| self.no_number(&error))
+    }
+
+    /// What is wrong with an expression.
+    #[cold]
+    pub(super) fn no_number(&self, error: &ExpressionError) -> TextError {
+        let expected = match error.kind {
+            ExpressionErrorKind::Expected("a number") => Expected::Integer,
+            ExpressionErrorKind::Expected(what) => Expected::Other(what.trim_matches('`')),
+            ExpressionErrorKind::Division => Expected::Other("a divisor other than zero"),
+            ExpressionErrorKind::Depth => Expected::Other("an expression with fewer parentheses"),
+            ExpressionErrorKind::Digits => Expected::Other("digits"),
+            ExpressionErrorKind::Large => Expected::Other("a number that fits in 64 bits"),
+            ExpressionErrorKind::Size => Expected::Other("the name of something whose size is known"),
+            ExpressionErrorKind::Channels => Expected::Other("a number: channels are not known here"),
+        };
+        self.line.error_at(error.span.start, expected)
+    }
+
+    /// A number, perhaps with a sign, that fits.
+    pub(super) fn signed_number<T: TryFrom<i128> + Bounded>(&mut self) -> Result<T> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let negative = self.line.eat(b'-');
+        if !negative {
+            self.line.eat(b'+');
+        }
+        let value = i128::from(self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?);
+        let value = if negative { -value } else { value };
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
+    }
+
+    /// What is added to an address or a coordinate: a number with a sign, or an expression.
+    pub(super) fn signed_index<T: TryFrom<i128> + TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
+        self.line.blanks();
+        let start = self.line.clone();
+        let plain = self.signed_number::<T>();
+        let end = self.line.clone();
+        self.line.blanks();
+        let operator = is_operator(self.line.peek());
+        let begins = matches!(start.rest(), [b'+', ..]) || begins_expression(start.rest());
+        if plain.is_ok() && !operator || plain.is_err() && !operator && !begins {
+            self.line = end;
+            return plain;
+        }
+        self.line = start.clone();
+        self.line.eat(b'+');
+        let value = self.expression(Angles::Compare)?;
+        T::try_from(value).map_err(|_| self.line.error_at(start.offset(), Expected::Range(T::LEAST, T::MOST)))
+    }
+
+    /// A number, something in parentheses, or a size.
+    pub(super) fn primary<T: TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
+        self.line.blanks();
+        let start = self.line.offset();
+        let value = unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.no_number(&error))?;
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
+    }
+
+    /// A number without a sign, or an expression, as its bits.
+    pub(super) fn wide(&mut self) -> Result<u64> {
+        self.line.blanks();
+        let start = self.line.offset();
+        if let Some(value) = self.line.unsigned() {
+            let end = self.line.offset();
+            self.line.blanks();
+            if !is_operator(self.line.peek()) {
+                self.line.go(end);
+                return Ok(value);
+            }
+        }
+        self.line.go(start);
+        self.expression(Angles::Compare).map(|value| value as u64)
+    }
+}
+
+/// Whether a character goes on an expression.
+pub(super) const fn is_operator(byte: u8) -> bool {
+    matches!(byte, b'+' | b'-' | b'*' | b'/' | b'%' | b'&' | b'|' | b'^' | b'<' | b'>' | b'=' | b'!' | b'?')
+}
+
+/// Whether an expression may begin so that is no plain number.
+const fn begins_expression(rest: &[u8]) -> bool {
+    matches!(rest, [b'(' | b'-' | b'~' | b'!' | b'%', ..])
+}
+
+/// The bounds of an integer, for messages.
+pub(super) trait Bounded {
+    const LEAST: i64;
+    const MOST: i64;
+}
+
+macro_rules! bounded {
+    ($($int:ty)*) => {$(
+        impl Bounded for $int {
+            const LEAST: i64 = <$int>::MIN as i64;
+            const MOST: i64 = <$int>::MAX as i64;
+        }
+    )*};
+}
+
+bounded!(u8 u16 u32 i16 i32);

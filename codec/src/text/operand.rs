@@ -1,0 +1,466 @@
+//! Operands of a line.
+
+use super::Cursor;
+use super::args::{Arg, Remark};
+use super::error::{Expected, TextError};
+use super::expression::{Angles, expression, unary};
+use super::form::{Bits, Codes, Place, TypeKind, Words};
+use super::names::{Symbol, SymbolClass};
+use super::number::is_operator;
+use super::parse::{Reader, Result};
+
+impl Reader<'_, '_> {
+    /// `(T6, 0)`: a sampler or surface with an index. There are others than 0 only for states that a general variable gives the
+    /// address of, which no member can hold.
+    #[cold]
+    pub(super) fn indexed(&mut self, class: SymbolClass) -> Result<u32> {
+        self.line.eat(b'(');
+        let id = self.variable_of(&[class])?.id;
+        self.close(b',', ",")?;
+        self.line.blanks();
+        let start = self.line.offset();
+        if self.expression(Angles::Compare)? != 0 {
+            return Err(self.line.error_at(start, Expected::Other("0: a sampler or surface has no other index")));
+        }
+        self.close(b')', ")")?;
+        Ok(id)
+    }
+
+    /// A register: `V1.32` or `V1`.
+    #[inline]
+    pub(super) fn raw(&mut self) -> Result<Arg> {
+        let id = self.variable_of(&[SymbolClass::General])?.id;
+        let mut offset = 0;
+        if self.line.eat(b'.') {
+            let computed = self.line.eat(b'(');
+            offset = if computed { self.index()? } else { self.small()? };
+            if computed {
+                self.close(b')', ")")?;
+            }
+        }
+        Ok(Arg::Raw { id, offset })
+    }
+
+    pub(super) fn operand(&mut self, arg: u8, place: Place) -> Result<()> {
+        let saturated = place == Place::Saturated
+            && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
+        let mut operand = match place {
+            Place::AddressOf => self.addressed()?,
+            _ => self.vector(place)?,
+        };
+        if saturated {
+            let saturation = self.tables.codes.saturation;
+            match &mut operand {
+                Arg::General { modifier, .. }
+                | Arg::Address { modifier, .. }
+                | Arg::Predicate { modifier, .. }
+                | Arg::Indirect { modifier, .. }
+                | Arg::Immediate { modifier, .. }
+                | Arg::State { modifier, .. } => *modifier = saturation,
+                Arg::Int(_) | Arg::Raw { .. } => {}
+            }
+        }
+        self.set(arg, operand);
+        Ok(())
+    }
+
+    /// An operand that stands for the address of a variable. Without `&` it has another meaning in text, which no file can hold.
+    fn addressed(&mut self) -> Result<Arg> {
+        self.line.blanks();
+        let (start, address) = (self.line.offset(), self.line.peek() == b'&');
+        let operand = self.vector(Place::AddressOf)?;
+        if !address && matches!(operand, Arg::General { .. }) {
+            self.args.remark = Some(Remark::ValueAsAddress(start));
+        }
+        Ok(operand)
+    }
+
+    /// A vector operand.
+    pub(super) fn vector(&mut self, place: Place) -> Result<Arg> {
+        self.line.blanks();
+        let mut modifier = 0;
+        if self.line.peek() == b'(' {
+            let words = &self.tables.codes.modifiers;
+            let Some(found) = self.find_word(words) else {
+                let start = self.line.clone();
+                let error = match self.computed(0) {
+                    Ok(computed) => return Ok(computed),
+                    Err(error) => error,
+                };
+                self.line = start;
+                // No modifier begins with a number.
+                if let [b'(', b'0'..=b'9' | b'(' | b'~' | b'!' | b'%', ..] = self.line.rest() {
+                    return Err(error);
+                }
+                return Err(self.line.error(Expected::OneOf(words.texts, "a modifier")));
+            };
+            modifier = found as u8;
+            self.line.blanks();
+        }
+        match self.line.rest() {
+            [b'-', next, ..] if !next.is_ascii_digit() && *next != b'.' => return self.computed(modifier),
+            [b'!', next, ..] if next.is_ascii_alphabetic() || *next == b'_' => {
+                let bits = self.predicate()?;
+                return Ok(Arg::Predicate { modifier, bits: bits as u16 });
+            }
+            [b'~' | b'!', ..] => return self.computed(modifier),
+            rest if rest.starts_with(b"%sizeof") || rest.starts_with(b"%DispatchSimd") => {
+                return self.computed(modifier);
+            }
+            [b'0'..=b'9' | b'-' | b'+' | b'.', ..] => return self.immediate(modifier),
+            [b'&', ..] if place == Place::AddressOf => return self.address_of(modifier),
+            [b'r', b'[', ..] => return self.indirect(modifier),
+            _ => {}
+        }
+        let start = self.line.offset();
+        let name = self.line.name();
+        if name.is_empty() {
+            self.line.go(start);
+            return Err(self.line.error(Expected::Operand("an operand")));
+        }
+        let Some(Symbol { class, id }) = self.symbols.variable(name, SymbolClass::General) else {
+            let error = self.line.error_at(start, Expected::Operand("an operand"));
+            return Err(TextError { undeclared: true, ..error });
+        };
+        match class {
+            SymbolClass::General => self.general(modifier, id, place),
+            SymbolClass::Address => {
+                let id = self.narrow(id, start)?;
+                self.close(b'(', "(")?;
+                let offset = self.index()?;
+                self.close(b')', ")")?;
+                self.close(b'<', "<")?;
+                let width = self.address_width()?;
+                self.close(b'>', ">")?;
+                Ok(Arg::Address { modifier, width, offset, id })
+            }
+            SymbolClass::Predicate => {
+                let codes = &self.tables.codes;
+                let mut bits = u64::from(id) << codes.predicate_id.low;
+                if self.line.peek() == b'.' && self.line.eat(b'.') {
+                    bits |= self.word(&codes.predicate_combine.1)? << codes.predicate_combine.0.low;
+                }
+                let bits =
+                    u16::try_from(bits).map_err(|_| self.line.error_at(start, Expected::Other("fewer predicates")))?;
+                Ok(Arg::Predicate { modifier, bits })
+            }
+            SymbolClass::Sampler | SymbolClass::Surface => {
+                let class = self.state_class(class, start)?;
+                let id = self.narrow(id, start)?;
+                let mut offset = 0;
+                if self.line.eat(b'(') {
+                    offset = self.index()?;
+                    self.close(b')', ")")?;
+                }
+                Ok(Arg::State { modifier, class, offset, id })
+            }
+        }
+    }
+
+    /// A number of addresses: a word, or an expression for one.
+    fn address_width(&mut self) -> Result<u8> {
+        let words = &self.tables.codes.address_width;
+        let start = self.line.clone();
+        let word = self.word(words);
+        self.line.blanks();
+        if let (Ok(code), false) = (word, is_operator(self.line.peek()) && self.line.peek() != b'>') {
+            return Ok(code as u8);
+        }
+        self.line = start.clone();
+        let value = expression(&mut self.line, Angles::Close, self.symbols.sizes()).ok();
+        match value.and_then(|value| words.texts.iter().position(|text| text.parse() == Ok(value))) {
+            Some(code) => Ok(code as u8),
+            None => {
+                self.line = start;
+                Err(self.line.error(Expected::OneOf(words.texts, words.what)))
+            }
+        }
+    }
+
+    fn narrow(&self, id: u32, start: usize) -> Result<u16> {
+        u16::try_from(id).map_err(|_| self.line.error_at(start, Expected::Other("fewer variables of this class")))
+    }
+
+    fn state_class(&self, class: SymbolClass, start: usize) -> Result<u8> {
+        let samplers = self.tables.codes.samplers;
+        match samplers.iter().position(|sampler| *sampler == (class == SymbolClass::Sampler)) {
+            Some(code) => Ok(code as u8),
+            None => Err(self.line.error_at(start, Expected::Operand("an operand"))),
+        }
+    }
+
+    /// What follows the name of a general variable: `(0,0)<1;1,0>`.
+    #[inline]
+    fn general(&mut self, modifier: u8, id: u32, place: Place) -> Result<Arg> {
+        let (mut row, mut column) = (0, 0);
+        if let [b'(', r @ b'0'..=b'9', b',', c @ b'0'..=b'9', b')', ..] = self.line.rest() {
+            (row, column) = (r - b'0', c - b'0');
+            self.line.go(self.line.offset() + 5);
+        } else if self.line.eat(b'(') {
+            row = self.index()?;
+            self.close(b',', ",")?;
+            column = self.index()?;
+            self.close(b')', ")")?;
+        }
+        let region = match place {
+            // One element after the other.
+            Place::Register => self.plain_region("1"),
+            _ if self.line.peek() == b'<' => self.region()?,
+            _ => 0,
+        };
+        Ok(Arg::General { modifier, row, column, region, id })
+    }
+
+    /// `<2;2,1>`, `<2,1>` or `<1>`.
+    #[inline]
+    fn region(&mut self) -> Result<u16> {
+        let codes: &'static Codes = &self.tables.codes;
+        if let Some(bits) = self.short_region(&codes.region_digits) {
+            return Ok(bits);
+        }
+        self.close(b'<', "<")?;
+        let mut bits = 0;
+        let mut parts = &[(b';', &codes.v_stride), (b',', &codes.width), (b'>', &codes.h_stride)][..];
+        loop {
+            self.line.blanks();
+            let start = self.line.offset();
+            let (word, length) = self.line.packed_word();
+            self.line.go(start + length);
+            self.line.blanks();
+            // What the number is, the sign behind it says.
+            let of_sign = |sign: u8| parts.iter().position(|(known, _)| *known == sign);
+            let (mut position, mut number) = (of_sign(self.line.peek()), None);
+            if position.is_none() {
+                let plain = self.line.clone();
+                self.line.go(start);
+                number = expression(&mut self.line, Angles::Close, self.symbols.sizes()).ok();
+                self.line.blanks();
+                position = of_sign(self.line.peek()).filter(|_| number.is_some());
+                if position.is_none() {
+                    self.line = plain;
+                }
+            }
+            let Some(position) = position else {
+                return Err(self.line.error(Expected::Text(">")));
+            };
+            let (field, words) = parts[position].1;
+            let code = match number {
+                Some(number) => words.texts.iter().position(|text| text.parse() == Ok(number)),
+                None => words.packed.iter().position(|known| *known == word).filter(|_| length > 0),
+            };
+            let Some(code) = code else {
+                return Err(self.line.error_at(start, Expected::OneOf(words.texts, words.what)));
+            };
+            bits |= (code as u64) << field.low;
+            self.line.go(self.line.offset() + 1);
+            parts = &parts[position + 1..];
+            if parts.is_empty() {
+                break;
+            }
+        }
+        Ok(bits as u16)
+    }
+
+    /// A region of single digits without blanks, as nearly all are.
+    #[inline]
+    fn short_region(&mut self, digits: &[[u16; 10]; 3]) -> Option<u16> {
+        let code = |part: usize, byte: u8| digits[part].get(usize::from(byte.wrapping_sub(b'0')))?.checked_sub(1);
+        let (bits, length) = match self.line.rest() {
+            [b'<', v, b';', w, b',', h, b'>', ..] => (code(0, *v)? | code(1, *w)? | code(2, *h)?, 7),
+            [b'<', h, b'>', ..] => (code(2, *h)?, 3),
+            _ => return None,
+        };
+        self.line.go(self.line.offset() + length);
+        Some(bits)
+    }
+
+    /// `&V1[64]`. The offset becomes rows and elements.
+    fn address_of(&mut self, modifier: u8) -> Result<Arg> {
+        self.line.eat(b'&');
+        let start = self.line.offset();
+        let classes = [SymbolClass::General, SymbolClass::Surface, SymbolClass::Sampler];
+        let Symbol { class, id } = self.variable_of(&classes)?;
+        let mut bytes = 0_u64;
+        let at = self.line.offset();
+        if self.line.eat(b'[') {
+            bytes = u64::from(self.index::<u32>()?);
+            self.close(b']', "]")?;
+        }
+        let far = |line: &Cursor<'_>| line.error_at(at + 1, Expected::Other("a byte offset of an element in reach"));
+        if class != SymbolClass::General {
+            let offset = u8::try_from(bytes).map_err(|_| far(&self.line))?;
+            return Ok(Arg::State {
+                modifier,
+                class: self.state_class(class, start)?,
+                offset,
+                id: self.narrow(id, start)?,
+            });
+        }
+        let register = u64::from(self.options.register_bytes.max(1));
+        let element = u64::from(self.symbols.element_bytes(id).max(1));
+        let (row, rest) = (bytes / register, bytes % register);
+        let (Ok(row), Ok(column), 0) = (u8::try_from(row), u8::try_from(rest / element), rest % element) else {
+            return Err(far(&self.line));
+        };
+        // One element, the same for all channels.
+        let region = self.plain_region("0");
+        Ok(Arg::General { modifier, row, column, region, id })
+    }
+
+    /// `<0;1,0>` or `<1;1,0>`, for what text shows without a region.
+    pub(super) fn plain_region(&self, stride: &str) -> u16 {
+        let codes = &self.tables.codes;
+        let code = |part: &'static (Bits, Words), text: &str| {
+            let position = part.1.texts.iter().position(|known| *known == text).unwrap_or(0);
+            (position as u64) << part.0.low
+        };
+        (code(&codes.v_stride, stride) | code(&codes.width, "1") | code(&codes.h_stride, "0")) as u16
+    }
+
+    /// `r[A0(3),-16]<1>:d`
+    fn indirect(&mut self, modifier: u8) -> Result<Arg> {
+        self.line.eat_text("r[");
+        let start = self.line.offset();
+        let id = self.variable_of(&[SymbolClass::Address])?.id;
+        let id = self.narrow(id, start)?;
+        self.close(b'(', "(")?;
+        let offset = self.index()?;
+        self.close(b')', ")")?;
+        self.line.blanks();
+        let mut bytes = 0;
+        if self.line.eat(b',') {
+            bytes = self.signed_index::<i16>()?;
+        }
+        self.close(b']', "]")?;
+        let region = self.region()?;
+        self.close(b':', ":")?;
+        let data_type = self.word(&self.tables.codes.types)? as u8;
+        Ok(Arg::Indirect { modifier, data_type, offset, id, bytes, region })
+    }
+
+    /// A constant that is computed: `-(3 * 4):d`, `%sizeof(V1):ud`. Those without signs and parentheses are read elsewhere.
+    fn computed(&mut self, modifier: u8) -> Result<Arg> {
+        let start = self.line.offset();
+        let value = unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.no_number(&error))?;
+        let end = self.line.offset();
+        self.close(b':', ":")?;
+        let data_type = self.word(&self.tables.codes.types)? as u8;
+        let kind = self.tables.codes.kinds.get(usize::from(data_type)).copied();
+        let (width, kind) = kind.unwrap_or((0, TypeKind::Packed));
+        // Numbers that are not whole are not computed.
+        let whole = kind != TypeKind::Float;
+        let bits = if whole { constant(value.unsigned_abs(), value < 0, width, kind) } else { None };
+        let Some(bits) = bits else {
+            let error = self.line.error_at(start, Expected::Other("a number that fits its type"));
+            return Err(TextError { length: end - start, ..error });
+        };
+        Ok(Arg::Immediate { modifier, data_type, low: bits as u32, high: (bits >> 32) as u32 })
+    }
+
+    /// The code of the type that numbers have which say none.
+    pub(super) fn dword(&self) -> u8 {
+        self.type_named("ud")
+    }
+
+    /// The code of a type.
+    pub(super) fn type_named(&self, name: &str) -> u8 {
+        self.tables.codes.types.texts.iter().position(|text| *text == name).unwrap_or(0) as u8
+    }
+
+    /// `0x10:ud`, `-5:w`, `1.5:f`.
+    pub(super) fn immediate(&mut self, modifier: u8) -> Result<Arg> {
+        let start = self.line.offset();
+        let negative = self.line.eat(b'-');
+        if !negative {
+            self.line.eat(b'+');
+        }
+        let digits = self.line.offset();
+        let integer = self.line.unsigned();
+        let fraction = integer.is_none() || matches!(self.line.peek(), b'.' | b'e' | b'E');
+        if fraction {
+            self.line.go(digits);
+            self.line.fraction();
+        }
+        let end = self.line.offset();
+        self.close(b':', ":")?;
+        let data_type = self.word(&self.tables.codes.types)? as u8;
+        let (width, kind) =
+            self.tables.codes.kinds.get(usize::from(data_type)).copied().unwrap_or((0, TypeKind::Packed));
+        let value = match integer {
+            Some(value) if !fraction => constant(value, negative, width, kind),
+            _ => {
+                let text = self.line.between(digits, end);
+                core::str::from_utf8(text).ok().and_then(|text| float(text, negative, width, kind))
+            }
+        };
+        let Some(value) = value else {
+            let error = self.line.error_at(start, Expected::Other("a number that fits its type"));
+            return Err(TextError { length: end - start, ..error });
+        };
+        Ok(Arg::Immediate { modifier, data_type, low: value as u32, high: (value >> 32) as u32 })
+    }
+}
+
+/// The bits of an integer constant: short signed ones are extended to 32 bits.
+fn constant(value: u64, negative: bool, width: u8, kind: TypeKind) -> Option<u64> {
+    let signed = if negative { i128::from(value).checked_neg()? } else { i128::from(value) };
+    let short = width < 32;
+    let (low, high) = (-(1_i128 << width.saturating_sub(1)), (1_i128 << width) - 1);
+    // Short constants are also read as they are printed, extended to 32 bits.
+    let extended = i64::from(u32::try_from(value).unwrap_or(0) as i32);
+    let signed = if short && !negative && value > u64::from(u16::MAX) && i128::from(extended) < 0 {
+        i128::from(extended)
+    } else {
+        signed
+    };
+    if width == 0 || signed < low || signed > high {
+        return None;
+    }
+    Some(match (width, kind) {
+        (64, _) => signed as u64,
+        (8, TypeKind::Signed) => u64::from(i32::from(signed as i8) as u32),
+        (16, TypeKind::Signed) => u64::from(i32::from(signed as i16) as u32),
+        (8, _) => u64::from(signed as u8),
+        (16, _) => u64::from(signed as u16),
+        _ => u64::from(signed as u32),
+    })
+}
+
+/// The bits of a floating-point constant.
+fn float(text: &str, negative: bool, width: u8, kind: TypeKind) -> Option<u64> {
+    let sign = u64::from(negative);
+    match (width, kind) {
+        (32, TypeKind::Float) => text.parse::<f32>().ok().map(|v| u64::from(v.to_bits()) | sign << 31),
+        (64, TypeKind::Float) => text.parse::<f64>().ok().map(|v| v.to_bits() | sign << 63),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn constants_take_the_bits_that_their_type_has() {
+        use TypeKind::{Float, Signed, Unsigned};
+        for (value, negative, width, kind, bits) in [
+            (5, true, 32, Signed, Some(0xffff_fffb)),
+            (3, true, 16, Signed, Some(0xffff_fffd)),
+            (0xfffd, false, 16, Signed, Some(0xffff_fffd)),
+            (0xffff_8000, false, 16, Signed, Some(0xffff_8000)),
+            (0xffff_ff80, false, 8, Signed, Some(0xffff_ff80)),
+            (0xffff, false, 16, Unsigned, Some(0xffff)),
+            (0x1_0000, false, 16, Unsigned, None),
+            (0x1_0000, false, 16, Signed, None),
+            (0xffff_ffff, false, 32, Signed, Some(0xffff_ffff)),
+            (0x1_0000_0000, false, 32, Unsigned, None),
+            (0x3c00, false, 16, Float, Some(0x3c00)),
+            (u64::MAX, false, 64, Unsigned, Some(u64::MAX)),
+            (1, true, 64, Signed, Some(u64::MAX)),
+        ] {
+            assert_eq!(constant(value, negative, width, kind), bits, "{value:#x} {width} {kind:?}");
+        }
+        assert_eq!(float("1.5", true, 32, Float), Some(0xbfc0_0000));
+        assert_eq!(float("1.5", false, 16, Float), None);
+    }
+}
