@@ -5,17 +5,18 @@
 //! for the vector instructions that the processor has; it reads the registers, computes and writes them, a block of channels at a time.
 //! Everything else goes the way of [`lanes`](super::lanes), which does it all.
 
+mod compare;
+
+use self::compare::{Asked, Floating, Narrow, Ordered};
 use super::lanes::{ROUNDING, constant_lanes, kept};
 use super::program::{Class, Guard, LaneOp, Origin, Source, Span, To, size_of};
 use super::thread::State;
 use super::value::{Element, Place, Value};
-use crate::semantics::number::{Integer, Real};
 use crate::semantics::{Fused, Hardware};
 use fearless_simd::Level;
-use openvisa_isa::enums::{CmpRelOp, MinMaxOp, Modifier};
+use openvisa_isa::enums::{MinMaxOp, Modifier};
 use openvisa_isa::semantics::{FloatLanes, IntLanes, LaneKind, MAX_LANES};
 use openvisa_isa::{DataType, DataTypeKind};
-use std::marker::PhantomData;
 
 /// A function for an instruction: the registers of a thread, the instruction, the channels that are on, and those a predicate is true
 /// for.
@@ -53,6 +54,8 @@ pub(crate) struct Direct {
     sources: [Operand; SOURCES],
     /// What chooses among the operations of an instruction.
     control: u8,
+    /// The vector instructions that the processor has.
+    level: Level,
 }
 
 /// A source: a byte of the registers, or a constant.
@@ -152,19 +155,23 @@ fn compute<F: Function, const L: usize, const S: u8, const CHANGED: bool>(
                 results[i] = F::of(direct.control, held >> i & 1 == 1, source);
             }
             let Some(bytes) = F::To::view_mut::<L>(registers, direct.dst + (block * L * to) as u32) else { return };
-            for (result, old) in results.iter_mut().zip(bytes.iter()) {
-                *result = F::onto(F::To::of(*old), *result);
+            // All at once from a copy and to one, without branches: the compiler makes vectors of that, and of little else.
+            let old = *bytes;
+            let mut new = old;
+            for i in 0..L {
+                results[i] = F::onto(F::To::of(old[i]), results[i]);
             }
             if everywhere {
                 for i in 0..L {
-                    bytes[i] = results[i].bytes();
+                    new[i] = results[i].bytes();
                 }
             } else {
                 let mask = mask >> (block * L);
                 for i in 0..L {
-                    bytes[i] = if mask >> i & 1 == 1 { results[i].bytes() } else { bytes[i] };
+                    new[i] = results[i].chosen(mask >> i & 1, old[i]);
                 }
             }
+            *bytes = new;
         },
     );
 }
@@ -192,12 +199,6 @@ fn one<E: Element>(registers: &[u8], from: &Operand) -> Option<E> {
     E::view::<1>(registers, from.at).map(|[bytes]| E::of(*bytes))
 }
 
-/// A question that a comparison asks.
-trait Question {
-    type From: Element;
-    fn of(a: Self::From, b: Self::From) -> bool;
-}
-
 /// Logic on whole predicates.
 fn logic<const KIND: u8>(state: &mut State, direct: &Direct, mask: u32, _: u32) {
     let source = |k: usize| {
@@ -223,52 +224,6 @@ const OR: u8 = 1;
 const XOR: u8 = 2;
 const NOT: u8 = 3;
 const COPY: u8 = 4;
-
-/// Asks in blocks of `L` channels, and writes the answers into a predicate.
-#[inline(always)]
-fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Direct, mask: u32, _: u32) {
-    let registers = &state.registers[..];
-    let mut sources = [[Q::From::default(); L]; 2];
-    for (k, elements) in sources.iter_mut().enumerate() {
-        if S >> k & 1 == 1 {
-            let Some(value) = one::<Q::From>(registers, &direct.sources[k]) else { return };
-            *elements = [value; L];
-        }
-    }
-    let mut truth = 0;
-    each_block::<L>(
-        direct.blocks,
-        #[inline(always)]
-        |block| {
-            for (k, elements) in sources.iter_mut().enumerate() {
-                if S >> k & 1 == 0 {
-                    let at = direct.sources[k].at + (block * L * std::mem::size_of::<Q::From>()) as u32;
-                    let Some(bytes) = Q::From::view::<L>(registers, at) else { return };
-                    for i in 0..L {
-                        elements[i] = Q::From::of(bytes[i]);
-                    }
-                }
-            }
-            let mut bits = [0_u32; L];
-            for i in 0..L {
-                bits[i] = u32::from(Q::of(sources[0][i], sources[1][i])) << i;
-            }
-            // Halves onto halves, which are vectors: bit by bit would be none.
-            let mut half = L / 2;
-            while half > 0 {
-                for i in 0..half {
-                    bits[i] |= bits[i + half];
-                }
-                half /= 2;
-            }
-            truth |= bits[0] << (block * L);
-        },
-    );
-    if let Some(bits) = state.predicates.get_mut(direct.dst as usize) {
-        let mask = mask << direct.span.first;
-        *bits = *bits & !mask | truth << direct.span.first & mask;
-    }
-}
 
 macro_rules! functions {
     ($(
@@ -375,42 +330,6 @@ functions! {
     IntoLow: u32 => u64, 1, |[a, _, _]| u64::from(a), onto |old, new| old & !u64::from(u32::MAX) | new;
 }
 
-/// Whether integers are in an order, by its number.
-struct Ordered<V, const ORDER: u8>(PhantomData<V>);
-
-impl<V: Element + Integer, const ORDER: u8> Question for Ordered<V, ORDER> {
-    type From = V;
-
-    #[inline(always)]
-    fn of(a: V, b: V) -> bool {
-        CmpRelOp::from_bits(ORDER).is_some_and(|order| IntLanes::cmp(&Hardware, order, a, b))
-    }
-}
-
-/// The same of integers of fewer bits.
-struct Narrow<V, const ORDER: u8>(PhantomData<V>);
-
-impl<V: Element + Into<i32>, const ORDER: u8> Question for Narrow<V, ORDER> {
-    type From = V;
-
-    #[inline(always)]
-    fn of(a: V, b: V) -> bool {
-        CmpRelOp::from_bits(ORDER).is_some_and(|order| IntLanes::<i32>::cmp(&Hardware, order, a.into(), b.into()))
-    }
-}
-
-/// The same of floating-point numbers.
-struct Compared<V, const ORDER: u8>(PhantomData<V>);
-
-impl<V: Element + Real, const ORDER: u8> Question for Compared<V, ORDER> {
-    type From = V;
-
-    #[inline(always)]
-    fn of(a: V, b: V) -> bool {
-        CmpRelOp::from_bits(ORDER).is_some_and(|order| FloatLanes::cmp(&Hardware, order, a, b))
-    }
-}
-
 /// What a function is picked by.
 struct Shape {
     kind: LaneKind,
@@ -445,7 +364,7 @@ enum Steps {
 
 /// The functions for one set of vector instructions, and what picks among them; those for one channel are the ones of a module.
 macro_rules! functions_for {
-    ($name:ident, $fused:literal, $single:ident, $(#[$feature:meta])*) => {
+    ($name:ident, $fused:literal, $single:ident, $(#[$feature:meta])* $($level:ident)?) => {
         mod $name {
             use super::*;
 
@@ -457,8 +376,8 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Direct, mask: u32, held: u32) {
-                super::ask::<Q, L, S>(state, direct, mask, held);
+            fn ask<Q: Asked, const L: usize, const S: u8>(state: &mut State, direct: &Direct, mask: u32, _: u32) {
+                compare::ask::<Q, L, S>($(direct.level.$level(),)? state, direct, mask);
             }
 
             $(#[$feature])*
@@ -514,7 +433,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            pub(super) fn question<Q: Question, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn question<Q: Asked, const L: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => ask::<Q, L, 0>,
                     (1, false) => ask::<Q, L, 1>,
@@ -619,7 +538,7 @@ macro_rules! functions_for {
                         Some(MinMaxOp::Max) => lanes!(two_plain, MaxSingle, 16),
                         _ => None,
                     },
-                    (Class::Single, LaneKind::Cmp) => order!(Compared, f32, 16),
+                    (Class::Single, LaneKind::Cmp) => order!(Floating, f32, 16),
                     (Class::Double, LaneKind::Add) => lanes!(two_sources, AddDouble, 8),
                     (Class::Double, LaneKind::Mul) => lanes!(two_sources, MulDouble, 8),
                     (Class::Double, LaneKind::Mad) if $fused => lanes!(three_sources, MadDouble, 8),
@@ -648,7 +567,7 @@ macro_rules! functions_for {
                     (Class::Small, LaneKind::Cmp) => order!(Ordered, i32, 16),
                     (Class::Unsigned, LaneKind::Cmp) => order!(Ordered, u32, 16),
                     (Class::Long, LaneKind::Cmp) => order!(Ordered, i64, 8),
-                    (Class::Double, LaneKind::Cmp) => order!(Compared, f64, 8),
+                    (Class::Double, LaneKind::Cmp) => order!(Floating, f64, 8),
                     (Class::Long, LaneKind::Add) => lanes!(two_plain, AddLong, 8),
                     (Class::Long, LaneKind::Mul) => lanes!(two_plain, MulLong, 8),
                     (Class::Long, LaneKind::And) => lanes!(two_plain, AndLong, 8),
@@ -661,10 +580,25 @@ macro_rules! functions_for {
     };
 }
 
+// All features that the tokens of these levels stand for, so that what is done with them gets into the functions.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-functions_for!(avx512, true, avx2, #[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl,bmi1,bmi2,fma,lzcnt,popcnt")]);
+functions_for!(
+    avx512,
+    true,
+    avx2,
+    #[target_feature(
+        enable = "fxsr,adx,aes,avx512bitalg,avx512bw,avx512cd,avx512dq,avx512f,avx512ifma,avx512vbmi,avx512vbmi2,avx512vl,avx512vnni,avx512vpopcntdq,bmi1,bmi2,cmpxchg16b,fma,gfni,lzcnt,movbe,pclmulqdq,popcnt,rdrand,rdseed,sha,vaes,vpclmulqdq,xsave,xsavec,xsaveopt,xsaves"
+    )]
+    as_avx512
+);
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-functions_for!(avx2, true, avx2, #[target_feature(enable = "avx2,bmi1,bmi2,fma,lzcnt,popcnt")]);
+functions_for!(
+    avx2,
+    true,
+    avx2,
+    #[target_feature(enable = "fxsr,avx2,bmi1,bmi2,cmpxchg16b,f16c,fma,lzcnt,movbe,popcnt,xsave")]
+    as_avx2
+);
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 functions_for!(any, false, any,);
 
@@ -827,6 +761,7 @@ impl Direct {
             want,
             blocks: blocks as u8,
             control: shape.control,
+            level: Level::new(),
             dst,
             sources,
         })
@@ -860,6 +795,7 @@ impl Direct {
             want: 0,
             blocks: 0,
             control: 0,
+            level: Level::new(),
             dst: u32::from(dst),
             sources,
         })
@@ -980,6 +916,8 @@ mod tests {
             ("cmp.ge", 2),
             ("cmp.ne", 2),
             ("cmp.eq", 2),
+            ("cmp.gt", 2),
+            ("cmp.le", 2),
             ("inv", 1),
             ("sqrt", 1),
             ("rsqrt", 1),

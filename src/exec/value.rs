@@ -79,6 +79,12 @@ pub(crate) trait Element: Copy + Default + std::fmt::Debug {
     /// The same, to be changed.
     fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]>;
 
+    /// Its bytes if a bit is 1, and others if it is 0.
+    #[inline(always)]
+    fn chosen(self, bit: u32, other: Self::Bytes) -> Self::Bytes {
+        if bit == 1 { self.bytes() } else { other }
+    }
+
     /// Changed as a modifier says; types that nothing is computed in stay as they are.
     fn modified(self, _: Modifier) -> Self {
         self
@@ -241,7 +247,7 @@ fn store_as<V: Copy, const N: usize>(
 
 /// How elements lie in bytes.
 macro_rules! elements {
-    ($($rust:ty $(, $modify:path)?;)*) => {$(
+    ($($rust:ty as $bits:ty $(, $modify:path)?;)*) => {$(
         impl Element for $rust {
             type Bytes = [u8; size_of::<$rust>()];
 
@@ -253,6 +259,13 @@ macro_rules! elements {
             #[inline(always)]
             fn bytes(self) -> Self::Bytes {
                 self.to_le_bytes()
+            }
+
+            // Without a branch, so that the compiler makes vectors of it.
+            #[inline(always)]
+            fn chosen(self, bit: u32, other: Self::Bytes) -> Self::Bytes {
+                let keep = bit.wrapping_sub(1) as i32 as $bits;
+                (<$bits>::from_le_bytes(self.to_le_bytes()) & !keep | <$bits>::from_le_bytes(other) & keep).to_le_bytes()
             }
 
             #[inline(always)]
@@ -277,17 +290,17 @@ macro_rules! elements {
 }
 
 elements! {
-    u8;
-    i8;
-    u16;
-    i16;
-    i32, modify;
-    u32, modify;
-    i64, modify;
-    u64, modify;
-    i128, modify;
-    f32, modify;
-    f64, modify;
+    u8 as u8;
+    i8 as u8;
+    u16 as u16;
+    i16 as u16;
+    i32 as u32, modify;
+    u32 as u32, modify;
+    i64 as u64, modify;
+    u64 as u64, modify;
+    i128 as u128, modify;
+    f32 as u32, modify;
+    f64 as u64, modify;
 }
 
 macro_rules! integer_value {
