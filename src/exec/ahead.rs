@@ -36,6 +36,8 @@ pub(crate) enum Way {
     General,
     /// By a function of its own.
     Direct(Direct),
+    /// The same of several instructions for the same channels, which nothing but the execution mask turns off.
+    Row(Box<[Direct]>),
     /// Through memory, all channels one way.
     Access(Box<Access>),
     Branch(Branch),
@@ -47,7 +49,19 @@ pub(crate) enum Way {
 impl Ahead {
     /// The quick ways of all steps. `control`: where the control register begins.
     pub(crate) fn new(code: &[Op<'_>], control: u32) -> Self {
-        let mut ahead = Self { stages: Vec::new(), entries: vec![u32::MAX; code.len()] };
+        let stages = rows(Self::stages(code, control));
+        let mut entries = vec![u32::MAX; code.len()];
+        for (index, stage) in stages.iter().enumerate() {
+            if let Some(entry) = entries.get_mut(stage.step as usize) {
+                *entry = index as u32;
+            }
+        }
+        Self { stages, entries }
+    }
+
+    /// A stage for each instruction, or for several that are one.
+    fn stages(code: &[Op<'_>], control: u32) -> Vec<Stage> {
+        let mut stages = Vec::new();
         let (mut step, mut instructions) = (0, 0);
         while step < code.len() {
             let (way, steps) = match &code[step] {
@@ -63,13 +77,12 @@ impl Ahead {
                 Op::Join(slot) => (Way::Join(*slot), 1),
                 Op::Whole(_) => (Way::General, 1),
             };
-            ahead.entries[step] = ahead.stages.len() as u32;
-            ahead.stages.push(Stage { way, step: step as u32, instructions });
+            stages.push(Stage { way, step: step as u32, instructions });
             instructions += code[step..step + steps].iter().filter(|op| !matches!(op, Op::Join(_))).count() as u32;
             step += steps;
         }
-        ahead.stages.push(Stage { way: Way::General, step: step as u32, instructions });
-        ahead
+        stages.push(Stage { way: Way::General, step: step as u32, instructions });
+        stages
     }
 
     /// The stages from a step on. Nothing: the step is within one, or behind the end.
@@ -78,13 +91,27 @@ impl Ahead {
         let entry = self.entries.get(step).map_or(usize::MAX, |entry| *entry as usize);
         self.stages.get(entry..).unwrap_or_default()
     }
+}
 
-    /// How many stages take more than one step, and how many one.
-    #[cfg(test)]
-    fn joined(&self) -> (usize, usize) {
-        let joined = self.stages.windows(2).filter(|pair| pair[1].step > pair[0].step + 1).count();
-        (joined, self.stages.len() - 1 - joined)
+/// The stages with those beside each other as one that one look at the channels and the control register is enough for.
+fn rows(stages: Vec<Stage>) -> Vec<Stage> {
+    let mut rows: Vec<Stage> = Vec::with_capacity(stages.len());
+    for stage in stages {
+        if let (Way::Direct(next), Some(last)) = (&stage.way, rows.last_mut()) {
+            let row = match &mut last.way {
+                Way::Direct(first) if first.goes_with(next) => Some(vec![*first]),
+                Way::Row(row) if row[0].goes_with(next) => Some(std::mem::take(row).into_vec()),
+                _ => None,
+            };
+            if let Some(mut row) = row {
+                row.push(*next);
+                last.way = Way::Row(row.into());
+                continue;
+            }
+        }
+        rows.push(stage);
     }
+    rows
 }
 
 /// The function for an element-wise instruction and as many behind it as are one with it.
@@ -247,6 +274,7 @@ impl LaneOp {
 
 #[cfg(test)]
 mod tests {
+    use super::Ahead;
     use crate::Module;
     use crate::exec::group::Group;
     use crate::exec::thread::{Core, Thread};
@@ -340,7 +368,10 @@ mod tests {
             assert_eq!(thread.state.predicates, other.state.predicates);
             assert!(thread.state.registers[..] == other.state.registers[..], "registers differ with {mask:#x}");
         }
-        let (joined, single) = program.routines[0].ahead.joined();
+        let stages = Ahead::stages(&program.routines[0].code, program.predefined.cr0);
+        // How many stages take more than one step, and how many one.
+        let joined = stages.windows(2).filter(|pair| pair[1].step > pair[0].step + 1).count();
+        let single = stages.len() - 1 - joined;
         // Without vector instructions there are no quick ways.
         if Level::new().as_avx2().is_some() {
             assert!(joined > 80 && single > 200, "{joined} {single}");

@@ -79,6 +79,29 @@ impl Direct {
         self.writes_control
     }
 
+    /// Whether this one and the next one are for the same channels whatever predicates hold, and depend on the same of the control
+    /// register, which they do not write.
+    pub(crate) fn goes_with(&self, next: &Self) -> bool {
+        let plain = |d: &Self| d.guard.id == 0 && !d.writes_control;
+        plain(self)
+            && plain(next)
+            && (self.span.first, self.all, self.ignore) == (next.span.first, next.all, next.ignore)
+            && (self.care, self.want) == (next.care, next.want)
+    }
+
+    /// Runs several of which each goes with the next one, or none of them.
+    #[inline(always)]
+    pub(crate) fn run_row(row: &[Self], state: &mut State, mask: u32, control: u32) -> bool {
+        let Some(first) = row.first().filter(|first| control & first.care == first.want) else { return false };
+        let mask = (mask | first.ignore) >> first.span.first & first.all;
+        if mask != 0 {
+            for direct in row {
+                (direct.run)(state, direct, mask, u32::MAX);
+            }
+        }
+        true
+    }
+
     /// Runs it, unless the control register says what the function cannot do: then false.
     #[inline(always)]
     pub(crate) fn run(&self, state: &mut State, mask: u32, control: u32) -> bool {

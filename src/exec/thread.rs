@@ -2,6 +2,7 @@
 
 use super::abi::Bound;
 use super::ahead::Way;
+use super::direct::Direct;
 use super::fault::Fault;
 use super::group::Group;
 use super::program::{Op, Program, Routine};
@@ -333,6 +334,11 @@ impl<'a> Core<'a> {
                     }
                     if direct.writes_control() {
                         control = self.control();
+                    }
+                }
+                Way::Row(row) => {
+                    if !Direct::run_row(row, &mut self.thread.state, self.thread.mask, control) {
+                        break;
                     }
                 }
                 Way::Access(access) => {
