@@ -57,6 +57,18 @@ fn help_names_every_command_and_every_command_has_help() {
 }
 
 #[test]
+fn a_folder_and_an_archive_are_errors_that_say_what_to_do() {
+    let folder = fixture("");
+    for command in ["stat", "dis", "asm", "fmt"] {
+        let shown = run(&[command, &folder]);
+        assert_eq!((shown.status, shown.out.as_str()), (2, ""));
+        assert!(shown.err.contains("is a folder; name the files in it, such as `"), "{}", shown.err);
+    }
+    let shown = run_on(b"!<arch>\nx", &["stat", "-"]);
+    assert!(shown.status == 2 && shown.err.contains("`ar x <stdin>` takes them out"), "{}", shown.err);
+}
+
+#[test]
 fn wrong_usage_is_status_2_and_says_what_was_probably_meant() {
     for (args, said) in [
         (&[][..], "a command is missing"),

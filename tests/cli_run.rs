@@ -116,22 +116,22 @@ fn each_bad_launch_is_one_clear_error() {
         Bad {
             name: "type",
             change: |l| l["args"][2] = serde_json::json!({"scalar": "int", "value": 3}),
-            says: &["argument 2 (`a`) is a `float`, but a `int` is given"],
+            says: &["args[2] (`a`) is a `float`, but a `int` is given"],
         },
         Bad {
             name: "size",
             change: |l| l["args"][2] = serde_json::json!({"scalar": "double", "value": 3}),
-            says: &["argument 2 (`a`) takes 4 bytes, but has 8"],
+            says: &["args[2] (`a`) takes 4 bytes, but has 8"],
         },
         Bad {
             name: "value",
             change: |l| l["args"][3] = serde_json::json!({"scalar": "int", "value": 2.5}),
-            says: &["argument 3: 2.5 is no value of the type `int`"],
+            says: &["args[3]: 2.5 is no value of the type `int`"],
         },
         Bad {
             name: "kind",
             change: |l| l["args"][0] = serde_json::json!({"local": 64}),
-            says: &["argument 0 (`y`) takes a buffer, but is 64 bytes of local memory"],
+            says: &["args[0] (`y`) takes a buffer, but is 64 bytes of local memory"],
         },
         Bad {
             name: "uneven",
@@ -146,52 +146,52 @@ fn each_bad_launch_is_one_clear_error() {
         Bad {
             name: "file",
             change: |l| l["args"][1] = serde_json::json!({"buffer": "none.npy"}),
-            says: &["argument 1: ", "none.npy", "No such file"],
+            says: &["args[1]: ", "none.npy", "No such file"],
         },
         Bad {
             name: "misspelt",
             change: |l| l["args"][1] = serde_json::json!({"bufer": "x.npy"}),
-            says: &["argument 1: it has one of the members `buffer`, `scalar`, ", "but is {\"bufer\":\"x.npy\"}"],
+            says: &["args[1]: it has one of the members `buffer`, `scalar`, ", "but is {\"bufer\":\"x.npy\"}"],
         },
         Bad {
             name: "unvalued",
             change: |l| l["args"][2] = serde_json::json!({"scalar": "float"}),
-            says: &["argument 2: `value` is missing"],
+            says: &["args[2]: `value` is missing"],
         },
         Bad {
             name: "superfluous",
             change: |l| l["args"][1] = serde_json::json!({"buffer": "x.npy", "size": 4}),
-            says: &["argument 1: what has a member `buffer` has none with the name `size`"],
+            says: &["args[1]: what has a member `buffer` has none with the name `size`"],
         },
         Bad {
             name: "negative",
             change: |l| l["args"][1] = serde_json::json!({"local": -1}),
-            says: &["argument 1: `local`: invalid value: integer `-1`"],
+            says: &["args[1]: `local`: invalid value: integer `-1`"],
         },
         Bad {
             name: "filter",
             change: |l| l["args"][1] = serde_json::json!({"sampler": {"filter": "cubic"}}),
-            says: &["argument 1: `sampler`: unknown variant `cubic`, expected `nearest` or `linear`"],
+            says: &["args[1]: `sampler`: unknown variant `cubic`, expected `nearest` or `linear`"],
         },
         Bad {
             name: "list",
             change: |l| l["args"][1] = 7.into(),
-            says: &["argument 1: 7 is no object such as {\"buffer\""],
+            says: &["args[1]: 7 is no object such as {\"buffer\""],
         },
         Bad {
             name: "no_type",
             change: |l| l["args"][2] = serde_json::json!({"scalar": "floaty", "value": 1}),
-            says: &["argument 2: `floaty` is no type of values, such as `int`"],
+            says: &["args[2]: `floaty` is no type of values, such as `int`"],
         },
         Bad {
             name: "vector",
             change: |l| l["args"][2] = serde_json::json!({"scalar": "float", "value": [1, 2]}),
-            says: &["argument 2: a `float` has one value, but 2 are given"],
+            says: &["args[2]: a `float` has one value, but 2 are given"],
         },
         Bad {
             name: "member",
             change: |l| l["globalsize"] = 3.into(),
-            says: &["the launch file: unknown field `globalsize`"],
+            says: &["a launch has no member `globalsize`, only `kernel`, `global_size`"],
         },
         Bad {
             name: "offset",
@@ -208,6 +208,141 @@ fn each_bad_launch_is_one_clear_error() {
             assert!(wrong.contains(words), "{}: {wrong}", bad.name);
         }
     }
+}
+
+#[test]
+fn all_that_is_wrong_with_a_launch_is_said_at_once() {
+    let errors = |name: &str, change: fn(&mut serde_json::Value)| {
+        let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &changed("simple_debug.saxpy", name, change), &[]);
+        assert_eq!(status, 2, "{wrong}");
+        let lines = wrong.lines().map(|line| line.split_once("launch.json`: ").expect(line).1.to_owned());
+        lines.collect::<Vec<_>>()
+    };
+    let form = errors("form", |l| {
+        l.as_object_mut().unwrap().remove("kernel");
+        l["global_size"] = serde_json::json!([-1]);
+        l["args"][1] = 7.into();
+        l["arguments"] = 7.into();
+    });
+    assert_eq!(form.len(), 4, "{form:?}");
+    assert_eq!(form[0], "`kernel` is missing");
+    assert_eq!(form[1], "`global_size`: -1 is no whole number from 0 to 4294967295");
+    assert!(form[2].starts_with("args[1]: 7 is no object") && form[3].contains("`arguments`"), "{form:?}");
+    let values = errors("values", |l| {
+        l["args"][1]["buffer"] = "none.npy".into();
+        l["args"][3]["value"] = 2.5.into();
+    });
+    assert_eq!(values.len(), 2, "{values:?}");
+    assert!(values[0].starts_with("args[1]: ") && values[0].contains("none.npy: No such file"), "{values:?}");
+    assert_eq!(values[1], "args[3]: 2.5 is no value of the type `int`");
+}
+
+#[test]
+fn groups_have_a_size_of_the_machines_choice_where_the_launch_leaves_it_open() {
+    let expected = std::fs::read(case("simple_debug.saxpy/expected/y.npy")).expect("an array");
+    let changes: [fn(&mut serde_json::Value); 2] = [
+        |l| drop(l.as_object_mut().unwrap().remove("local_size")),
+        |l| {
+            l["local_size"] = serde_json::Value::Null;
+            l["global_size"] = 100.into();
+        },
+    ];
+    for (name, change) in ["open", "null"].into_iter().zip(changes) {
+        let launch = changed("simple_debug.saxpy", name, change);
+        let out = launch.with_file_name("out");
+        let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &["--out", out.to_str().expect("UTF-8")]);
+        assert_eq!((status, wrong.as_str()), (0, ""));
+        assert!(said.starts_with("saxpy: 100 work-items"), "{said}");
+        assert_eq!(std::fs::read(out.join("y.npy")).expect("an array"), expected);
+    }
+}
+
+#[test]
+fn a_text_with_instructions_that_the_platform_of_the_zebin_has_not_is_warned_of() {
+    let path = |file: &str| case("simple_debug.saxpy").join(file).display().to_string();
+    let (text, zebin, launch) = (path("dg2.visaasm"), path("skl.zebin"), path("launch.json"));
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run/foreign");
+    let out = ["--out", out.to_str().expect("UTF-8")];
+    let (status, _, wrong) = visa(&["run", &text, "--zebin", &zebin, "--launch", &launch, out[0], out[1]]);
+    assert_eq!(status, 0);
+    assert!(wrong.starts_with("warning: instruction 5 of saxpy is ADD3, which SKL has not: "), "{wrong}");
+    assert_eq!(run("simple_debug.saxpy", "dg2", Path::new(&launch), &out).2, "");
+}
+
+/// A zebin with the texts of its kernels in it: of the compiler that calls all of them `kernel`, and of one that does not.
+fn zebin(device: &str) -> String {
+    format!("{}/tests/zebins/saxpy.{device}.zebin", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn a_zebin_that_holds_texts_is_all_that_a_run_needs() {
+    let expected = std::fs::read(case("simple_debug.saxpy/expected/y.npy")).expect("an array");
+    for device in ["dg2", "bmg"] {
+        for option in [None, Some("--zebin")] {
+            let launch = changed("simple_debug.saxpy", "with_texts", |_| {});
+            let out = launch.with_file_name("out");
+            let [launch, out] = [&launch, &out].map(|path| path.to_str().expect("UTF-8"));
+            let zebin = zebin(device);
+            let args: Vec<_> =
+                ["run"].into_iter().chain(option).chain([&zebin, "--launch", launch, "--out", out]).collect();
+            let (status, said, wrong) = visa(&args);
+            assert_eq!((status, wrong.as_str()), (0, ""), "{device}");
+            assert!(said.starts_with("saxpy: 100 work-items"), "{said}");
+            assert_eq!(std::fs::read(Path::new(out).join("y.npy")).expect("an array"), expected, "{device}");
+        }
+    }
+    let bare = case("simple_debug.saxpy/dg2.zebin").display().to_string();
+    let launch = case("simple_debug.saxpy/launch.json").display().to_string();
+    let (status, _, wrong) = visa(&["run", &bare, "--launch", &launch]);
+    assert_eq!(status, 2);
+    assert!(
+        wrong.contains("without assembler text in it") && wrong.contains("-ze-emit-zebin-visa-sections"),
+        "{wrong}"
+    );
+}
+
+#[test]
+fn the_texts_in_a_zebin_are_looked_at_as_others_are() {
+    for device in ["dg2", "bmg"] {
+        let zebin = zebin(device);
+        let (status, text, wrong) = visa(&["dis", &zebin]);
+        assert_eq!((status, wrong.as_str()), (0, ""));
+        assert_eq!(text.matches(".version ").count(), 1, "{text}");
+        assert!(text.contains(".kernel \"triple\"") && text.contains(".kernel \"saxpy\""), "{text}");
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("saxpy.{device}.visaasm"));
+        std::fs::write(&path, &text).expect("it can be written");
+        let (object, texts) = (path.with_extension("isa"), path.to_str().expect("UTF-8"));
+        assert_eq!(visa(&["asm", texts, "-o", object.to_str().expect("UTF-8")]), (0, String::new(), String::new()));
+        let (status, said, wrong) = visa(&["stat", &zebin]);
+        assert_eq!((status, wrong.as_str()), (0, ""));
+        assert!(said.contains(&format!("{zebin}:saxpy\n")) && said.contains(&format!("{zebin}:triple\n")), "{said}");
+        // It says what it was compiled for.
+        let (status, said, wrong) = visa(&["verify", &zebin]);
+        assert_eq!((status, wrong.as_str()), (0, ""));
+        assert!(said.starts_with("no findings in 1 file: 2 routines"), "{said}");
+        let (status, _, wrong) = visa(&["convert", &zebin, "-"]);
+        assert_eq!(status, 2, "{wrong}");
+    }
+}
+
+#[test]
+fn of_texts_of_several_widths_that_of_the_zebin_runs() {
+    let text = std::fs::read_to_string(case("simple_debug.saxpy/dg2.visaasm")).expect("a text");
+    let narrow = Path::new(env!("CARGO_TARGET_TMPDIR")).join("narrow.visaasm");
+    assert!(text.contains("SimdSize=32"));
+    std::fs::write(&narrow, text.replace("SimdSize=32", "SimdSize=16")).expect("it can be written");
+    let path = |file: &str| case("simple_debug.saxpy").join(file).display().to_string();
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run/widths");
+    let (narrow, out) = (narrow.to_str().expect("UTF-8"), out.to_str().expect("UTF-8"));
+    let (text, zebin, launch) = (path("dg2.visaasm"), path("dg2.zebin"), path("launch.json"));
+    let rest = ["--zebin", &zebin, "--launch", &launch, "--out", out];
+    for files in [[narrow, text.as_str()], [text.as_str(), narrow]] {
+        let args: Vec<_> = ["run"].into_iter().chain(files).chain(rest).collect();
+        let (status, _, wrong) = visa(&args);
+        assert_eq!((status, wrong.as_str()), (0, ""));
+    }
+    let args: Vec<_> = ["run", narrow].into_iter().chain(rest).collect();
+    assert!(visa(&args).2.contains("the program runs 16 channels in a thread, but the zebin describes one of 32"));
 }
 
 #[test]
@@ -228,7 +363,7 @@ fn what_leaves_a_surface_fails_where_that_is_asked_for() {
     // Flat memory has an end in any case.
     let (status, _, wrong) = run("simple_debug.saxpy", "pvc", &launch, &out);
     assert_eq!(status, 1, "{wrong}");
-    assert!(wrong.contains("of flat memory (byte 400 of argument 1 (`x`), which has 400 bytes)"), "{wrong}");
+    assert!(wrong.contains("of flat memory (byte 400 of args[1] (`x`), which has 400 bytes)"), "{wrong}");
 }
 
 #[test]
@@ -238,10 +373,7 @@ fn an_array_of_another_type_is_refused() {
     std::fs::write(launch.with_file_name("x.npy"), array.to_bytes()).expect("it can be written");
     let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &[]);
     assert_eq!(status, 2);
-    assert!(
-        wrong.contains("argument 1 (`x`) is a `float*`, but the elements of x.npy are of the type `<i4`"),
-        "{wrong}"
-    );
+    assert!(wrong.contains("args[1] (`x`) is a `float*`, but the elements of x.npy are of the type `<i4`"), "{wrong}");
 }
 
 #[test]

@@ -227,7 +227,7 @@ fn accesses_outside_buffers_say_who_made_them() {
     assert!(matches!(error.fault, Fault::OutOfBounds { size: 4, .. }), "{error}");
     assert_eq!((error.group, error.local_id), ([1, 0, 0], Some([8, 0, 0])), "{error}");
     assert!(error.to_string().contains("work-item (8, 0, 0)"), "{error}");
-    assert!(error.to_string().contains("of flat memory (byte 160 of argument "), "{error}");
+    assert!(error.to_string().contains("of flat memory (byte 160 of args["), "{error}");
     assert!(error.to_string().contains("`), which has 160 bytes) is out of bounds"), "{error}");
 }
 

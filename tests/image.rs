@@ -241,10 +241,10 @@ fn texels_outside_an_image_are_errors_where_that_is_looked_for() {
     let read = "gather4_typed.R (M1, 8) T6 IN.0 IN.32 %null.0 %null.0 OUTU.0";
     assert_eq!(run(read, &[inside, [1; 8]]), Ok(()));
     let error = run(read, &[inside, below]).expect_err("the sixth looks below");
-    let image = "argument 0, which has 32 bytes and 4 x 2 x 1 texels".to_owned();
+    let image = "args[0], which has 32 bytes and 4 x 2 x 1 texels".to_owned();
     assert_eq!(error.fault, Fault::OutOfImage { write: false, at: [1, 2, 0], channel: 5, image: image.clone() });
     assert_eq!(error.local_id, Some([5, 0, 0]));
-    assert!(error.to_string().starts_with("load of texel (1, 2, 0) of argument 0, which has 32 bytes"), "{error}");
+    assert!(error.to_string().starts_with("load of texel (1, 2, 0) of args[0], which has 32 bytes"), "{error}");
     for line in [
         "scatter4_typed.R (M1, 8) T6 IN.0 IN.32 %null.0 %null.0 INU.64",
         "typed_atomic.add (M1, 8) T6 INU.0 INU.32 %null.0 %null.0 INU.64 %null.0 OUTU.0",

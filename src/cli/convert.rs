@@ -119,7 +119,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
             let converted = match (program, to) {
                 (Program::Object(bytes), Form::Isa | Form::Json) => convert(bytes, options.version),
                 (Program::Object(bytes), Form::Text) => printed(bytes, options.version, options.platform),
-                (Program::Text(source), to) => of_text(source, to, options.version, options.platform),
+                (Program::Text(source), to) => of_text(&source, to, options.version, options.platform),
             };
             if to == Form::Json { converted.and_then(|bytes| json_of(&bytes)) } else { converted }
         }

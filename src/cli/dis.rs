@@ -9,7 +9,7 @@ use crate::text::{Naming, PrintOptions, PrintProblem, PrintProblemKind, print};
 use crate::{Module, ModuleBuf, ObjectBuf};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::Instructions;
-use std::borrow::ToOwned;
+use std::borrow::{Cow, ToOwned};
 use std::ffi::OsString;
 use std::format;
 use std::io::{self, Write};
@@ -26,7 +26,7 @@ declarations, and each instruction with its offset, its bytes and its fields.
 usage: visa dis FILE [-o OUT] [--text-version VERSION] [--names] [--numbers] [--platform NAME] [--lenient]
        visa dis --plain FILE [-o OUT] [--lenient]
 
-FILE is an object file (.isa); `-` is standard input.
+FILE is an object file (.isa), or a zebin with texts in it, which are shown as they are; `-` is standard input.
 
 options:
   -o, --output OUT        where the result goes (default: standard output)
@@ -87,6 +87,14 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = parse(parser)?;
     let (bytes, name) = (options.file.read(context)?, options.file.name());
+    if text::is_zebin(&bytes) {
+        let texts = text::zebin_texts(&name, &bytes)?;
+        if options.plain {
+            return Err(Failure::Usage(format!("`{name}` holds assembler text, of which there is no dump of bytes")));
+        }
+        files::write(context, options.output.as_deref(), one_text(&texts).as_bytes())?;
+        return Ok(FINE);
+    }
     let (mut problems, mut notes, mut shown) = (Vec::new(), Vec::new(), Vec::new());
     if let Program::Text(_) = Program::of(&options.file, &bytes)? {
         let message = format!(
@@ -120,6 +128,16 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         writeln!(context.err, "{name}: {found}; `--lenient` shows what can be read")?;
     }
     Ok(FINDINGS)
+}
+
+/// Texts as one, which says its version once.
+fn one_text(texts: &[Cow<'_, str>]) -> String {
+    let mut one = String::new();
+    for text in texts {
+        let version = text.lines().next().filter(|line| !one.is_empty() && one.lines().next() == Some(line));
+        one.push_str(text.strip_prefix(version.unwrap_or("")).unwrap_or(text));
+    }
+    one
 }
 
 /// The assembler text of a file. Objects that cannot be read are left out. Of a damaged one, what is left of its instructions

@@ -4,6 +4,8 @@ use super::{Context, Failure};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::format;
+use std::fs::File;
+use std::io::{self, Read};
 use std::string::ToString;
 use std::vec::Vec;
 
@@ -27,13 +29,39 @@ impl Input {
 
     /// Everything in it.
     pub(super) fn read(&self, context: &mut Context<'_>) -> Result<Vec<u8>, Failure> {
-        let mut bytes = Vec::new();
-        let read = match self.0 == "-" {
-            true => context.input.read_to_end(&mut bytes).map(|_| bytes),
-            false => std::fs::read(&self.0),
-        };
-        read.map_err(|error| Failure::Unreadable(format!("`{}` cannot be read: {error}", self.name())))
+        match self.path() {
+            None => limited(&mut *context.input, 0),
+            Some(path) => File::open(path).and_then(|file| {
+                let len = file.metadata().map_or(0, |data| data.len());
+                limited(file, len)
+            }),
+        }
+        .map_err(|error| {
+            let name = self.name();
+            Failure::Unreadable(match error.kind() {
+                io::ErrorKind::IsADirectory => {
+                    format!(
+                        "`{name}` is a folder; name the files in it, such as `{}/*.isa`",
+                        name.trim_end_matches('/')
+                    )
+                }
+                _ => format!("`{name}` cannot be read: {error}"),
+            })
+        })
     }
+}
+
+/// The most bytes of a file: places in object files have 32 bits, and what has no end must stop somewhere.
+const MOST: u64 = u32::MAX as u64;
+
+/// Everything that can be read, of which there is probably so much.
+fn limited(from: impl Read, len: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    bytes.try_reserve(usize::try_from(len.min(MOST)).unwrap_or(usize::MAX))?;
+    if from.take(MOST + 1).read_to_end(&mut bytes)? as u64 > MOST {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "there are 4 GiB or more of it"));
+    }
+    Ok(bytes)
 }
 
 /// Writes a result to a file, or to standard output.

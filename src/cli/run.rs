@@ -7,7 +7,7 @@ use super::trace::{Place, trace};
 use super::verify::platform;
 use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
 use crate::Module;
-use crate::exec::{Array, Bound, LaunchFile, Options, Program, Zebin};
+use crate::exec::{Array, Bound, LaunchError, LaunchFile, Options, Program, Zebin};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::Platform;
 use std::ffi::OsString;
@@ -21,14 +21,18 @@ pub(super) const COMMAND: Command = Command {
     help: "\
 Runs an OpenCL kernel, as the vendor's compiler made it, on the processor.
 
-usage: visa run FILE... --zebin FILE --launch FILE [--platform NAME] [--out DIR] [--threads N] [--max-instructions N]
+usage: visa run ZEBIN --launch FILE [OPTION...]
+       visa run FILE... --zebin FILE --launch FILE [--platform NAME] [--out DIR] [--threads N] [--max-instructions N]
                 [--strict] [--profile] [--trace [X[,Y[,Z]]:]THREAD]
 
-FILE is an object file (.isa) or a text (.visaasm) with the kernel, further ones hold functions that it calls. The zebin, which the compiler wrote with
-the kernel, says where arguments go. The launch file is JSON:
+ZEBIN is what the compiler wrote, with the texts of the kernels in it:
+  ocloc compile -file saxpy.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections
+Without them, FILE is a text (.visaasm) or an object file (.isa) with the kernel, and further ones hold functions that it calls; the zebin,
+which the compiler wrote with them, says where arguments go. The launch file is JSON:
   {\"kernel\": NAME, \"global_size\": [x,y,z], \"local_size\": [x,y,z],
    \"args\": [{\"buffer\": \"in.npy\", \"output\": \"out.npy\"}, {\"scalar\": \"float\", \"value\": 2.0}, {\"local\": 256}]}
 Paths in it are relative to it; dimensions that are left out are 1; \"global_offset\" is the first work-item in each dimension.
+Without \"local_size\", groups have the size that the kernel requires, or else at most 256 work-items, of a size that divides the range.
 What the kernel prints comes first on standard output, in the order of the work-items.
 
 arguments, in the kernel's order:
@@ -37,7 +41,7 @@ arguments, in the kernel's order:
   {\"scalar\": \"float4\", \"value\": [1, 2, 3, 4.5]}
                           a value: char, short, int, long, with `u` in front where they have no sign, half, float, double, bool,
                           size_t, or a vector of them, whose value is a list; strings say what JSON cannot: \"nan\", \"-inf\"
-  {\"bytes\": \"s.npy\"}      a structure by value: the bytes of an array
+  {\"bytes\": \"s.npy\"}      a structure by value: the bytes of an array, which may be a structured one
   {\"local\": 256}          bytes of shared local memory
   {\"image\": \"in.npy\", \"format\": \"RGBA UNORM_INT8\", \"output\": \"out.npy\"}
                           an image. Its array has the dimensions (layers or depth, height, width) and, but where a texel is one
@@ -46,7 +50,7 @@ arguments, in the kernel's order:
                           a sampler: address none, clamp, clamp_to_edge, repeat, mirrored_repeat; filter nearest, linear
 
 options:
-  --zebin FILE            the ELF file with `.ze_info`
+  --zebin FILE            the ELF file with `.ze_info`, where FILE has only texts
   --launch FILE           the launch file
   --platform NAME         the platform that the kernel was compiled for. Default: that of the device that the zebin names, or else one
                           whose registers have the size that the kernel's payload shows
@@ -120,6 +124,9 @@ fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }
+    if let (true, Some(zebin)) = (arguments.files.is_empty(), &arguments.zebin) {
+        arguments.files.push(Input::new(zebin.into()));
+    }
     if arguments.files.is_empty() {
         return Err(Failure::Usage("FILE is missing".to_owned()));
     }
@@ -137,21 +144,35 @@ fn unreadable(path: &Path, what: impl std::fmt::Display) -> Failure {
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let arguments = parse(parser)?;
     let missing = |option: &str| Failure::Usage(format!("`{option}` is missing"));
-    let zebin_path = arguments.zebin.as_deref().ok_or_else(|| missing("--zebin FILE"))?;
     let launch_path = arguments.launch.as_deref().ok_or_else(|| missing("--launch FILE"))?;
-    let zebin = Zebin::parse(&read(zebin_path)?).map_err(|e| unreadable(zebin_path, e))?;
-    let text = read(launch_path)?;
-    let launch = LaunchFile::parse(&String::from_utf8_lossy(&text)).map_err(|e| unreadable(launch_path, e))?;
-    let folder = launch_path.parent().unwrap_or(Path::new(""));
-    let mut prepared = launch.prepare(folder).map_err(|e| unreadable(launch_path, e))?;
-    prepared.memory.load(&zebin);
     let mut contents = Vec::new();
     for file in &arguments.files {
-        contents.push((file.name().into_owned(), file.read(context)?));
+        contents.push((file, file.read(context)?));
+    }
+    // A zebin that holds texts is both.
+    let both = contents.iter().find(|(_, bytes)| text::is_zebin(bytes));
+    let (zebin_path, zebin) = match (&arguments.zebin, both) {
+        (Some(path), _) => (path.as_path(), Zebin::parse(&read(path)?)),
+        (None, Some((file, bytes))) => (file.path().unwrap_or_default().as_ref(), Zebin::parse(bytes)),
+        (None, None) => return Err(missing("--zebin FILE")),
+    };
+    let zebin = zebin.map_err(|e| unreadable(zebin_path, e))?;
+    let text = read(launch_path)?;
+    let refused = |error: LaunchError| {
+        let path = if error.is_of_program() { zebin_path } else { launch_path };
+        let problems: Vec<_> = error.problems().iter().map(|p| format!("`{}`: {p}", path.display())).collect();
+        Failure::Unreadable(problems.join("\nerror: "))
+    };
+    let launch = LaunchFile::parse(&String::from_utf8_lossy(&text)).map_err(refused)?;
+    let folder = launch_path.parent().unwrap_or(Path::new(""));
+    let mut prepared = launch.prepare(folder).map_err(refused)?;
+    prepared.memory.load(&zebin);
+    let mut programs = Vec::new();
+    for (file, bytes) in &contents {
+        programs.extend(text::Program::all(file, bytes)?);
     }
     // What a register is decides how a text is read; where neither the user nor the zebin says it, the payload of its kernel tells.
-    let named = zebin.kernels.iter().flat_map(|kernel| kernel.platforms.iter()).max();
-    let named = arguments.platform.or(named);
+    let named = arguments.platform.or(zebin.platform());
     let mut objects = Vec::new();
     for platform in [named, None] {
         let platform = match platform {
@@ -159,8 +180,8 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
             given => given,
         };
         objects.clear();
-        for (file, (name, bytes)) in arguments.files.iter().zip(&contents) {
-            match object_file(file, bytes, platform)? {
+        for (name, program) in &programs {
+            match object_file(program, platform) {
                 Ok(bytes) => objects.push((name.clone(), bytes)),
                 Err(problems) => {
                     text::complain(context, &problems, name)?;
@@ -180,9 +201,13 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         let what = format!("there is no kernel `{}` in it, only {}", prepared.kernel, names.join(", "));
         return Err(unreadable(zebin_path, what));
     };
-    prepared.check(&launch, kernel).map_err(|e| unreadable(launch_path, e))?;
-    let bound = Bound::new(&program, kernel, &prepared.memory, &prepared.arguments, prepared.sizes)
-        .map_err(|e| unreadable(launch_path, e))?;
+    prepared.check(&launch, kernel).map_err(refused)?;
+    let bound = Bound::new(&program, kernel, &prepared.memory, &prepared.arguments, prepared.sizes).map_err(refused)?;
+    if let Some((number, kind)) = bound.foreign(&program) {
+        let why = "was it compiled for another platform than the zebin?";
+        let kernel = &prepared.kernel;
+        writeln!(context.err, "warning: instruction {number} of {kernel} is {kind}, which {platform} has not: {why}")?;
+    }
     if let Some(place) = arguments.trace {
         let options = Options { strict: arguments.strict, ..Options::default() };
         let options = Options { max_instructions: arguments.most.unwrap_or(options.max_instructions), ..options };
@@ -252,22 +277,17 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
 }
 
 /// The object file that a file is, or that its text makes, or what is wrong with the text.
-fn object_file(
-    file: &Input,
-    bytes: &[u8],
-    platform: Option<Platform>,
-) -> Result<Result<Vec<u8>, Vec<Problem>>, Failure> {
-    let source = match text::Program::of(file, bytes)? {
-        text::Program::Object(bytes) => return Ok(Ok(bytes.to_vec())),
+fn object_file(program: &text::Program<'_>, platform: Option<Platform>) -> Result<Vec<u8>, Vec<Problem>> {
+    let source = match program {
+        text::Program::Object(bytes) => return Ok(bytes.to_vec()),
         text::Program::Text(source) => source,
     };
     let parsed = text::parsed(source, platform);
     if !parsed.is_ok() {
-        return Ok(Err(text::problems(&parsed, source)));
+        return Err(text::problems(&parsed, source));
     }
     let bytes = parsed.module.to_bytes();
-    Ok(bytes
-        .map_err(|e| vec![Problem { code: "text:object".to_owned(), message: e.to_string(), ..Problem::default() }]))
+    bytes.map_err(|e| vec![Problem { code: "text:object".to_owned(), message: e.to_string(), ..Problem::default() }])
 }
 
 /// Object files, held against the specification's layout and values.

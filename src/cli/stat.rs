@@ -25,8 +25,8 @@ files also the totals.
 
 usage: visa stat FILE... [--total]
 
-FILE is an object file (.isa) or assembler text (.visaasm), of which the bytes of the object file are counted that it makes; `-` is
-standard input.
+FILE is an object file (.isa), assembler text (.visaasm), of which the bytes of the object file are counted that it makes, or a zebin
+with texts in it; `-` is standard input.
 
 options:
   --total     print the totals alone
@@ -203,26 +203,30 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
             }
             other => other?,
         };
-        let (counts, errors) = match Program::of(file, &bytes) {
-            Ok(Program::Text(source)) => count_text(source),
-            Ok(Program::Object(bytes)) => count(bytes),
+        let programs = match Program::all(file, &bytes) {
             Err(Failure::Unreadable(message)) => {
                 writeln!(context.err, "error: {message}")?;
                 status = USAGE;
                 continue;
             }
-            Err(other) => return Err(other),
+            other => other?,
         };
-        for error in &errors {
-            writeln!(context.err, "error: {}: {error}", file.name())?;
-            status = status.max(FINDINGS);
-        }
-        sum.add(&counts);
-        if !total {
-            counts.print(context.out, &file.name())?;
+        for (name, program) in programs {
+            let (counts, errors) = match program {
+                Program::Text(source) => count_text(&source),
+                Program::Object(bytes) => count(bytes),
+            };
+            for error in &errors {
+                writeln!(context.err, "error: {name}: {error}")?;
+                status = status.max(FINDINGS);
+            }
+            sum.add(&counts);
+            if !total {
+                counts.print(context.out, &name)?;
+            }
         }
     }
-    if total || files.len() > 1 {
+    if total || sum.files > 1 {
         sum.print(context.out, &format!("total of {}", counted(sum.files, "file")))?;
     }
     Ok(status)

@@ -8,27 +8,61 @@ use crate::module::{Finding, Object};
 use crate::text::{Diagnostic, ParseOptions, Parsed, Places, Severity, parse};
 use crate::validate::{ObjectFinding, Subject};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, VariableClass};
+use std::borrow::Cow;
 use std::boxed::Box;
 use std::ffi::OsString;
 use std::format;
 use std::io;
 use std::string::{String, ToString};
+use std::vec;
 use std::vec::Vec;
 
 /// What an object file begins with.
 const MAGIC: &[u8] = b"CISA";
+
+/// What an ELF file begins with.
+const ELF: &[u8] = b"\x7fELF";
+
+/// What an archive of them begins with: one for each of several devices.
+const ARCHIVE: &[u8] = b"!<arch>\n";
 
 /// A program in one of its forms.
 pub(super) enum Program<'a> {
     /// The bytes of an object file.
     Object(&'a [u8]),
     /// Assembler text.
-    Text(&'a str),
+    Text(Cow<'a, str>),
 }
 
 impl<'a> Program<'a> {
-    /// What a file holds: by its first bytes, or by the ending of its name where they do not say.
+    /// What a file holds: by its first bytes, or by the ending of its name where they do not say. A zebin must hold one text.
     pub(super) fn of(file: &Input, bytes: &'a [u8]) -> Result<Self, Failure> {
+        let mut programs = Self::all(file, bytes)?;
+        match (programs.pop(), programs.len()) {
+            (Some((_, program)), 0) => Ok(program),
+            (_, more) => {
+                let (name, count) = (file.name(), more + 1);
+                Err(Failure::Unreadable(format!("`{name}` holds {count} texts; `visa dis` writes them")))
+            }
+        }
+    }
+
+    /// The same, with the name of each: a zebin holds a text for each of its kernels.
+    pub(super) fn all(file: &Input, bytes: &'a [u8]) -> Result<Vec<(String, Self)>, Failure> {
+        if is_zebin(bytes) {
+            let texts = zebin_texts(&file.name(), bytes)?.into_iter().enumerate();
+            let named =
+                texts.map(|(index, text)| (format!("{}:{}", file.name(), kernel(&text, index)), Self::Text(text)));
+            return Ok(named.collect());
+        }
+        if bytes.starts_with(ARCHIVE) {
+            let name = file.name();
+            return Err(Failure::Unreadable(format!("`{name}` is an archive of files; `ar x {name}` takes them out")));
+        }
+        Ok(vec![(file.name().into_owned(), Self::alone(file, bytes)?)])
+    }
+
+    fn alone(file: &Input, bytes: &'a [u8]) -> Result<Self, Failure> {
         let name = file.name();
         let text = name.to_ascii_lowercase().ends_with(".visaasm");
         let object =
@@ -37,7 +71,7 @@ impl<'a> Program<'a> {
             return Ok(Self::Object(bytes));
         }
         match std::str::from_utf8(bytes) {
-            Ok(source) => Ok(Self::Text(source)),
+            Ok(source) => Ok(Self::Text(source.into())),
             Err(_) if !text => Ok(Self::Object(bytes)),
             Err(error) => {
                 let at = error.valid_up_to();
@@ -45,6 +79,49 @@ impl<'a> Program<'a> {
             }
         }
     }
+}
+
+/// Whether it is an ELF file, as the vendor's compiler makes them.
+pub(super) fn is_zebin(bytes: &[u8]) -> bool {
+    bytes.starts_with(ELF)
+}
+
+/// The texts in a zebin.
+pub(super) fn zebin_texts<'a>(name: &str, bytes: &'a [u8]) -> Result<Vec<Cow<'a, str>>, Failure> {
+    #[cfg(feature = "exec")]
+    let texts = crate::exec::Zebin::texts(bytes)
+        .map_err(|error| Failure::Unreadable(format!("`{name}` cannot be read: {error}")))?;
+    #[cfg(not(feature = "exec"))]
+    let texts: Vec<Cow<'a, str>> = {
+        let _ = bytes;
+        Vec::new()
+    };
+    if texts.is_empty() {
+        return Err(Failure::Unreadable(format!(
+            "`{name}` is an ELF file without assembler text in it; the vendor's compiler puts the text of each kernel into the \
+             zebin with `ocloc compile -file x.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections`"
+        )));
+    }
+    Ok(texts)
+}
+
+/// The platform that a zebin was compiled for.
+pub(super) fn zebin_platform(bytes: &[u8]) -> Option<Platform> {
+    #[cfg(feature = "exec")]
+    if is_zebin(bytes) {
+        return crate::exec::Zebin::parse(bytes).ok()?.platform();
+    }
+    let _ = bytes;
+    None
+}
+
+/// The name of the kernel or function of a text, or else its number.
+fn kernel(text: &str, index: usize) -> String {
+    let name = text.lines().find_map(|line| {
+        let name = line.strip_prefix(".kernel ").or_else(|| line.strip_prefix(".global_function "))?;
+        Some(name.trim().trim_matches('"').to_string())
+    });
+    name.unwrap_or_else(|| index.to_string())
 }
 
 fn looks_like_text(bytes: &[u8]) -> bool {
@@ -56,7 +133,11 @@ fn looks_like_text(bytes: &[u8]) -> bool {
 pub(super) fn source<'a>(file: &Input, bytes: &'a [u8]) -> Result<&'a str, Failure> {
     std::str::from_utf8(bytes).map_err(|error| {
         let (name, at) = (file.name(), error.valid_up_to());
-        let hint = if bytes.starts_with(MAGIC) { ": it is an object file" } else { "" };
+        let hint = match bytes {
+            _ if bytes.starts_with(MAGIC) => ": it is an object file",
+            _ if is_zebin(bytes) => ": it is an ELF file, whose texts `visa dis` writes",
+            _ => "",
+        };
         Failure::Unreadable(format!("`{name}` is no text{hint}; byte {at:#x} is not UTF-8"))
     })
 }

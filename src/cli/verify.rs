@@ -23,11 +23,12 @@ platform. Each finding names the rule, the instruction, the byte and the line of
 
 usage: visa verify FILE... [--platform NAME] [--deny-warnings] [--format human|json]
 
-FILE is an object file (.isa) or assembler text (.visaasm); `-` is standard input. Findings in a text name line and column.
+FILE is an object file (.isa), assembler text (.visaasm) or a zebin with texts in it; `-` is standard input. Findings in a text name
+line and column.
 
 options:
-  --platform NAME  the platform that the program is for, or a device of it: BDW, bmg, ... (any case). Needed unless the file holds compiled forms,
-                   which say what they are for
+  --platform NAME  the platform that the program is for, or a device of it: BDW, bmg, ... (any case). Needed unless the file holds compiled forms
+                   or is a zebin, which say what they are for
   --deny-warnings  take warnings, which are of texts alone, for findings
   --format FORMAT  human: the bytes of the instruction with a mark (default)
                    json:  one object a line: code, severity, file, line and column (null in object files), message,
@@ -118,18 +119,31 @@ fn summary(totals: &Totals, files: usize) -> String {
 }
 
 fn verify(context: &mut Context<'_>, options: &Options, file: &Input, totals: &mut Totals) -> Result<(), Failure> {
-    let (bytes, name) = (file.read(context)?, file.name());
-    if let Program::Text(source) = Program::of(file, &bytes)? {
-        return verify_text(context, options, &name, source, totals);
-    }
+    let bytes = file.read(context)?;
+    let platform = options.platform.or_else(|| text::zebin_platform(&bytes));
+    let options = &Options { files: Vec::new(), platform, ..*options };
+    Program::all(file, &bytes)?.into_iter().try_for_each(|(name, program)| match program {
+        Program::Text(source) => verify_text(context, options, &name, &source, totals),
+        Program::Object(bytes) => verify_module(context, options, &name, bytes, totals),
+    })
+}
+
+/// Holds an object file against the specification.
+fn verify_module(
+    context: &mut Context<'_>,
+    options: &Options,
+    name: &str,
+    bytes: &[u8],
+    totals: &mut Totals,
+) -> Result<(), Failure> {
     let mut problems = Vec::new();
-    let module = match Module::open(&bytes).or_else(|finding| {
+    let module = match Module::open(bytes).or_else(|finding| {
         problems.push(of_file(&finding));
-        Module::open_lenient(&bytes)
+        Module::open_lenient(bytes)
     }) {
         Ok(module) => module,
         // What keeps it from being opened at all is found already.
-        Err(_) => return print(context, options, &name, &problems, totals),
+        Err(_) => return print(context, options, name, &problems, totals),
     };
     module.check(&mut |finding| {
         let problem = of_file(&finding);
@@ -137,13 +151,13 @@ fn verify(context: &mut Context<'_>, options: &Options, file: &Input, totals: &m
             problems.push(problem);
         }
     });
-    print(context, options, &name, &problems, totals)?;
+    print(context, options, name, &problems, totals)?;
     let platform = match options.platform.or_else(|| compiled_for(&module)) {
         Some(platform) => platform,
-        None => return Err(no_platform(&name)),
+        None => return Err(no_platform(name)),
     };
     for object in module.objects().flatten() {
-        verify_object(context, options, &name, &object, platform, totals)?;
+        verify_object(context, options, name, &object, platform, totals)?;
     }
     Ok(())
 }

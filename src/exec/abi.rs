@@ -8,7 +8,7 @@ use super::sampler::Sampler;
 use super::textures::{self, Textures};
 use super::zebin::{DataKind, KernelInfo};
 use crate::semantics::Target;
-use openvisa_isa::Platform;
+use openvisa_isa::{InstKind, Platform};
 use std::fmt;
 
 /// A value for an argument of a kernel.
@@ -43,7 +43,7 @@ impl Argument {
 pub struct Sizes {
     /// Work-items in each dimension.
     pub global: [u32; 3],
-    /// Work-items of a group in each dimension.
+    /// Work-items of a group in each dimension. All 0: as many as the kernel requires, or else a size that divides the range.
     pub local: [u32; 3],
     /// Number of the first work-item in each dimension.
     pub offset: [u32; 3],
@@ -51,6 +51,9 @@ pub struct Sizes {
 
 /// The most work-items that a group may have.
 const MOST_LOCAL: u64 = 1024;
+
+/// The most work-items that a group gets where the launch leaves its size open.
+const USUAL_LOCAL: u32 = 256;
 
 /// The most bytes of a payload.
 const MOST_PAYLOAD: usize = 1 << 16;
@@ -65,6 +68,22 @@ const MOST_PRIVATE: usize = 1 << 24;
 const MOST_LOCAL_MEMORY: usize = 1 << 20;
 
 impl Sizes {
+    /// These, with a size of groups where they leave it open.
+    fn with_local(self, required: Option<[u32; 3]>) -> Self {
+        let mut room = USUAL_LOCAL;
+        let largest = |global: u32| {
+            let size = (1..=room.min(global)).rev().find(|size| global.is_multiple_of(*size)).unwrap_or(1);
+            room /= size;
+            size
+        };
+        let local = match (self.local, required) {
+            ([0, 0, 0], Some(required)) => required,
+            ([0, 0, 0], None) => self.global.map(largest),
+            (given, _) => given,
+        };
+        Self { local, ..self }
+    }
+
     /// Groups in each dimension. Where the local size does not divide the global one, the last group is smaller.
     pub fn groups(self) -> [u32; 3] {
         std::array::from_fn(|i| self.global[i].div_ceil(self.local[i].max(1)))
@@ -114,18 +133,41 @@ pub(crate) struct Region {
 
 /// Why a launch cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LaunchError(pub(crate) String);
+pub struct LaunchError {
+    problems: Vec<String>,
+    of_program: bool,
+}
+
+impl LaunchError {
+    /// All that is wrong. Never empty.
+    pub fn problems(&self) -> &[String] {
+        &self.problems
+    }
+
+    /// Whether what was compiled does not fit together, whatever the launch is.
+    pub fn is_of_program(&self) -> bool {
+        self.of_program
+    }
+
+    pub(super) fn all(problems: Vec<String>) -> Self {
+        Self { problems, of_program: false }
+    }
+}
 
 impl fmt::Display for LaunchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.problems.join("\n"))
     }
 }
 
 impl std::error::Error for LaunchError {}
 
-fn error(what: impl Into<String>) -> LaunchError {
-    LaunchError(what.into())
+pub(super) fn error(what: impl Into<String>) -> LaunchError {
+    LaunchError::all(vec![what.into()])
+}
+
+fn program_error(what: impl Into<String>) -> LaunchError {
+    LaunchError { of_program: true, ..error(what) }
 }
 
 /// A kernel with its arguments, ready to run.
@@ -164,11 +206,16 @@ pub struct Bound<'a> {
     functions: usize,
 }
 
+/// Where an argument stands in launches, from 0.
+pub(super) fn place(index: usize) -> String {
+    format!("args[{index}]")
+}
+
 /// An argument, as errors call it.
-fn argument_name(info: &KernelInfo, index: usize) -> String {
+pub(super) fn argument_name(info: &KernelInfo, index: usize) -> String {
     match info.arguments.iter().find(|a| a.index == index) {
-        Some(a) if !a.name.is_empty() => format!("argument {index} (`{}`)", a.name),
-        _ => format!("argument {index}"),
+        Some(a) if !a.name.is_empty() => format!("{} (`{}`)", place(index), a.name),
+        _ => place(index),
     }
 }
 
@@ -219,14 +266,15 @@ impl<'a> Bound<'a> {
         arguments: &[Argument],
         sizes: Sizes,
     ) -> Result<Self, LaunchError> {
-        let Some(kernel) = program.routine(&info.name) else {
+        let Some(kernel) = program.kernel(&info.name, info.simd_size) else {
             let names: Vec<_> = program.names().map(|n| format!("`{n}`")).collect();
-            return Err(error(format!(
+            return Err(program_error(format!(
                 "there is no kernel `{}` in the program, which has {}",
                 info.name,
                 names.join(", ")
             )));
         };
+        let sizes = sizes.with_local(info.required_size);
         check_sizes(info, sizes)?;
         let mut parts = Vec::new();
         for region in sizes.regions() {
@@ -253,7 +301,7 @@ impl<'a> Bound<'a> {
             (own, 0) => own,
             (own, other) if own == other => own,
             (own, other) => {
-                return Err(error(format!(
+                return Err(program_error(format!(
                     "the program runs {own} channels in a thread, but the zebin describes one of {other}"
                 )));
             }
@@ -574,6 +622,14 @@ impl<'a> Bound<'a> {
         (offset % FUNCTION == 0 && index < self.functions).then_some(index)
     }
 
+    /// The first instruction of the kernel that the platform has not, by its number: where it is not asked for on purpose, the kernel was
+    /// compiled for another platform.
+    pub fn foreign(&self, program: &Program<'_>) -> Option<(u32, InstKind)> {
+        let mut origins = program.routines[self.kernel].origin.iter();
+        let (number, kind, _) = origins.find(|(_, kind, _)| !kind.info().platforms.contains(program.platform))?;
+        Some((*number, *kind))
+    }
+
     /// Groups in each dimension.
     pub fn groups(&self) -> [u32; 3] {
         self.groups
@@ -647,7 +703,7 @@ fn check_platform(program: &Program<'_>, info: &KernelInfo) -> Result<(), Launch
         return Ok(());
     }
     let names: Vec<_> = info.platforms.iter().map(|p| p.to_string()).collect();
-    Err(error(format!(
+    Err(program_error(format!(
         "the zebin was compiled for {}, and the program is run as one for {}",
         names.join(" or "),
         program.platform
@@ -670,19 +726,19 @@ fn check_payload(
         ids || info.payload.iter().any(|p| (place(p.offset)..place(p.offset) + p.size.max(1)).contains(&at))
     };
     if first % register != 0 {
-        return Err(error(format!(
+        return Err(program_error(format!(
             "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than the {register} bytes of {}",
             program.platform
         )));
     }
     let Some((at, ..)) = inputs.iter().find(|(at, ..)| !known(*at)) else { return Ok(()) };
     if *first != register {
-        return Err(error(format!(
+        return Err(program_error(format!(
             "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",
             program.platform,
         )));
     }
-    Err(error(format!(
+    Err(program_error(format!(
         "the kernel reads its payload at byte {at}, where the zebin puts nothing: the zebin was compiled for another platform, or of another program"
     )))
 }

@@ -1,6 +1,6 @@
 //! The launch file: which kernel, over how many work-items, with which arguments.
 
-use super::abi::{Argument, LaunchError, Sizes};
+use super::abi::{Argument, LaunchError, Sizes, argument_name, error, place};
 use super::image::{ChannelType, Image, ImageFormat, ImageKind};
 use super::memory::{BufferId, Memory};
 use super::npy::Array;
@@ -13,19 +13,17 @@ use std::path::{Path, PathBuf};
 
 /// A launch as its file says it.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "Value")]
 pub struct LaunchFile {
     /// The kernel.
     pub kernel: String,
     /// Work-items in each dimension; dimensions that are left out are 1.
     pub global_size: Vec<u32>,
-    /// Work-items of a group.
+    /// Work-items of a group; without any, groups have the size that the kernel requires, or else one that divides the range.
     pub local_size: Vec<u32>,
     /// Number of the first work-item in each dimension; 0 where it is left out.
-    #[serde(default)]
     pub global_offset: Vec<u32>,
     /// The arguments in the kernel's order.
-    #[serde(deserialize_with = "in_order")]
     pub args: Vec<LaunchArgument>,
 }
 
@@ -78,19 +76,72 @@ pub enum LaunchArgument {
 /// The member that tells what an argument is.
 const KINDS: [&str; 6] = ["buffer", "scalar", "bytes", "local", "image", "sampler"];
 
-/// Arguments one after another, so that an error can say which one is wrong.
-fn in_order<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<LaunchArgument>, D::Error> {
-    let read = |(index, value)| {
-        let wrong = |e| serde::de::Error::custom(format!("argument {index}: {e}"));
-        LaunchArgument::try_from(value).map_err(wrong)
-    };
-    Vec::<Value>::deserialize(from)?.into_iter().enumerate().map(read).collect()
-}
-
 /// Takes a member of an object.
 fn member<T: DeserializeOwned>(object: &mut Map<String, Value>, key: &str) -> Result<T, String> {
     let value = object.remove(key).ok_or_else(|| format!("`{key}` is missing"))?;
     serde_json::from_value(value).map_err(|e| format!("`{key}`: {e}"))
+}
+
+/// Sizes: a list of numbers, or one number.
+fn sizes(object: &mut Map<String, Value>, key: &str) -> Result<Vec<u32>, String> {
+    let size = |value: &Value| {
+        let number = value.as_u64().and_then(|n| u32::try_from(n).ok());
+        number.ok_or_else(|| format!("`{key}`: {value} is no whole number from 0 to {}", u32::MAX))
+    };
+    match object.remove(key) {
+        None | Some(Value::Null) => Ok(Vec::new()),
+        Some(Value::Array(list)) => list.iter().map(size).collect(),
+        Some(one) => Ok(vec![size(&one)?]),
+    }
+}
+
+/// The value, or what it would be without one: the error is on record.
+fn taken<T: Default>(wrong: &mut Vec<String>, value: Result<T, String>) -> T {
+    value.unwrap_or_else(|error| {
+        wrong.push(error);
+        T::default()
+    })
+}
+
+impl TryFrom<Value> for LaunchFile {
+    type Error = LaunchError;
+
+    fn try_from(value: Value) -> Result<Self, LaunchError> {
+        let Value::Object(mut object) = value else {
+            return Err(error(
+                "a launch file holds an object such as {\"kernel\": \"saxpy\", \"global_size\": [1024], \"args\": []}",
+            ));
+        };
+        let (object, mut wrong) = (&mut object, Vec::new());
+        let kernel = taken(&mut wrong, member(object, "kernel"));
+        if !object.contains_key("global_size") {
+            wrong.push("`global_size` is missing".to_owned());
+        }
+        let global_size = taken(&mut wrong, sizes(object, "global_size"));
+        let local_size = taken(&mut wrong, sizes(object, "local_size"));
+        let global_offset = taken(&mut wrong, sizes(object, "global_offset"));
+        let mut args = Vec::new();
+        for (index, value) in taken::<Vec<Value>>(&mut wrong, member(object, "args")).into_iter().enumerate() {
+            match LaunchArgument::try_from(value) {
+                Ok(argument) => args.push(argument),
+                Err(error) => wrong.push(format!("{}: {error}", place(index))),
+            }
+        }
+        let others = object.keys().map(|name| format!("a launch has no member `{name}`, only {}", listed(&MEMBERS)));
+        wrong.extend(others);
+        if wrong.is_empty() {
+            Ok(Self { kernel, global_size, local_size, global_offset, args })
+        } else {
+            Err(LaunchError::all(wrong))
+        }
+    }
+}
+
+/// The members of a launch.
+const MEMBERS: [&str; 5] = ["kernel", "global_size", "local_size", "global_offset", "args"];
+
+fn listed(names: &[&str]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
 impl TryFrom<Value> for LaunchArgument {
@@ -101,8 +152,7 @@ impl TryFrom<Value> for LaunchArgument {
             return Err(format!("{value} is no object such as {{\"buffer\": \"in.npy\"}}"));
         };
         let Some(kind) = KINDS.into_iter().find(|kind| object.contains_key(*kind)) else {
-            let kinds = KINDS.map(|k| format!("`{k}`")).join(", ");
-            return Err(format!("it has one of the members {kinds}, but is {}", Value::Object(object)));
+            return Err(format!("it has one of the members {}, but is {}", listed(&KINDS), Value::Object(object)));
         };
         let output = |object: &mut Map<String, Value>| match object.contains_key("output") {
             true => member(object, "output"),
@@ -139,7 +189,7 @@ pub struct Prepared {
     /// The buffers.
     pub memory: Memory,
     /// Which buffer is written to which file afterwards, and what its file said.
-    pub outputs: Vec<(BufferId, PathBuf, Array)>,
+    pub outputs: Vec<Output>,
     /// Type of the elements of each argument that is a buffer, as its file says it.
     pub elements: Vec<Option<String>>,
 }
@@ -159,7 +209,7 @@ impl Prepared {
             };
             let element = base.trim_end_matches(|c: char| c.is_ascii_digit());
             let Some((width, float)) = number_type(element) else { continue };
-            let name = || format!("argument {index} (`{}`) is a `{declared}`", info.name);
+            let name = || format!("{} is a `{declared}`", argument_name(kernel, index));
             match (given, self.elements.get(index)) {
                 (LaunchArgument::Scalar { scalar, .. }, _) if !pointer => {
                     let of = number_type(scalar.trim_end_matches(|c: char| c.is_ascii_digit()));
@@ -202,17 +252,15 @@ fn number_type(name: &str) -> Option<(usize, bool)> {
     })
 }
 
-fn error(what: impl Into<String>) -> LaunchError {
-    LaunchError(what.into())
-}
-
 impl LaunchFile {
     /// Reads the text of a launch file.
     ///
     /// # Errors
-    /// When it is no JSON, or not what a launch file is.
+    /// When it is no JSON, or not what a launch file is: everything that is wrong.
     pub fn parse(text: &str) -> Result<Self, LaunchError> {
-        serde_json::from_str(text).map_err(|e| error(format!("the launch file: {e}")))
+        // In two steps: a place in the text helps where it is no JSON; else the name of the member does.
+        let value: Value = serde_json::from_str(text).map_err(|e| error(format!("it is no JSON: {e}")))?;
+        Self::try_from(value)
     }
 
     /// The first input that an output would be written over, were outputs to go to the folder where inputs are.
@@ -238,7 +286,7 @@ impl LaunchFile {
     /// Fills the buffers. `folder` is where the launch file lies.
     ///
     /// # Errors
-    /// When a file cannot be read, or a value is not one of its type.
+    /// When files cannot be read, or values are not of their types: all of it.
     pub fn prepare(&self, folder: &Path) -> Result<Prepared, LaunchError> {
         let three = |sizes: &[u32], what: &str| -> Result<[u32; 3], LaunchError> {
             match *sizes {
@@ -253,47 +301,61 @@ impl LaunchFile {
             given @ 1..=3 => std::array::from_fn(|i| if i < given { self.global_offset[i] } else { 0 }),
             given => return Err(error(format!("`global_offset` has one to three numbers, not {given}"))),
         };
-        let (global, local) = (three(&self.global_size, "global_size")?, three(&self.local_size, "local_size")?);
+        let global = three(&self.global_size, "global_size")?;
+        let local = if self.local_size.is_empty() { [0; 3] } else { three(&self.local_size, "local_size")? };
         let sizes = Sizes { global, local, offset };
         let (mut memory, mut arguments, mut outputs) = (Memory::default(), Vec::new(), Vec::new());
         let mut elements = vec![None; self.args.len()];
+        let mut wrong = Vec::new();
         for (index, argument) in self.args.iter().enumerate() {
-            let read = |file: &Path| {
-                let path = folder.join(file);
-                let wrong = |e: String| error(format!("argument {index}: {}: {e}", path.display()));
-                let bytes = std::fs::read(&path).map_err(|e| wrong(e.to_string()))?;
-                Array::parse(&bytes).map_err(|e| wrong(e.to_string()))
-            };
-            arguments.push(match argument {
-                LaunchArgument::Buffer { buffer, output } => {
-                    let array = read(buffer)?;
-                    elements[index] = Some(array.descr.clone());
-                    let id = memory.add(&array.data);
-                    if let Some(output) = output {
-                        outputs.push((id, output.clone(), Array { data: Vec::new(), ..array }));
-                    }
-                    Argument::Buffer(id)
+            match argument.load(folder, &mut memory) {
+                Ok((argument, descr, output)) => {
+                    arguments.push(argument);
+                    elements[index] = descr;
+                    outputs.extend(output);
                 }
-                LaunchArgument::Scalar { scalar, value } => {
-                    Argument::Bytes(scalar_bytes(scalar, value).map_err(|e| error(format!("argument {index}: {e}")))?)
-                }
-                LaunchArgument::Bytes { bytes } => Argument::Bytes(read(bytes)?.data),
-                LaunchArgument::Local { local } => Argument::Local(*local),
-                LaunchArgument::Image { image, format, output } => {
-                    let array = read(image)?;
-                    let wrong = |e: String| error(format!("argument {index}: {e}"));
-                    let format: ImageFormat = format.parse().map_err(|e| wrong(format!("{e}")))?;
-                    let (kind, size) = image_shape(&array, format).map_err(wrong)?;
-                    let buffer = memory.add(&array.data);
-                    if let Some(output) = output {
-                        outputs.push((buffer, output.clone(), Array { data: Vec::new(), ..array }));
-                    }
-                    Argument::Image(Image { buffer, kind, format, size })
-                }
-                LaunchArgument::Sampler { sampler } => Argument::Sampler(*sampler),
-            });
+                Err(error) => wrong.push(format!("{}: {error}", place(index))),
+            }
+        }
+        if !wrong.is_empty() {
+            return Err(LaunchError::all(wrong));
         }
         Ok(Prepared { kernel: self.kernel.clone(), sizes, arguments, memory, outputs, elements })
+    }
+}
+
+/// A buffer that is written to a file afterwards, and what the file that filled it said.
+pub type Output = (BufferId, PathBuf, Array);
+
+impl LaunchArgument {
+    /// What is passed, with the type of the elements of a buffer, and what is written afterwards.
+    fn load(&self, folder: &Path, memory: &mut Memory) -> Result<(Argument, Option<String>, Option<Output>), String> {
+        let read = |file: &Path| {
+            let path = folder.join(file);
+            let wrong = |e: String| format!("{}: {e}", path.display());
+            let bytes = std::fs::read(&path).map_err(|e| wrong(e.to_string()))?;
+            Array::parse(&bytes).map_err(|e| wrong(e.to_string()))
+        };
+        let empty = |array: Array| Array { data: Vec::new(), ..array };
+        let written = |id, output: &Option<PathBuf>, array| Some((id, output.clone()?, empty(array)));
+        Ok(match self {
+            Self::Buffer { buffer, output } => {
+                let array = read(buffer)?;
+                let (id, descr) = (memory.add(&array.data), array.descr.clone());
+                (Argument::Buffer(id), Some(descr), written(id, output, array))
+            }
+            Self::Scalar { scalar, value } => (Argument::Bytes(scalar_bytes(scalar, value)?), None, None),
+            Self::Bytes { bytes } => (Argument::Bytes(read(bytes)?.data), None, None),
+            Self::Local { local } => (Argument::Local(*local), None, None),
+            Self::Image { image, format, output } => {
+                let array = read(image)?;
+                let format: ImageFormat = format.parse().map_err(|e| format!("{e}"))?;
+                let (kind, size) = image_shape(&array, format)?;
+                let buffer = memory.add(&array.data);
+                (Argument::Image(Image { buffer, kind, format, size }), None, written(buffer, output, array))
+            }
+            Self::Sampler { sampler } => (Argument::Sampler(*sampler), None, None),
+        })
     }
 }
 

@@ -50,7 +50,7 @@ pub use abi::{Argument, Bound, LaunchError, Sizes};
 pub use dispatch::{Options, Report, TraceStep};
 pub use fault::{Fault, RunError};
 pub use image::{ChannelOrder, ChannelType, FormatError, Image, ImageFormat, ImageKind};
-pub use launch::{LaunchFile, Prepared};
+pub use launch::{LaunchArgument, LaunchFile, Output, Prepared};
 pub use memory::{Buffer, BufferId, Memory};
 pub use npy::{Array, NpyError};
 pub use program::{LoadError, Program};

@@ -315,6 +315,13 @@ impl<'a> Program<'a> {
     pub(crate) fn routine(&self, name: &str) -> Option<usize> {
         self.routines.iter().position(|r| r.name == name)
     }
+
+    /// The kernel of a name that runs so many channels in a thread: compilers try several widths, and leave the text of each behind, that
+    /// which they keep as the last one. Where none has the width, the first.
+    pub(crate) fn kernel(&self, name: &str, simd: u32) -> Option<usize> {
+        let wide = self.routines.iter().rposition(|r| r.name == name && r.simd == simd);
+        wide.or_else(|| self.routine(name))
+    }
 }
 
 /// Lays out the predefined general variables, alike for all platforms.

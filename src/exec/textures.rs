@@ -1,7 +1,7 @@
 //! The agreement between a launch and a kernel about images and samplers: which surface is which image, where samplers are found, and
 //! what a kernel is told about both.
 
-use super::abi::{Argument, LaunchError};
+use super::abi::{Argument, LaunchError, error};
 use super::image::{Image, ImageKind};
 use super::memory::Memory;
 use super::sampler::{AddressMode, Filter, Sampler};
@@ -28,10 +28,6 @@ pub(crate) struct Textures {
     stated: Vec<(u32, Sampler)>,
     /// The append counter of each surface.
     counters: Vec<AtomicU32>,
-}
-
-fn error(what: impl Into<String>) -> LaunchError {
-    LaunchError(what.into())
 }
 
 impl Textures {

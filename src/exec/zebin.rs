@@ -1,7 +1,8 @@
 //! What a zebin says about its kernels: the ELF file that the vendor's offline compiler writes, with `.ze_info` in it.
 
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget};
-use openvisa_isa::PlatformSet;
+use openvisa_isa::{Platform, PlatformSet};
+use std::borrow::Cow;
 use std::fmt;
 
 /// Why a zebin cannot be used.
@@ -181,6 +182,35 @@ pub struct Zebin {
 }
 
 impl Zebin {
+    /// The assembler texts in a zebin: one for each kernel, where the compiler was asked for them with
+    /// `-internal_options -ze-emit-zebin-visa-sections`. [`text::parse`](crate::text::parse) reads one.
+    ///
+    /// # Errors
+    /// When it is no ELF file, or what should be a text is none.
+    pub fn texts(bytes: &[u8]) -> Result<Vec<Cow<'_, str>>, ZebinError> {
+        let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
+        let mut texts = Vec::new();
+        for section in file.sections() {
+            if section.name().is_ok_and(|name| name == ".visaasm" || name.starts_with(".visaasm.")) {
+                let bytes = section.data().map_err(|e| error(format!(".visaasm: {e}")))?;
+                texts.push(std::str::from_utf8(bytes).map_err(|_| error(".visaasm is not UTF-8"))?);
+            }
+        }
+        // Some compilers call all kernels `kernel` in these texts, which are in the order of the kernels.
+        let kernels = Self::parse(bytes).map(|zebin| zebin.kernels).unwrap_or_default();
+        let in_order = kernels.len() == texts.len();
+        let named = texts.into_iter().enumerate().map(|(index, text)| match text.split_once(NAMELESS) {
+            Some((before, after)) if in_order => format!("{before}.kernel \"{}\"\n{after}", kernels[index].name).into(),
+            _ => text.into(),
+        });
+        Ok(named.collect())
+    }
+
+    /// The platform that its kernels were compiled for, where it says so; of several, the newest.
+    pub fn platform(&self) -> Option<Platform> {
+        self.kernels.iter().flat_map(|kernel| kernel.platforms.iter()).max()
+    }
+
     /// Reads one.
     ///
     /// # Errors
@@ -289,6 +319,9 @@ impl Zebin {
         self.kernels.iter().find(|k| k.name == name)
     }
 }
+
+/// The name that a text gives its kernel where the compiler did not tell its printer another.
+const NAMELESS: &str = ".kernel \"kernel\"\n";
 
 /// What variables a section holds, and whether they are zeros. Those without an initial value lie behind those that have one.
 fn data_section(name: &str) -> Option<(DataKind, bool)> {
