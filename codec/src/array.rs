@@ -123,6 +123,13 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
         }
     }
 
+    /// The entries as they lie in bytes, if they were read from bytes and each takes so many: no entry has anything repeated.
+    pub fn rows<const N: usize>(&self) -> Option<&'a [[u8; N]]> {
+        let Source::Wire(bytes) = self.source else { return None };
+        let (rows, rest) = bytes.as_chunks();
+        (rest.is_empty() && rows.len() == self.len() && T::least_size(self.version) == N).then_some(rows)
+    }
+
     /// Bytes that the entries take in a version.
     pub fn size(&self, version: Version) -> usize {
         match self.source {

@@ -99,12 +99,65 @@ impl StructureInfo {
         self.members.iter().find(|m| m.name == name)
     }
 
+    /// Bytes before a member in a version, if it is an integer and only integers stand before it.
+    pub const fn offset(&self, name: &str, version: Version) -> Option<usize> {
+        let (mut offset, mut at) = (0, 0);
+        while at < self.members.len() {
+            let (member, mut of) = (&self.members[at], 0);
+            while of < member.layout.len() && !member.layout[of].versions.contain(version) {
+                of += 1;
+            }
+            if of < member.layout.len() {
+                let (MemberKind::Int { bytes, .. }, MemberCount::One) = (member.layout[of].kind, member.count) else {
+                    return None;
+                };
+                if same(member.name.as_bytes(), name.as_bytes()) {
+                    return Some(offset);
+                }
+                offset += bytes as usize;
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// The version from which on no member changes; `None` if none ever did.
+    pub const fn newest_change(&self) -> Option<Version> {
+        let (mut newest, mut at) = (None::<Version>, 0);
+        while at < self.members.len() {
+            let mut of = 0;
+            while of < self.members[at].layout.len() {
+                let Versions { from, before } = self.members[at].layout[of].versions;
+                newest = later(later(newest, from), before);
+                of += 1;
+            }
+            at += 1;
+        }
+        newest
+    }
+
     /// Fails to compile, called in a constant, if inspection has no room for so many members or parts.
     ///
     /// # Panics
     /// As said.
     pub const fn assert_fits(&self) {
         assert!(self.members.len() <= crate::MEMBERS && self.parts.len() <= crate::PARTS);
+    }
+}
+
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
+}
+
+const fn later(a: Option<Version>, b: Option<Version>) -> Option<Version> {
+    match (a, b) {
+        (Some(first), Some(second)) if first.key() < second.key() => b,
+        (None, _) => b,
+        _ => a,
     }
 }
 

@@ -7,7 +7,7 @@
 use super::ObjectFacts;
 use super::operand::unpacked;
 use super::reach::{self, FAILS};
-use super::storage::{Packed, is_writable};
+use super::storage::Packed;
 use openvisa_codec::Wire;
 use openvisa_codec::rules::{Look, Modifiers, Saturation, Scan, Step};
 use openvisa_isa::bit_fields::VecOperandTag;
@@ -95,18 +95,40 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 
     /// The length of the instruction at the start of some code of the object, if it surely can be decoded and breaks no rule. If not,
     /// [`Inst::decode`](openvisa_isa::Inst::decode) and [`validate`](super::validate) find out.
-    #[inline]
     pub fn accepts(&self, code: &[u8]) -> Option<usize> {
-        let len = match code.first_chunk() {
-            Some(window) => self.scan(window),
-            None => {
-                // The last ones of an object: zeros follow.
-                let mut window = [0; WINDOW];
-                window[..code.len()].copy_from_slice(code);
-                self.scan(&window)
-            }
-        };
-        len.filter(|len| *len <= code.len())
+        let (count, len) = self.run(code, 1);
+        (count > 0).then_some(len)
+    }
+
+    /// How many instructions, from the start of some code on and at most so many, surely can be decoded and break no rule, and how
+    /// many bytes they take.
+    pub(super) fn run(&self, code: &[u8], most: usize) -> (usize, usize) {
+        let (count, len) = self.stretch(code, code.len(), most);
+        let rest = &code[len..];
+        if rest.is_empty() || rest.len() >= WINDOW || count == most {
+            return (count, len);
+        }
+        // The last ones of an object: zeros follow.
+        let mut padded = [0; 2 * WINDOW];
+        padded[..rest.len()].copy_from_slice(rest);
+        let (more, last) = self.stretch(&padded, rest.len(), most - count);
+        (count + more, len + last)
+    }
+
+    /// The same of those that end where it is said and behind which there are many bytes.
+    #[inline(never)]
+    fn stretch(&self, code: &[u8], end: usize, most: usize) -> (usize, usize) {
+        let (mut count, mut at) = (0, 0);
+        while count < most
+            && at < end
+            && let Some(window) = code[at..].first_chunk()
+            && let Some(len) = self.scan(window)
+            && at + len <= end
+        {
+            at += len;
+            count += 1;
+        }
+        (count, at)
     }
 
     /// The row for an instruction.
@@ -123,20 +145,19 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         Some(scan)
     }
 
+    #[inline(always)]
     fn scan(&self, window: &[u8; WINDOW]) -> Option<usize> {
         let scan = self.row(window)?;
         let mut hold = word(&scan.platforms, self.platform);
         for look in scan.bytes {
-            let [byte] = *chunk(window, look.at.into());
-            hold |= word(look, byte);
+            hold |= word(look, window[usize::from(look.at) % LONGEST]);
         }
         let (at, class, mask) = scan.refers;
         let id = u16::from_le_bytes(*chunk(window, at.into())) & mask;
         if id != 0 && !self.declares(class.into(), id.into()) {
             return None;
         }
-        let [counted] = *chunk(window, scan.channels.0.into());
-        let size = scan.channels.1[usize::from(counted)];
+        let size = scan.channels.1[usize::from(window[usize::from(scan.channels.0) % LONGEST])];
         // Where the last operand ends, and its number if it is an immediate.
         let (mut end, mut immediate) = (0, Step::UNKNOWN);
         for step in scan.steps {
@@ -144,10 +165,10 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             // Of a known length, so that nothing is left to be checked when it is read.
             let bytes: &[u8; OPERAND] = chunk(window, at);
             let mut reader = Reader::new(bytes, NEWEST);
-            // Most steps are of these two.
-            let number = if let Step::SOURCE | Step::DESTINATION = step.how {
+            // Most steps are vector operands, and most of these are plain.
+            let number = if step.how <= Step::VECTOR {
                 let [tag] = *reader.chunk()?;
-                if tag == PLAIN {
+                if tag == PLAIN && step.how != Step::VECTOR {
                     let operand = GenOpnd::get(&mut reader)?;
                     end = at + OPERAND - reader.left();
                     self.usual(&operand, size, step.how == Step::DESTINATION)?
@@ -157,44 +178,35 @@ impl<'f, 'a> Acceptor<'f, 'a> {
                     immediate = small(operand.low, operand.high);
                     self.constant(operand.r#type)?
                 } else {
-                    let (number, left);
-                    (number, immediate, left) = self.vector(scan, step, size, bytes)?;
+                    let (number, left) = self.vector(scan, step, size, bytes)?;
+                    immediate = Step::UNKNOWN;
                     end = at + OPERAND - left;
                     number
                 }
+            } else if step.how == Step::RAW {
+                let operand = RawOperand::get(&mut reader)?;
+                end = at + OPERAND - reader.left();
+                self.raw(step, &operand)?
             } else {
+                let number = u64::from_le_bytes(*reader.chunk()?);
                 match step.how {
-                    Step::RAW => {
-                        let operand = RawOperand::get(&mut reader)?;
-                        end = at + OPERAND - reader.left();
-                        self.raw(step, &operand)?
-                    }
-                    Step::VECTOR => {
-                        let (number, left);
-                        (number, immediate, left) = self.vector(scan, step, size, bytes)?;
-                        end = at + OPERAND - left;
-                        number
-                    }
-                    Step::BYTE => bytes[0],
+                    Step::BYTE => number as u8,
                     Step::IMMEDIATE => immediate,
-                    how => {
-                        let number = bits(u64::from_le_bytes(*reader.chunk()?), step);
-                        match how {
-                            Step::NUMBER => u8::try_from(number).unwrap_or(u8::MAX),
-                            Step::LABEL if self.label(step, number) => continue,
-                            Step::DECLARED if self.declared(step, number) => continue,
-                            _ => return None,
-                        }
-                    }
+                    Step::NUMBER => u8::try_from(bits(number, step)).unwrap_or(u8::MAX),
+                    Step::LABEL if self.label(step, lowest(number, step)) => continue,
+                    Step::DECLARED if self.declared(step, lowest(number, step)) => continue,
+                    _ => return None,
                 }
             };
             hold |= word(&step.look, number);
         }
-        let len = end + usize::from(scan.tail);
-        let holds = hold & scan.clauses == scan.clauses;
+        let (len, lacks) = (end + usize::from(scan.tail), !hold);
         // Some combination of types is left, if there are any.
-        let fits = scan.combinations == 0 || hold & scan.combinations != scan.combinations;
-        (holds & fits & (len <= LONGEST)).then_some(len)
+        let excluded = scan.combinations != 0 && lacks & scan.combinations == 0;
+        if lacks & scan.clauses != 0 || excluded || len > LONGEST {
+            return None;
+        }
+        Some(len)
     }
 
     #[inline(always)]
@@ -213,8 +225,8 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         };
         let row = self.register_bytes * u32::from(row_offset);
         let end = row + ((u32::from(col_offset) + reach + 1) << variable.element);
-        let lies_in = (reach < FAILS) & (end <= variable.bytes);
-        (lies_in && (!written || is_writable(id))).then_some(variable.shape)
+        let limit = if written { variable.written } else { variable.limit };
+        (end <= limit.into()).then_some(variable.shape)
     }
 
     /// What a constant of a type is, if the platform has such.
@@ -224,14 +236,12 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         exists.then_some(Step::CONSTANT | unpacked(data_type) as u8)
     }
 
-    /// What the vector operand that comes next is, its number if it is an immediate, and how many bytes follow.
+    /// What the vector operand that comes next is, if it is no constant without a modifier, and how many bytes follow.
     #[inline(never)]
-    fn vector(&self, scan: &Scan, step: &Step, size: u8, bytes: &[u8; OPERAND]) -> Option<(u8, u8, usize)> {
+    fn vector(&self, scan: &Scan, step: &Step, size: u8, bytes: &[u8; OPERAND]) -> Option<(u8, usize)> {
         let mut reader = Reader::new(bytes, NEWEST);
         let operand = VecOperand::get(&mut reader)?;
-        let immediate =
-            if let VecOperand::Immediate { low, high, .. } = operand { small(low, high) } else { Step::UNKNOWN };
-        Some((self.operand(scan, step, size, &operand)?, immediate, reader.left()))
+        Some((self.operand(scan, step, size, &operand)?, reader.left()))
     }
 
     /// What a vector operand is, if it may be in its place by anything but that.
@@ -249,7 +259,6 @@ impl<'f, 'a> Acceptor<'f, 'a> {
                 let fine = reach_of(step, size, region.bits()) < FAILS && declares(VariableClass::Address, id);
                 return (fine && takes(modifier, data_type)).then_some(Step::INDIRECT | data_type);
             }
-            VecOperand::Immediate { modifier, r#type, .. } => (Step::CONSTANT | unpacked(r#type) as u8, modifier, true),
             VecOperand::Predicate { modifier, val } => {
                 let fine = declares(VariableClass::Predicate, val.id());
                 (untyped(OperandClass::Predicate), modifier, fine)
@@ -282,7 +291,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let lies_in = !has_region || (reach < FAILS) & (end <= variable.bytes) || one & (id == 0);
         let begins = row + (u32::from(col_offset) << variable.element);
         let aligned = step.more == 0 || id == 0 || self.is_aligned(step, variable, begins);
-        let writable = step.flags & Step::WRITTEN == 0 || is_writable(id);
+        let writable = step.flags & Step::WRITTEN == 0 || variable.written != 0;
         (lies_in && aligned && writable).then_some(variable.shape)
     }
 
@@ -338,15 +347,24 @@ fn small(low: u32, high: u32) -> u8 {
 /// Bits of a number that a step is about.
 #[inline(always)]
 fn bits(number: u64, step: &Step) -> u64 {
-    let unused = 64 - u32::from(step.flags & !Step::SIGNED).clamp(1, 64);
-    // What refers to something begins at the lowest bit.
-    let low = if step.how == Step::NUMBER { u32::from(step.more) & 63 } else { 0 };
-    let number = (number >> low) << unused;
-    if step.how == Step::NUMBER && step.flags & Step::SIGNED != 0 {
-        (number as i64 >> unused) as u64
-    } else {
-        number >> unused
+    let number = number >> (step.more & 63);
+    if step.flags & Step::SIGNED == 0 {
+        return lowest(number, step);
     }
+    let unused = unused(step);
+    ((number << unused) as i64 >> unused) as u64
+}
+
+/// The lowest bits: what refers to something begins there.
+#[inline(always)]
+fn lowest(number: u64, step: &Step) -> u64 {
+    number & u64::MAX >> unused(step)
+}
+
+/// Bits of 64 that a number is narrower by.
+#[inline(always)]
+fn unused(step: &Step) -> u32 {
+    u32::from(step.flags).wrapping_neg() & 63
 }
 
 /// Elements from the first one that a region touches to the last one, or [`FAILS`].

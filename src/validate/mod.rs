@@ -11,7 +11,7 @@ mod facts;
 mod finding;
 mod object;
 mod operand;
-#[cfg(feature = "alloc")]
+#[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only what looks at bytes asks for it"))]
 mod reach;
 mod storage;
 #[cfg(feature = "alloc")]

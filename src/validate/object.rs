@@ -62,21 +62,31 @@ impl<'a> ObjectFacts<'a> {
     /// All variables by number. A variable that shares the storage of another stands behind that as a rule.
     #[cfg(feature = "alloc")]
     fn collect(&self) -> alloc::vec::Vec<Packed> {
-        let (variables, known) = (self.object.variables(), known(self.platform));
-        let mut list = alloc::vec::Vec::with_capacity(variables.len() + known.len());
+        let (entries, known) = (self.object.variables().entries(), known(self.platform));
+        let mut list = alloc::vec::Vec::with_capacity(entries.len() + known.len());
         list.extend_from_slice(known);
         let alignments = self.alignments();
-        variables.entries().for_each(|variable| {
-            let declared = Packed::declared(variable.bit_properties, variable.num_elements);
-            let place = match (variable.alias_index, variable.alias_offset) {
-                (0, _) => self.own_place(variable.bit_properties, declared.bytes, &alignments),
-                (id, offset) => match list.get(id as usize).map(|shared: &Packed| shared.place()) {
+        let mut add = |properties, elements, alias, offset| {
+            let declared = Packed::declared(properties, elements);
+            let place = match alias {
+                0 => self.own_place(properties, declared.bytes, &alignments),
+                id => match list.get(id as usize).map(|shared: &Packed| shared.place()) {
                     Some((alignment, base)) => (alignment, base.saturating_add(u32::from(offset))),
                     None => self.shared_place(id, offset, ALIASES),
                 },
             };
             list.push(declared.at(place));
-        });
+        };
+        // Variables have attributes in few objects only: bytes are read where they lie.
+        match entries.rows().filter(|_| self.object.version().key() >= row::SINCE) {
+            Some(rows) => rows.iter().for_each(|row| {
+                let (properties, elements, alias, offset) = row::read(row);
+                add(properties, elements, alias, offset);
+            }),
+            None => entries.for_each(|variable| {
+                add(variable.bit_properties, variable.num_elements, variable.alias_index, variable.alias_offset);
+            }),
+        }
         list
     }
 
@@ -166,6 +176,45 @@ impl<'a> ObjectFacts<'a> {
     }
 }
 
+/// A variable without attributes as it lies in bytes, where the generated description of the newest versions has its members.
+#[cfg(feature = "alloc")]
+mod row {
+    use openvisa_codec::Structure;
+    use openvisa_isa::Version;
+    use openvisa_isa::bit_fields::VarInfoBitProperties;
+    use openvisa_isa::object::VarInfo;
+
+    /// The key of the version from which on it lies so.
+    pub(super) const SINCE: u16 = match VarInfo::INFO.newest_change() {
+        Some(version) => version.key(),
+        None => 0,
+    };
+
+    const PROPERTIES: usize = offset("bit_properties");
+    const ELEMENTS: usize = offset("num_elements");
+    const ALIAS: usize = offset("alias_index");
+    const ALIAS_OFFSET: usize = offset("alias_offset");
+    /// The last one is a byte.
+    const BYTES: usize = offset("attribute_count") + 1;
+
+    const _: () = assert!(ALIAS - ELEMENTS == 2 && ALIAS_OFFSET - ALIAS == 4, "they are as wide as they are read");
+
+    const fn offset(member: &str) -> usize {
+        match VarInfo::INFO.offset(member, Version::from_key(SINCE)) {
+            Some(offset) => offset,
+            None => panic!("a variable has this member"),
+        }
+    }
+
+    /// Properties, number of elements, alias, and where in that it begins.
+    #[inline(always)]
+    pub(super) fn read(row: &[u8; BYTES]) -> (VarInfoBitProperties, u16, u32, u16) {
+        let short = |at: usize| u16::from_le_bytes([row[at], row[at + 1]]);
+        let alias = u32::from(short(ALIAS)) | u32::from(short(ALIAS + 2)) << 16;
+        (VarInfoBitProperties(row[PROPERTIES]), short(ELEMENTS), alias, short(ALIAS_OFFSET))
+    }
+}
+
 /// How many things of each class an object declares, by the position of the class.
 fn counts(object: &Object<'_>) -> [u32; VariableClass::ALL.len()] {
     let mut counts = [0; VariableClass::ALL.len()];
@@ -246,10 +295,10 @@ pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn 
     let (mut place, mut offset, mut index) = (Instructions::place(), 0, 0);
     while offset < code.len() {
         #[cfg(feature = "alloc")]
-        if let Some(len) = acceptor.accepts(&code[offset..]) {
+        {
+            let (accepted, len) = acceptor.run(&code[offset..], usize::MAX);
+            index += accepted;
             offset += len;
-            index += 1;
-            continue;
         }
         let mut rest = Instructions::from_reader(Reader::at(code, offset, version));
         match rest.next_in(&mut place) {
@@ -259,5 +308,31 @@ pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn 
         }
         offset = rest.offset();
         index += 1;
+    }
+}
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use super::row;
+    use openvisa_codec::Structure;
+    use openvisa_isa::bit_fields::VarInfoBitProperties;
+    use openvisa_isa::object::VarInfo;
+    use openvisa_isa::{Version, Writer};
+
+    #[test]
+    fn members_of_a_variable_are_read_where_they_are_written() {
+        let variable = VarInfo {
+            name_index: 0x0403_0201,
+            bit_properties: VarInfoBitProperties(0x85),
+            num_elements: 0x0706,
+            alias_index: 0x0b0a_0908,
+            alias_offset: 0x0d0c,
+            ..VarInfo::default()
+        };
+        let mut bytes = [0xee; VarInfo::INFO.members.len() * 4];
+        let mut writer = Writer::new(&mut bytes, Version::from_key(row::SINCE));
+        variable.write(&mut writer).expect("there is room");
+        let row = writer.written().try_into().expect("a row is all that is written");
+        assert_eq!(row::read(row), (variable.bit_properties, 0x0706, 0x0b0a_0908, 0x0d0c));
     }
 }

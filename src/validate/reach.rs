@@ -10,8 +10,26 @@ pub(super) const NO_CHANNELS: u8 = 6;
 /// A number that the tables do not have.
 pub(super) const ODD: u8 = 7;
 
-/// More elements than any region reaches over: the region is not legal, or the tables cannot tell.
-pub(super) const FAILS: u32 = 0x4000;
+/// More elements than any region reaches over, and more bytes than lie before the end of any operand: the region is not legal, or the
+/// tables cannot tell.
+pub(super) const FAILS: u32 = 0x8000;
+
+/// As many elements as any region reaches over, or more.
+pub(super) const LONGEST: u32 = {
+    const fn most(entries: &[u16]) -> u32 {
+        let (mut most, mut index) = (0, 0);
+        while index < entries.len() {
+            if entries[index] < FAILS as u16 && entries[index] > most {
+                most = entries[index];
+            }
+            index += 1;
+        }
+        most as u32
+    }
+    let reach = most(ROWS.as_flattened()) + most(&ROW);
+    let destination = most(DESTINATIONS.as_flattened());
+    if reach > destination { reach } else { destination }
+};
 
 /// The number of channels at a position; 0 if it is unknown.
 pub(super) const fn channels(size: u8) -> u32 {

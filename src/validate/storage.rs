@@ -1,6 +1,7 @@
 //! General variables, packed: what is asked of them for every operand of every instruction.
 
 use super::Variable;
+use super::reach::{FAILS, LONGEST};
 use openvisa_codec::rules::Step;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::{DataType, PREDEFINED, Platform, VariableClass};
@@ -10,6 +11,7 @@ pub(super) const UNKNOWN: u8 = 63;
 
 /// A general variable, or a number that none has.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only what looks at bytes asks for ends"))]
 pub(super) struct Packed {
     /// Its size; [`u32::MAX`] if it is not known.
     pub(super) bytes: u32,
@@ -23,12 +25,49 @@ pub(super) struct Packed {
     pub(super) alignment: u8,
     /// What an operand of it is, as steps through the bytes of an instruction number that.
     pub(super) shape: u8,
+    /// Its size, as far as operands reach: all of them end before [`FAILS`].
+    pub(super) limit: u16,
+    /// The same if all of it may be written, and 0 if not.
+    pub(super) written: u16,
 }
+
+/// Where operands of variables of unknown size end, or of more bytes than operands reach.
+const FAR: u16 = FAILS as u16 - 1;
+
+/// The end of an operand at the last register and element that can be named, with the longest reach, lies before [`FAILS`].
+const _: () = {
+    let (mut registers, mut widest, mut index) = (0, 0, 0);
+    while index < Platform::ALL.len() {
+        if let Some(bytes) = Platform::ALL[index].register_bytes()
+            && bytes as u32 > registers
+        {
+            registers = bytes as u32;
+        }
+        index += 1;
+    }
+    index = 0;
+    while index < ELEMENTS.len() {
+        if ELEMENTS[index] > widest {
+            widest = ELEMENTS[index];
+        }
+        index += 1;
+    }
+    let last = u8::MAX as u32;
+    assert!(last * registers + ((last + LONGEST + 1) << widest) < FAILS, "what fails is told from what reaches far");
+};
 
 impl Packed {
     /// No variable has the number.
-    pub(super) const NONE: Self =
-        Self { bytes: u32::MAX, offset: 0, data_type: UNKNOWN, element: 0, alignment: u8::MAX, shape: Step::NOTHING };
+    pub(super) const NONE: Self = Self {
+        bytes: u32::MAX,
+        offset: 0,
+        data_type: UNKNOWN,
+        element: 0,
+        alignment: u8::MAX,
+        shape: Step::NOTHING,
+        limit: FAR,
+        written: FAR,
+    };
 
     /// The null variable: it has no type and no end.
     const NULL: Self = Self { shape: Step::NULL, ..Self::NONE };
@@ -48,14 +87,18 @@ impl Packed {
             Some((alignment, offset)) => (alignment.trailing_zeros() as u8, offset),
             None => (u8::MAX, 0),
         };
-        Self { bytes, offset, data_type, element, alignment, shape: Step::GENERAL | data_type }
+        let limit = limit(bytes);
+        let shape = Step::GENERAL | data_type;
+        Self { bytes, offset, data_type, element, alignment, shape, limit, written: limit }
     }
 
     /// A variable that is declared with these properties.
     #[inline(always)]
     pub(super) fn declared(properties: VarInfoBitProperties, elements: u16) -> Self {
         let kind = &KINDS[usize::from(properties.bits())];
-        Self { bytes: u32::from(elements) << kind.element, ..*kind }
+        let bytes = u32::from(elements) << kind.element;
+        let limit = limit(bytes);
+        Self { bytes, limit, written: limit, ..*kind }
     }
 
     /// The same with the alignment of its storage, and where in that it begins.
@@ -79,6 +122,11 @@ impl Packed {
             offset: self.offset,
         })
     }
+}
+
+/// The size of a variable, as far as operands reach.
+const fn limit(bytes: u32) -> u16 {
+    if bytes < FAR as u32 { bytes as u16 } else { FAR }
 }
 
 /// Alignment of storage as a power of two, 255 if it is not known, and bytes from its beginning.
@@ -148,37 +196,14 @@ const fn predefined(index: usize, platform: Platform) -> Packed {
         Some(bytes) => Some((bytes as u32, 0)),
         None => None,
     };
-    Packed::new(known.data_type, elements, place)
+    let variable = Packed::new(known.data_type, elements, place);
+    let writable = known.writable && known.writable_elements.is_none();
+    Packed { written: if writable { variable.limit } else { 0 }, ..variable }
 }
 
 /// The predefined variables of a platform, by number. The declared ones follow.
 pub(super) fn known(platform: Platform) -> &'static [Packed] {
     KNOWN.get(platform as usize).map_or(&[], |known| known.as_slice())
-}
-
-/// Numbers of predefined general variables all of which may be written, by bits. What is written to the null variable is dropped.
-#[cfg(feature = "alloc")]
-static WRITABLE: u64 = {
-    let mut numbers = 1;
-    let mut index = 0;
-    while index < PREDEFINED.len() {
-        let known = &PREDEFINED[index];
-        if known.class as u8 == VariableClass::General as u8
-            && known.index < 64
-            && known.writable
-            && known.writable_elements.is_none()
-        {
-            numbers |= 1 << known.index;
-        }
-        index += 1;
-    }
-    numbers
-};
-
-/// Whether a general variable is a declared one, or may surely be written.
-#[cfg(feature = "alloc")]
-pub(super) fn is_writable(id: u32) -> bool {
-    id >= FIRST as u32 || WRITABLE >> (id & 63) & 1 == 1
 }
 
 /// Numbers of predefined things of each class below 64, by bits.
