@@ -6,7 +6,7 @@
 
 mod suggest;
 
-pub use suggest::{did_you_mean, nearest};
+pub use suggest::{did_you_mean, nearest, unmistakable};
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal, Read, Write};

@@ -25,6 +25,25 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     near.reduce(|best, next| if next.0 < best.0 { next } else { best }).map(|(_, candidate)| candidate)
 }
 
+/// Names shorter than this are too easily others.
+const SHORTEST_CERTAIN: usize = 5;
+
+/// Whether `near` is all that `name` can have been meant to be: it differs in case alone, or it is long, differs in one letter out of
+/// five at most and in no digit, and no other candidate is as near or nearly so.
+pub fn unmistakable<'a>(name: &str, near: &str, candidates: impl IntoIterator<Item = &'a str>) -> bool {
+    if name.len() > MAX_NAME || near.len() > MAX_NAME {
+        return false;
+    }
+    let typed = name.to_lowercase();
+    let distance = |candidate: &str| strsim::osa_distance(&typed, &candidate.to_lowercase());
+    let digits = |text: &str| text.bytes().filter(u8::is_ascii_digit).collect::<Vec<u8>>();
+    let letters = name.chars().count().min(near.chars().count());
+    let least = distance(near);
+    let close = letters >= SHORTEST_CERTAIN && least <= letters / 5 && digits(name) == digits(near);
+    let mut others = candidates.into_iter().filter(|other| *other != near && other.len() <= MAX_NAME);
+    (least == 0 || close) && others.all(|other| distance(other) > least + usize::from(least > 0))
+}
+
 /// A message with the nearest right name, where there is one.
 pub fn did_you_mean(message: String, near: Option<&str>) -> String {
     match near {
@@ -59,6 +78,18 @@ mod tests {
         assert_eq!(nearest("x", ["y"]), None);
         assert_eq!(nearest(&"x".repeat(100_000), ["xxx"]), None);
         assert_eq!(nearest("xxx", [&*"x".repeat(100_000)]), None);
+    }
+
+    #[test]
+    fn what_could_be_another_name_is_a_guess() {
+        let types = ["vec_operand", "raw_operand", "scalar", "uw", "ub"];
+        assert!(unmistakable("vec_operend", "vec_operand", types));
+        assert!(unmistakable("UW", "uw", types));
+        assert!(!unmistakable("uv", "uw", types));
+        assert!(!unmistakable("Src2", "Src1", ["Dst", "Src1"]));
+        assert!(!unmistakable("Operand2", "Operand1", ["Operand1"]));
+        assert!(!unmistakable("operandx", "operanda", ["operanda", "operandb"]));
+        assert!(!unmistakable(&"x".repeat(100), "x", ["x"]));
     }
 
     #[test]

@@ -41,6 +41,8 @@ pub struct Edit {
     pub span: Span,
     /// The new text.
     pub replacement: String,
+    /// Whether nothing else can be meant. What is only likely is shown, and left to the author.
+    pub certain: bool,
 }
 
 /// One finding.
@@ -60,7 +62,7 @@ pub struct Diagnostic {
     pub secondary: Vec<Label>,
     /// What to do.
     pub help: Option<String>,
-    /// The edit that mends it, where one is certain.
+    /// The edit that mends it, where one is certain or likely.
     pub edit: Option<Edit>,
 }
 
@@ -99,7 +101,13 @@ impl Diagnostic {
 
     /// Suggests the edit that mends it. Only where it is certain.
     pub fn edit(mut self, span: Span, replacement: impl Into<String>) -> Self {
-        self.edit = Some(Edit { span, replacement: replacement.into() });
+        self.edit = Some(Edit { span, replacement: replacement.into(), certain: true });
+        self
+    }
+
+    /// Suggests an edit that is likely, but not certain, to mend it.
+    pub fn guess(mut self, span: Span, replacement: impl Into<String>) -> Self {
+        self.edit = Some(Edit { span, replacement: replacement.into(), certain: false });
         self
     }
 }
@@ -173,6 +181,10 @@ impl Diagnostics {
             let key = |d: &Diagnostic| (d.severity, d.primary, d.rule.code);
             key(a).cmp(&key(b)).then_with(|| a.message.cmp(&b.message))
         });
-        self.list.dedup_by(|a, b| a.rule.code == b.rule.code && a.primary == b.primary && a.message == b.message);
+        self.list.dedup_by(|a, b| {
+            // Two places that do not agree disagree once, by whichever name the one is called.
+            let same_places = !a.secondary.is_empty() && a.secondary == b.secondary;
+            a.rule.code == b.rule.code && a.primary == b.primary && (a.message == b.message || same_places)
+        });
     }
 }

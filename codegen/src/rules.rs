@@ -168,6 +168,8 @@ rules! {
     BLANKS = "V0118" "blanks" Warning "words are separated by as many blanks as the dialect says";
     BULLET_HEAD = "V0119" "bullet-head" Warning "the bold name of a bullet ends with its colon";
     HIDDEN_FROM_MARKDOWN = "V0120" "hidden-from-markdown" Warning "what is read is what is shown";
+    LINE_END = "V0121" "line-end" Warning "lines end with a line feed";
+    CONFLICT_MARKER = "V0122" "conflict-marker" Error "a file holds one version of its text";
     GAP = "V0190" "gap" Warning "everything is written that is to be written (strict folders)";
 
     // 02: sections
@@ -247,6 +249,7 @@ rules! {
     TABLE_CELL = "V1051" "table-cell" Error "a cell of a table can be read";
     UNKNOWN_STRUCTURE = "V1052" "unknown-structure" Warning "a structure that is named is defined";
     MISSING_TABLE = "V1053" "missing-table" Error "a shared document has the table it is for";
+    MISSING_DOCUMENT = "V1054" "missing-document" Error "the documents that a strict folder needs are there";
     // 10: shared documents, as written
     UNKNOWN_DOCUMENT = "V1031" "unknown-document" Warning "the documents of a folder are the known ones";
     SHARED_FIELD = "V1032" "shared-field" Warning "a shared field has a heading of its own";

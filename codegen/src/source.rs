@@ -38,7 +38,7 @@ fn count_characters(bytes: &[u8]) -> u32 {
 impl SourceFile {
     fn new(path: String, text: String) -> Self {
         let mut lines = vec![0];
-        lines.extend(text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
+        lines.extend(text.match_indices('\n').map(|(i, _)| i as u32 + 1));
         let mut characters = Vec::new();
         if !text.is_ascii() {
             let mut count = 0;
@@ -121,14 +121,27 @@ impl Sources {
     pub fn add(&mut self, path: impl Into<String>, bytes: &[u8], diagnostics: &mut Diagnostics) -> FileId {
         let id = FileId(u16::try_from(self.files.len()).expect("more than 65,535 files"));
         let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-        let (text, broken) = match std::str::from_utf8(bytes) {
-            Ok(text) => (text.to_owned(), None),
-            Err(e) => (String::from_utf8_lossy(bytes).into_owned(), Some(e.valid_up_to())),
+        let (text, broken) = match (std::str::from_utf8(bytes), utf16(bytes)) {
+            (Ok(text), _) => (text.to_owned(), None),
+            (Err(_), Some(text)) => (text, Some((0, "this is UTF-16"))),
+            (Err(e), None) => {
+                (String::from_utf8_lossy(bytes).into_owned(), Some((e.valid_up_to(), "this is not UTF-8")))
+            }
         };
+        // Carriage returns without line feeds ended lines on systems of old.
+        let lone = text.matches('\r').count().saturating_sub(text.matches("\r\n").count());
+        let odd_ends = lone > 0 && lone > text.matches('\n').count();
+        let text = if odd_ends { text.replace('\r', "\n") } else { text };
         self.files.push(SourceFile::new(path.into(), text));
-        if let Some(offset) = broken {
-            let span = self.span(id, offset..offset + '\u{fffd}'.len_utf8());
-            diagnostics.push(Diagnostic::new(&rules::NOT_UTF8, span, "this is not UTF-8"));
+        if let Some((offset, message)) = broken {
+            let length = self.file(id).text[offset..].chars().next().map_or(0, char::len_utf8);
+            let span = self.span(id, offset..offset + length);
+            diagnostics.push(Diagnostic::new(&rules::NOT_UTF8, span, message).help("save the file as UTF-8"));
+        }
+        if odd_ends {
+            let message = "lines end with a carriage return alone";
+            let finding = Diagnostic::new(&rules::LINE_END, self.span(id, 0..0), message);
+            diagnostics.push(finding.help("save the file with line feeds, or with both"));
         }
         id
     }
@@ -175,15 +188,37 @@ impl Sources {
     }
 }
 
-/// The `.md` files of a folder, as (name with `prefix`, path).
+/// The text of bytes that begin with the mark of UTF-16.
+fn utf16(bytes: &[u8]) -> Option<String> {
+    let unit: fn([u8; 2]) -> u16 = match bytes {
+        [0xff, 0xfe, ..] => u16::from_le_bytes,
+        [0xfe, 0xff, ..] => u16::from_be_bytes,
+        _ => return None,
+    };
+    let units: Vec<u16> = bytes[2..].chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
+    Some(String::from_utf16_lossy(&units))
+}
+
+/// The `.md` files of a folder, as (name with `prefix`, path). Hidden files, which editors leave there, do not count; what looks like a
+/// document and would not be read is an error.
 fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf)>, ReadError> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(dir).map_err(|e| ReadError::new(dir, e))? {
         let path = entry.map_err(|e| ReadError::new(dir, e))?.path();
         let Some(name) = path.file_name().and_then(|n| n.to_str()) else { continue };
-        if name.ends_with(".md") && path.is_file() {
-            files.push((format!("{prefix}{name}"), path));
+        let Some((stem, extension)) = name.rsplit_once('.').filter(|(stem, _)| !stem.is_empty()) else { continue };
+        if stem.starts_with('.') || !extension.eq_ignore_ascii_case("md") {
+            continue;
         }
+        let wrong = match std::fs::metadata(&path).map_err(|e| ReadError::new(&path, e))? {
+            kind if !kind.is_file() => "this is no file",
+            _ if extension != "md" => "names of documents end in `.md`",
+            _ => {
+                files.push((format!("{prefix}{name}"), path));
+                continue;
+            }
+        };
+        return Err(ReadError::new(&path, std::io::Error::other(wrong)));
     }
     Ok(files)
 }
@@ -222,6 +257,24 @@ mod tests {
         let file = sources.add("a.md", "aé€".as_bytes(), &mut Diagnostics::default());
         assert_eq!(sources.text(sources.span(file, 2..4)), "é€");
         assert_eq!(sources.text(sources.span(file, 8..9)), "");
+    }
+
+    #[test]
+    fn text_of_other_encodings_is_read_and_reported_once() {
+        let utf16: Vec<u8> = "\u{feff}# A\n\né\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for (bytes, text, rule) in [
+            (utf16.as_slice(), "# A\n\né\n", "V0101"),
+            (b"# A\r\re\r", "# A\n\ne\n", "V0121"),
+            (b"# A\xff", "# A\u{fffd}", "V0101"),
+        ] {
+            let (mut sources, mut found) = (Sources::default(), Diagnostics::default());
+            let file = sources.add("a.md", bytes, &mut found);
+            assert_eq!(sources.file(file).text.trim_start_matches('\u{feff}'), text);
+            assert_eq!(found.iter().map(|d| d.rule.code).collect::<Vec<_>>(), [rule]);
+        }
+        let (mut sources, mut found) = (Sources::default(), Diagnostics::default());
+        sources.add("a.md", b"# A\r\n\r\n", &mut found);
+        assert!(found.is_empty());
     }
 
     #[test]

@@ -223,6 +223,56 @@ fn fix_makes_the_edits_that_are_certain_until_none_is_left() {
 }
 
 #[test]
+fn fix_leaves_what_is_only_likely_to_the_author() {
+    let dir = copy_of_specs("fix-guesses");
+    let path = dir.to_str().expect("the path is UTF-8");
+    let page = |name: &str| dir.join(format!("instructions/{name}.md"));
+    edit(&page("ADD"), "<Src0> <Src1>", "<Src0> <Src2>");
+    edit(&page("AND"), "Pred(uw)", "Pred(uv)");
+    edit(&page("OR"), "| Src0 |", "| Src2 |");
+    edit(&dir.join("6_instructions.md"), "{-PVC", "{-PVD");
+    std::fs::remove_file(page("MUL")).expect("the file can be removed");
+    let before = std::fs::read_to_string(dir.join("6_instructions.md")).expect("the file can be read");
+    let shown = run(&["check", path, "--fix"]);
+    assert!(shown.status == 1 && shown.err.contains("0 edits made"), "{}{}", shown.out, shown.err);
+    assert_eq!(std::fs::read_to_string(dir.join("6_instructions.md")).expect("the file can be read"), before);
+    // They are shown all the same, and programs are told what they are.
+    assert!(shown.out.contains("`PVC` is the nearest name"), "{}", shown.out);
+    let json = run(&["check", path, "--format", "json"]);
+    assert!(json.out.contains("\"replacement\":\"PVC\",\"certain\":false"), "{}", json.out);
+}
+
+#[test]
+fn what_looks_like_a_document_and_is_not_read_is_an_error() {
+    let dir = folder("unread", "# ODD\n");
+    let path = dir.to_str().expect("the path is UTF-8");
+    let odd = dir.join("instructions/EVEN.MD");
+    std::fs::write(&odd, "# EVEN\n").expect("the file can be written");
+    let shown = run(&["check", path]);
+    assert!(shown.status == 2 && shown.err.contains("EVEN.MD: names of documents end in `.md`"), "{}", shown.err);
+    std::fs::remove_file(&odd).expect("the file can be removed");
+    std::fs::create_dir(dir.join("instructions/EVEN.md")).expect("the folder can be made");
+    let shown = run(&["check", path]);
+    assert!(shown.status == 2 && shown.err.contains("EVEN.md: this is no file"), "{}", shown.err);
+    std::fs::remove_dir(dir.join("instructions/EVEN.md")).expect("the folder can be removed");
+    // Editors leave hidden files, which count for nothing.
+    std::fs::write(dir.join("instructions/.#ODD.md"), "lock").expect("the file can be written");
+    assert_ne!(run(&["check", path]).status, 2);
+}
+
+#[test]
+fn findings_that_say_the_same_in_many_places_are_shown_a_few_times() {
+    let dir = copy_of_specs("alike");
+    let path = dir.to_str().expect("the path is UTF-8");
+    edit(&dir.join("2_datatypes.md"), "| UD |", "| UE |");
+    let shown = run(&["check", path]);
+    assert_eq!(shown.out.matches("error[V0752]: `UD` is not a data type").count(), 3, "{}", shown.out);
+    assert!(shown.out.contains("... and the same in "), "{}", shown.out);
+    let json = run(&["check", path, "--format", "json"]);
+    assert!(json.out.matches("`UD` is not a data type").count() > 100, "{}", json.out);
+}
+
+#[test]
 fn fix_ends_and_loses_nothing_on_documents_that_it_cannot_mend() {
     let dir =
         folder("unmendable", "\u{feff}# ODD\r\n\r\n## Opcode\r\n\r\n  OTHER = 0x01\r\n\r\n## Formt\r\n\r\nTODO\r\n");

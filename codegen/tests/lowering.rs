@@ -688,7 +688,8 @@ fn soup_in_every_place_is_lowered() {
     for case in 0..120 {
         let mut diagnostics = Diagnostics::default();
         let mut sources = Sources::default();
-        for (path, bytes) in shared.iter().filter(|(path, _)| case % 2 == 0 || *path != "platforms.md") {
+        // Without the documents that are ours alone, the folder is one of the vendor's.
+        for (path, bytes) in shared.iter().filter(|(path, _)| case % 2 == 0 || *path == "2_datatypes.md") {
             sources.add(*path, bytes, &mut diagnostics);
         }
         sources.add("instructions/X.md", document(&mut dice).as_bytes(), &mut diagnostics);

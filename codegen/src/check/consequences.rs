@@ -2,6 +2,7 @@
 //!
 //! Only pairs that were seen to come together stand here. Nothing is dropped without its cause being reported.
 
+use super::Context;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::rules::{self, Rule};
 use std::collections::HashSet;
@@ -46,8 +47,10 @@ static CAUSES: &[Cause] = &[
     (&rules::FIELD_BULLET, Near::File, &[&rules::UNKNOWN_CELL, &rules::UNKNOWN_PLACEHOLDER, &rules::UNKNOWN_NAME]),
     (&rules::FIELD_BULLET, Near::Line, &[&rules::UNKNOWN_TYPE]),
     (&rules::TYPE_FORM, Near::Line, &[&rules::UNKNOWN_TYPE]),
+    (&rules::UNKNOWN_TYPE, Near::File, &[&rules::LANE_WITHOUT_SIZE]),
+    (&rules::OPCODE_LINE, Near::Line, &[&rules::NUMBER_FORM]),
     (&rules::BIT_GROUP, Near::Line, &[&rules::UNNAMED_GROUP]),
-    (&rules::NUMBER_TOO_LARGE, Near::Line, &[&rules::BITS_BEYOND_FIELD]),
+    (&rules::NUMBER_TOO_LARGE, Near::Line, &[&rules::BITS_BEYOND_FIELD, &rules::TABLE_CELL]),
     (&rules::PROMISED_VALUES, Near::Line, &[&rules::FORMAL_SENTENCE]),
     (
         &rules::FORMAL_SENTENCE,
@@ -73,6 +76,7 @@ static CAUSES: &[Cause] = &[
         Near::Folder,
         &[
             &rules::UNKNOWN_PLATFORM,
+            &rules::IDLE_GATE,
             &rules::UNKNOWN_DATA_TYPE,
             &rules::EMPTY_TYPE_MAP,
             &rules::UNKNOWN_FUNCTION,
@@ -81,8 +85,48 @@ static CAUSES: &[Cause] = &[
     ),
 ];
 
-/// Removes what only follows from something else that was found.
-pub(super) fn drop(diagnostics: &mut Diagnostics) {
+/// Documents that define what others name, and the rules that are broken all over the folder where one is missing. The first of them
+/// tells that it is needed.
+static DOCUMENTS: &[(&str, &[&Rule])] = &[
+    ("2_datatypes.md", &[&rules::UNKNOWN_DATA_TYPE, &rules::EMPTY_TYPE_MAP, &rules::UNKNOWN_NAME]),
+    ("fields.md", &[&rules::UNKNOWN_SHARED_FIELD]),
+    ("functions.md", &[&rules::UNKNOWN_FUNCTION, &rules::UNKNOWN_NAME]),
+    ("4_visa_header.md", &[&rules::UNKNOWN_STRUCTURE, &rules::SELECTS_NOTHING]),
+    ("platforms.md", &[&rules::UNKNOWN_PLATFORM, &rules::IDLE_GATE]),
+    ("6_instructions.md", &[]),
+];
+
+/// The documents that a strict folder needs and lacks, each with what is dropped for that reason.
+fn missing(context: Context<'_>, diagnostics: &Diagnostics) -> Vec<&'static (&'static str, &'static [&'static Rule])> {
+    let lacks = |path: &str| context.sources.find(path).is_none();
+    let broken = |rule: Option<&&'static Rule>| rule.is_some_and(|r| diagnostics.iter().any(|d| d.rule.code == r.code));
+    let needed = |path: &str, effects: &[&'static Rule]| match path {
+        "platforms.md" => true,
+        "6_instructions.md" => !context.model.instructions.is_empty(),
+        // Folders that say nothing of object files and operands need neither document.
+        "4_visa_header.md" => !lacks("5_operands.md") && broken(effects.first()),
+        _ => broken(effects.first()),
+    };
+    DOCUMENTS.iter().filter(|(path, effects)| context.strict && lacks(path) && needed(path, effects)).collect()
+}
+
+/// Removes what only follows from something else that was found, and tells of missing documents.
+pub(super) fn drop(context: Context<'_>, diagnostics: &mut Diagnostics) {
+    let missing = missing(context, diagnostics);
+    let undefined: Vec<&[&Rule]> = missing.iter().map(|(_, effects)| *effects).collect();
+    drop_effects(diagnostics, &undefined);
+    let Some((first, _)) = context.sources.iter().next() else { return };
+    for (path, _) in missing {
+        let place = context.sources.find("platforms.md").unwrap_or(first);
+        let message = format!("the folder has no `{path}`");
+        let finding = Diagnostic::new(&rules::MISSING_DOCUMENT, context.sources.span(place, 0..0), message);
+        diagnostics.push(finding.help("add it; `specs/README.md` says what each document defines"));
+    }
+}
+
+/// Removes findings of rules that are broken for want of a document, and what only follows from something else that was found. Of files
+/// that name what a missing document defines, nothing can be said.
+fn drop_effects(diagnostics: &mut Diagnostics, undefined: &[&[&'static Rule]]) {
     let found: HashSet<(&str, Place)> = diagnostics
         .iter()
         .flat_map(|d| [Near::Folder, Near::File, Near::Line].map(|near| (d.rule.code, place(d, near))))
@@ -94,7 +138,16 @@ pub(super) fn drop(diagnostics: &mut Diagnostics) {
                 && found.contains(&(cause.code, place(d, *near)))
         })
     };
-    diagnostics.retain(|d| !follows(d));
+    let conflict = rules::CONFLICT_MARKER.code;
+    // Of two texts in one file, nothing can be said.
+    let unmerged = |d: &Diagnostic| d.rule.code != conflict && found.contains(&(conflict, place(d, Near::File)));
+    let defined = |d: &Diagnostic| {
+        let unknown = undefined.iter().filter_map(|effects| effects.first());
+        let mut effects = undefined.iter().copied().flatten();
+        !effects.any(|rule| rule.code == d.rule.code)
+            && !unknown.into_iter().any(|rule| found.contains(&(rule.code, place(d, Near::File))))
+    };
+    diagnostics.retain(|d| defined(d) && !unmerged(d) && !follows(d));
 }
 
 /// A file, or a line of one.
@@ -128,7 +181,7 @@ mod tests {
         ] {
             diagnostics.push(Diagnostic::new(rule, span, ""));
         }
-        drop(&mut diagnostics);
+        drop_effects(&mut diagnostics, &[]);
         let left: Vec<_> = diagnostics.iter().map(|d| (d.rule.name, d.primary.line)).collect();
         assert_eq!(left, [("type-map", 1), ("empty-type-map", 2), ("unnamed-group", 1)]);
     }

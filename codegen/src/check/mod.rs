@@ -34,6 +34,21 @@ use crate::source::Sources;
 /// Applies every rule, adds what is found, and removes what only follows from something else that was found.
 pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
     let context = Context { sources: &spec.sources, model: &spec.model, strict: spec.model.dialect == Dialect::Strict };
+    // The halves cost about the same; the findings are in the order in which one thread makes them.
+    std::thread::scope(|scope| {
+        let second = scope.spawn(|| {
+            let mut found = Diagnostics::default();
+            check_names(context, spec, &mut found);
+            found
+        });
+        check_facts(context, spec, diagnostics);
+        diagnostics.append(second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+    });
+    consequences::drop(context, diagnostics);
+}
+
+/// Tables, layouts, bits and values, types, texts.
+fn check_facts(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
     tables::check(context, diagnostics);
     format::check(context, &spec.raw, diagnostics);
     for instruction in &spec.model.instructions {
@@ -47,9 +62,15 @@ pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
             enumerators::check(context, field, diagnostics);
             fields::check(context, owner, field, diagnostics);
         }
-        identifiers::check(context, owner, diagnostics);
     }
     opcodes::check(context, &spec.raw, diagnostics);
+}
+
+/// What refers to what, by which name, and the names of what is generated.
+fn check_names(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
+    for owner in owners(&spec.model) {
+        identifiers::check(context, owner, diagnostics);
+    }
     gates::check(context, diagnostics);
     shared::check(context, diagnostics);
     code::check(context, diagnostics);
@@ -58,7 +79,6 @@ pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
     identifiers::check_model(context, diagnostics);
     errata::check(context, diagnostics);
     gaps::check(context, diagnostics);
-    consequences::drop(diagnostics);
 }
 
 /// What every rule may look at.

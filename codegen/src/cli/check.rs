@@ -15,13 +15,13 @@ Checks a specification and prints what is wrong with it, best first.
 
 usage: visa-codegen check DIR [--fix] [--format human|json|sarif|github] [--deny-warnings] [--color auto|always|never]
 
-DIR is a folder that holds `instructions/` and may hold the other documents. If it holds `platforms.md` it is read
-strictly: every irregularity is an error. Otherwise it is read as upstream documents.
+DIR is a folder that holds `instructions/` and may hold the other documents. If it holds `platforms.md`,
+`fields.md` or `functions.md` it is read strictly: every irregularity is an error. Otherwise it is read as upstream documents.
 
 options:
   --format FORMAT  human: source lines with remarks (default)
                    json:  one object a line: code, severity, file, line, column, message, help, and edit where one is
-                          certain; file is relative to DIR; line and column are from 1, columns count characters
+                          certain or likely; file is relative to DIR; line and column are from 1, columns count characters
                    sarif: one SARIF 2.1.0 document
                    github: annotations for GitHub Actions; DIR is then a path from the top of the repository
   --fix            first make the edits that findings are certain of, in the files, and tell which; then check what is left

@@ -62,7 +62,8 @@ fn choose<'a>(
     made: &mut HashSet<(String, &'static str, String, String)>,
     done: &mut Vec<Made>,
 ) -> BTreeMap<FileId, Vec<&'a Edit>> {
-    let mut edits: Vec<_> = diagnostics.iter().filter_map(|d| d.edit.as_ref().map(|e| (e, d))).collect();
+    let mut edits: Vec<_> =
+        diagnostics.iter().filter_map(|d| d.edit.as_ref().filter(|e| e.certain).map(|e| (e, d))).collect();
     edits.sort_by_key(|(e, _)| (e.span.file, e.span.start, e.span.end));
     let mut chosen: BTreeMap<FileId, Vec<&Edit>> = BTreeMap::new();
     for (edit, diagnostic) in edits {

@@ -97,7 +97,8 @@ fn read_upstream(context: &mut Context<'_>, options: &Options) -> Result<Model, 
     let dir = options.upstream.display();
     let (spec, diagnostics) = load(&options.upstream).map_err(|error| Failure::Unreadable(error.to_string()))?;
     if spec.model.dialect == Dialect::Strict {
-        let message = format!("{dir} holds `platforms.md`, so it is a strict folder already, not upstream documents");
+        let message =
+            format!("{dir} holds documents of ours, so it is a strict folder already, not upstream documents");
         return Err(Failure::Usage(message));
     }
     match diagnostics.count(Severity::Error) {

@@ -21,7 +21,8 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnosti
     let mut table_end = 0;
     let mut part = 0;
     for i in 0..page.lines.len() {
-        blanks(page, i, diagnostics);
+        let marks = marks(&page.text[page.lines[i].start..page.lines[i].end]);
+        blanks(page, i, marks, diagnostics);
         if matches!(page.kind(i), LineKind::Blank | LineKind::Comment) || page.body(i).is_empty() {
             continue;
         }
@@ -29,7 +30,8 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnosti
             part += 1;
         }
         let section = parts.get(part).and_then(|p| p.section);
-        leftovers(page, i, diagnostics);
+        conflict(page, i, marks, diagnostics);
+        leftovers(page, i, marks, diagnostics);
         title(page, i, &mut titles, diagnostics);
         if i >= table_end && !matches!(section, Some(Section::Format | Section::Condition)) {
             table_end = table(page, i, diagnostics);
@@ -40,15 +42,45 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnosti
         } else if !code && page.kind(i) == LineKind::Fenced {
             markup_in_fence(page, i, diagnostics);
         }
-        if !code {
+        if !code && marks & CAPITAL != 0 {
             references(page, i, diagnostics);
         }
         words::check(page, page.body(i), !code, diagnostics);
     }
 }
 
+/// There is a character that is neither a blank nor printable ASCII.
+const UNUSUAL: u8 = 1;
+/// There is a `:`.
+const COLON: u8 = 2;
+/// There is a `<`.
+const LESS: u8 = 4;
+/// There is a `T` or an `S`.
+const CAPITAL: u8 = 8;
+
+/// What each byte tells of its line.
+static MARKS: [u8; 256] = {
+    let mut marks = [UNUSUAL; 256];
+    let mut byte = b' ';
+    while byte <= b'~' {
+        marks[byte as usize] = match byte {
+            b':' => COLON,
+            b'<' => LESS,
+            b'T' | b'S' => CAPITAL,
+            _ => 0,
+        };
+        byte += 1;
+    }
+    marks
+};
+
+/// What is in a line, found in one pass: most lines have nothing that is worth a second look.
+fn marks(line: &str) -> u8 {
+    line.bytes().fold(0, |marks, byte| marks | MARKS[usize::from(byte)])
+}
+
 /// Tabs, blanks at the end, characters that look like nothing.
-fn blanks(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+fn blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
     let line = page.lines[i];
     let next = page.lines.get(i + 1).map_or(page.text.len(), |l| l.start);
     let whole = &page.text[line.start..next];
@@ -60,7 +92,7 @@ fn blanks(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
         diagnostics.push(finding.help("delete them").edit(span, ""));
     }
     let words = &page.text[line.start..line.end];
-    if words.bytes().all(|b| matches!(b, b' '..=b'~')) {
+    if marks & UNUSUAL == 0 {
         return;
     }
     if let Some(at) = words.find('\t') {
@@ -92,8 +124,16 @@ fn is_odd(c: char) -> bool {
     }
 }
 
+/// What version control leaves where two changes of a text meet.
+fn conflict(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
+    if marks & LESS != 0 && page.indent(i) == 0 && page.body(i).text.starts_with("<<<<<<< ") {
+        let finding = Diagnostic::new(&rules::CONFLICT_MARKER, page.line_span(i), "a merge was left unfinished here");
+        diagnostics.push(finding.help("choose between the texts above and below `=======`, and delete the markers"));
+    }
+}
+
 /// What a conversion from reStructuredText left.
-fn leftovers(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+fn leftovers(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
     let words = page.body(i);
     let (at, message) = if is_directive(words.text) {
         let label = words.text.strip_prefix(".. ").is_some_and(|rest| rest.starts_with('_'));
@@ -104,6 +144,8 @@ fn leftovers(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
             (false, false) => "a directive of reStructuredText",
         };
         (0..words.text.len(), message)
+    } else if marks & (COLON | LESS) == 0 {
+        return;
     } else if let Some(at) = find(words.text, b':', ":ref:`") {
         (at..at + 5, "a role of reStructuredText")
     } else if let Some(at) = find(words.text, b'<', "<#anchor-") {

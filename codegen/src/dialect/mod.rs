@@ -38,9 +38,13 @@ use crate::rules;
 use crate::source::Sources;
 use crate::span::FileId;
 use openvisa_cli::nearest;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The document that makes a folder a strict one.
+/// The platforms.
 const PLATFORMS: &str = "platforms.md";
+
+/// Documents that no folder of the vendor's has: one of them makes a folder a strict one.
+const OURS: [&str; 3] = [PLATFORMS, "fields.md", "functions.md"];
 
 /// Where the instruction documents are.
 const INSTRUCTIONS: &str = "instructions/";
@@ -62,44 +66,73 @@ const PROSE: [&str; 2] = ["README.md", "3_execution_model.md"];
 
 /// Reads all documents of a folder.
 pub fn read(sources: &Sources, diagnostics: &mut Diagnostics) -> (Dialect, RawFolder) {
-    let dialect = if sources.find(PLATFORMS).is_some() { Dialect::Strict } else { Dialect::Upstream };
+    let dialect = match OURS.iter().any(|path| sources.find(path).is_some()) {
+        true => Dialect::Strict,
+        false => Dialect::Upstream,
+    };
     let strict = dialect == Dialect::Strict;
-    let mut folder =
-        RawFolder { instructions: read_instructions(sources, strict, diagnostics), ..RawFolder::default() };
-    for (id, file) in sources.iter() {
-        if file.path.starts_with(INSTRUCTIONS) {
-            continue;
-        }
-        if SHARED.contains(&file.path.as_str()) {
-            read_shared(sources, id, strict, &mut folder, diagnostics);
-        } else if strict && !PROSE.contains(&file.path.as_str()) {
-            unknown_document(sources, id, diagnostics);
+    let mut folder = RawFolder::default();
+    for (document, found) in read_all(sources, strict) {
+        diagnostics.append(found);
+        match document {
+            Document::Instruction(document) => folder.instructions.push(*document),
+            Document::Shared(part) => folder.append(*part),
         }
     }
     (dialect, folder)
 }
 
-/// Reads the instruction documents, side by side on all cores: they know nothing of each other. What is found is told in the
-/// order of the documents, however many cores there are.
-fn read_instructions(sources: &Sources, strict: bool, diagnostics: &mut Diagnostics) -> Vec<RawInstruction> {
-    let ids: Vec<FileId> = sources.iter().filter(|(_, f)| f.path.starts_with(INSTRUCTIONS)).map(|(id, _)| id).collect();
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    let read = &|ids: &[FileId]| {
-        let mut found = Diagnostics::default();
-        let documents: Vec<_> = ids.iter().map(|id| instruction::read(sources, *id, strict, &mut found)).collect();
-        (documents, found)
+/// What was read from one document.
+enum Document {
+    /// A page of `instructions/`.
+    Instruction(Box<RawInstruction>),
+    /// Any other: a folder with what this document gives, if anything.
+    Shared(Box<RawFolder>),
+}
+
+/// Reads the documents, side by side on all cores: they know nothing of each other. They come, with what was found in each, in the
+/// order of their paths, however many cores there are.
+fn read_all(sources: &Sources, strict: bool) -> Vec<(Document, Diagnostics)> {
+    // The longest first, so that no thread is left alone with one at the end.
+    let mut ids: Vec<FileId> = sources.iter().map(|(id, _)| id).collect();
+    ids.sort_by_key(|id| std::cmp::Reverse(sources.file(*id).text.len()));
+    let mut documents = side_by_side(ids.len(), |i| (ids[i], read_document(sources, ids[i], strict)));
+    documents.sort_by_key(|(id, _)| *id);
+    documents.into_iter().map(|(_, document)| document).collect()
+}
+
+/// Does so many pieces of work on all cores. What comes of them is in no certain order.
+pub(crate) fn side_by_side<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(count);
+    let next = AtomicUsize::new(0);
+    let run = || {
+        let pieces = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed)).take_while(|i| *i < count);
+        pieces.map(&work).collect::<Vec<T>>()
     };
-    let parts: Vec<_> = std::thread::scope(|scope| {
-        let chunks = ids.chunks(ids.len().div_ceil(workers).max(1));
-        let handles: Vec<_> = chunks.map(|chunk| scope.spawn(move || read(chunk))).collect();
-        handles.into_iter().map(|h| h.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
-    });
-    let mut all = Vec::with_capacity(ids.len());
-    for (documents, found) in parts {
-        all.extend(documents);
-        diagnostics.append(found);
+    std::thread::scope(|scope| {
+        let handles: Vec<_> = (1..workers).map(|_| scope.spawn(run)).collect();
+        let mut all = run();
+        for handle in handles {
+            all.extend(handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+        all
+    })
+}
+
+fn read_document(sources: &Sources, id: FileId, strict: bool) -> (Document, Diagnostics) {
+    let mut found = Diagnostics::default();
+    let path = sources.file(id).path.as_str();
+    if path.starts_with(INSTRUCTIONS) {
+        let document = instruction::read(sources, id, strict, &mut found);
+        return (Document::Instruction(Box::new(document)), found);
     }
-    all
+    let mut part = RawFolder::default();
+    if SHARED.contains(&path) {
+        read_shared(sources, id, strict, &mut part, &mut found);
+    } else if strict && !PROSE.contains(&path) {
+        unknown_document(sources, id, &mut found);
+    }
+    (Document::Shared(Box::new(part)), found)
 }
 
 /// Reads a shared document into its place in the folder.

@@ -302,3 +302,33 @@ pub struct RawFolder {
     /// Errata.
     pub errata: Vec<RawErratum>,
 }
+
+impl RawFolder {
+    /// Adds what was read from another document.
+    pub(crate) fn append(&mut self, other: Self) {
+        let Self {
+            instructions,
+            platforms,
+            data_types,
+            shared_fields,
+            object_structures,
+            object_tables,
+            operand_structures,
+            operand_tables,
+            functions,
+            index,
+            errata,
+        } = other;
+        self.instructions.extend(instructions);
+        self.platforms.extend(platforms);
+        self.data_types.extend(data_types);
+        self.shared_fields.extend(shared_fields);
+        self.object_structures.extend(object_structures);
+        self.object_tables.extend(object_tables);
+        self.operand_structures.extend(operand_structures);
+        self.operand_tables.extend(operand_tables);
+        self.functions.extend(functions);
+        self.index.extend(index);
+        self.errata.extend(errata);
+    }
+}

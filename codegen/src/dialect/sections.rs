@@ -249,6 +249,12 @@ pub(crate) fn shortened(text: &str) -> String {
 
 /// Findings about sections that are missing, repeated or at the wrong place.
 pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnostics) {
+    if page.text.trim().is_empty() {
+        let finding = Diagnostic::new(&rules::MISSING_SECTION, page.span(0..0), "the document is empty");
+        diagnostics
+            .push(finding.help("write the page, as `visa-codegen new NAME --like OTHER` begins one, or delete it"));
+        return;
+    }
     let mut firsts: Vec<Spanned<Section>> = Vec::new();
     let mut major = Section::Title;
     for part in &parts[1..] {

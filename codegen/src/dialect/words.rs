@@ -66,12 +66,12 @@ pub(crate) fn check(page: &Page<'_>, line: Piece<'_>, prose: bool, diagnostics: 
     // Where the word before ended; at the beginning of the line there is none.
     let (mut i, mut last_end) = (0, 0);
     while i < bytes.len() {
-        if !bytes[i].is_ascii_alphabetic() {
+        if KINDS[usize::from(bytes[i])] != Kind::Letter {
             i += 1;
             continue;
         }
         let start = i;
-        while i < bytes.len() && bytes[i].is_ascii_alphanumeric() {
+        while i < bytes.len() && KINDS[usize::from(bytes[i])] != Kind::Other {
             i += 1;
         }
         let word = &bytes[start..i];
@@ -98,6 +98,29 @@ pub(crate) fn check(page: &Page<'_>, line: Piece<'_>, prose: bool, diagnostics: 
         (last, last_end) = (word, i);
     }
 }
+
+/// What words are made of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Other,
+    Digit,
+    Letter,
+}
+
+/// The kind of each byte: every byte of every document is looked at.
+static KINDS: [Kind; 256] = {
+    let mut kinds = [Kind::Other; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        kinds[byte] = match byte as u8 {
+            b'0'..=b'9' => Kind::Digit,
+            b'a'..=b'z' | b'A'..=b'Z' => Kind::Letter,
+            _ => Kind::Other,
+        };
+        byte += 1;
+    }
+    kinds
+};
 
 fn report(page: &Page<'_>, line: Piece<'_>, at: std::ops::Range<usize>, right: &str, diagnostics: &mut Diagnostics) {
     let span = page.span(line.at + at.start..line.at + at.end);

@@ -171,10 +171,11 @@ impl Lowering<'_> {
         let Some(inner) = rest.strip_suffix(')') else { return };
         let span = cell(name).span;
         let counts = self.gated_numbers(cell(size));
+        let data_type = self.model.data_type(&cell(data_type).value);
         self.model.predefined.push(PredefinedVariable {
             variable: Spanned::new(variable.trim().to_owned(), span),
             name: Spanned::new(inner.to_owned(), span),
-            data_type: self.model.data_type(&cell(data_type).value),
+            data_type,
             elements: cell(size).value.clone(),
             counts: if counts.len() == 1 { counts } else { Vec::new() },
             access: cell(access).value.clone(),

@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use super::fields::Scope;
-use crate::dialect::raw::{RawCell, RawInstruction, RawTable};
+use crate::dialect::raw::{RawInstruction, RawTable};
 use crate::model::{BitGroup, Enumerator, Field, FieldId, Format, Variant, VariantCondition, VariantKey};
 use crate::rules;
 use crate::span::{Name, Span, Spanned};
@@ -54,7 +54,13 @@ impl Lowering<'_> {
     fn variant(&mut self, raw: &RawTable, names: &Names<'_>) -> Variant {
         let mut fields: Vec<Spanned<FieldId>> = Vec::with_capacity(raw.cells.len());
         for cell in &raw.cells {
-            let Some(id) = self.cell(cell, names) else { continue };
+            let Some(id) = names.find(&cell.name.value) else {
+                // A field stands in one cell: what another cell names is not what was meant here.
+                let used: Vec<&str> = raw.cells.iter().map(|c| c.name.value.as_str()).collect();
+                let (free, what) = (super::free(names.all(), &used), "a field of the Description");
+                self.unknown(&rules::UNKNOWN_CELL, cell.name.span, &cell.name.value, what, free);
+                continue;
+            };
             // The cells of a repetition stand side by side and mean one field.
             let alias = names.aliases.iter().any(|(from, _)| *from == cell.name.value);
             if !alias || fields.last().is_none_or(|last| last.value != id) {
@@ -68,15 +74,6 @@ impl Lowering<'_> {
             fields,
             span: raw.span,
         }
-    }
-
-    fn cell(&mut self, cell: &RawCell, names: &Names<'_>) -> Option<FieldId> {
-        let id = names.find(&cell.name.value);
-        if id.is_none() {
-            let what = "a field of the Description";
-            self.unknown(&rules::UNKNOWN_CELL, cell.name.span, &cell.name.value, what, names.all());
-        }
-        id
     }
 
     fn variant_condition(&mut self, key: &Name, values: &[Name], names: &Names<'_>) -> VariantCondition {

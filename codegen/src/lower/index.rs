@@ -6,7 +6,7 @@ use crate::dialect::raw::RawIndexEntry;
 use crate::model::{IndexEntry, IndexGroup, InstructionId};
 use crate::rules;
 use crate::span::Name;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 impl Lowering<'_> {
     pub(super) fn index(&mut self, raw: &[(Name, Vec<RawIndexEntry>)]) {
@@ -15,13 +15,21 @@ impl Lowering<'_> {
             .instructions()
             .map(|(id, instruction)| (self.sources.file(instruction.file).path.clone(), id))
             .collect();
+        let links: HashSet<&str> =
+            raw.iter().flat_map(|(_, entries)| entries).map(|entry| entry.link.value.as_str()).collect();
         for (name, entries) in raw {
-            let entries = entries.iter().map(|entry| self.index_entry(entry, &name.value, &by_path)).collect();
+            let entries = entries.iter().map(|entry| self.index_entry(entry, &name.value, &by_path, &links)).collect();
             self.model.index.push(IndexGroup { name: name.clone(), entries });
         }
     }
 
-    fn index_entry(&mut self, raw: &RawIndexEntry, group: &str, files: &HashMap<String, InstructionId>) -> IndexEntry {
+    fn index_entry(
+        &mut self,
+        raw: &RawIndexEntry,
+        group: &str,
+        files: &HashMap<String, InstructionId>,
+        links: &HashSet<&str>,
+    ) -> IndexEntry {
         let gate = self.gate(&raw.gates);
         let instruction = files.get(&raw.link.value).copied();
         match instruction.and_then(|id| self.model.instructions.get_mut(id.index())) {
@@ -35,11 +43,13 @@ impl Lowering<'_> {
             }
             None => {
                 let message = format!("`{}` is no document of this folder", raw.link.value);
-                let mut paths: Vec<&str> = files.keys().map(String::as_str).collect();
+                // A document that has an entry of its own is not what is meant here.
+                let unlisted = |path: &&str| !links.contains(path);
+                let mut paths: Vec<&str> = files.keys().map(String::as_str).filter(unlisted).collect();
                 paths.sort_unstable();
                 let finding = Diagnostic::new(&rules::INDEX_LINK, raw.link.span, message);
                 let finding = match crate::syntax::nearest(&raw.link.value, paths) {
-                    Some(near) => finding.help(format!("`{near}` is the nearest path")).edit(raw.link.span, near),
+                    Some(near) => finding.help(format!("`{near}` is the nearest path")).guess(raw.link.span, near),
                     None => finding.help("add the document, or remove the entry"),
                 };
                 self.report(finding);

@@ -4,23 +4,32 @@ use super::Lowering;
 use super::fields::Scope;
 use super::format::Names;
 use super::repeated;
+use crate::diagnostics::Diagnostics;
 use crate::dialect::raw::{RawConstraint, RawInstruction, RawText};
+use crate::dialect::side_by_side;
 use crate::model::{Constraint, Execution, Field, FieldKind, Format, Instruction, Opcode, Program, Semantics};
 use crate::rules;
 use crate::span::{Name, Spanned};
 use crate::syntax::{Place, program};
+use std::borrow::Cow;
 
 const SHAPES: [(&str, Execution); 3] =
     [("lane", Execution::Lane), ("instruction", Execution::Instruction), ("marker", Execution::Marker)];
 
 impl Lowering<'_> {
     pub(super) fn instructions(&mut self, raw: &[RawInstruction]) {
-        for raw in raw {
-            if self.too_many(raw.fields.len(), raw.name.span) {
-                continue;
-            }
-            let instruction = self.instruction(raw);
-            self.model.instructions.push(instruction);
+        let (sources, strict, known) = (self.sources, self.strict, &*self.known);
+        let mut lowered = side_by_side(raw.len(), |i| {
+            let mut diagnostics = Diagnostics::default();
+            let mut one = Lowering { sources, strict, known: Cow::Borrowed(known), diagnostics: &mut diagnostics };
+            let many = one.too_many(raw[i].fields.len(), raw[i].name.span);
+            let instruction = (!many).then(|| one.instruction(&raw[i]));
+            (i, instruction, diagnostics)
+        });
+        lowered.sort_by_key(|(i, ..)| *i);
+        for (_, instruction, found) in lowered {
+            self.model.instructions.extend(instruction);
+            self.diagnostics.append(found);
         }
         let code = |opcode: &Option<Opcode>| opcode.as_ref().map(|o| o.code.value);
         self.model.instructions.sort_by(|a, b| {

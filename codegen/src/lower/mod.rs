@@ -31,7 +31,10 @@ use crate::rules::Rule;
 use crate::source::Sources;
 use crate::span::{Name, Span};
 use crate::syntax::{Place, Problem, nearest};
+use openvisa_cli::unmistakable;
+use std::borrow::Cow;
 use std::collections::HashMap;
+use std::ops::{Deref, DerefMut};
 
 /// Resolves a folder that has been read.
 pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: &mut Diagnostics) -> Model {
@@ -60,12 +63,17 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     let mut lowering = Lowering {
         sources,
         strict: dialect == Dialect::Strict,
-        model,
-        structure_ids: HashMap::new(),
-        shared_ids: HashMap::new(),
-        member_names: Vec::new(),
+        known: Cow::Owned(Known {
+            model,
+            structure_ids: HashMap::new(),
+            shared_ids: HashMap::new(),
+            member_names: Vec::new(),
+        }),
         diagnostics,
     };
+    if lowering.strict {
+        lowering.misnamed_columns(raw);
+    }
     lowering.platforms(&raw.platforms);
     lowering.data_types(&raw.data_types);
     lowering.declare_structures(raw);
@@ -77,7 +85,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     lowering.predication(&raw.operand_tables);
     lowering.index(&raw.index);
     lowering.errata(&raw.errata);
-    lowering.model
+    lowering.known.into_owned().model
 }
 
 /// So many names are compared with an unknown one: more than any document has, few enough for damaged ones.
@@ -88,6 +96,14 @@ struct Lowering<'a> {
     sources: &'a Sources,
     /// Whether the folder is taken at its word.
     strict: bool,
+    /// Its own while shared documents are taken in one after the other, and borrowed by those who take in instructions side by side.
+    known: Cow<'a, Known>,
+    diagnostics: &'a mut Diagnostics,
+}
+
+/// What names are resolved with.
+#[derive(Clone)]
+struct Known {
     model: Model,
     /// Structures by name.
     structure_ids: HashMap<String, StructureId>,
@@ -95,7 +111,20 @@ struct Lowering<'a> {
     shared_ids: HashMap<String, SharedFieldId>,
     /// Names of the members of each structure, which are known before the members are.
     member_names: Vec<Vec<String>>,
-    diagnostics: &'a mut Diagnostics,
+}
+
+impl Deref for Lowering<'_> {
+    type Target = Known;
+
+    fn deref(&self) -> &Known {
+        &self.known
+    }
+}
+
+impl DerefMut for Lowering<'_> {
+    fn deref_mut(&mut self) -> &mut Known {
+        self.known.to_mut()
+    }
 }
 
 impl<'a> Lowering<'a> {
@@ -139,7 +168,11 @@ impl<'a> Lowering<'a> {
         let candidates: Vec<&str> = candidates.into_iter().take(MOST_CANDIDATES).collect();
         let finding = match nearest(name, candidates.iter().copied()) {
             Some(near) if self.sources.text(span) == name => {
-                finding.help(format!("`{near}` is the nearest name")).edit(span, near)
+                let finding = finding.help(format!("`{near}` is the nearest name"));
+                match unmistakable(name, near, candidates.iter().copied()) {
+                    true => finding.edit(span, near),
+                    false => finding.guess(span, near),
+                }
             }
             Some(near) => finding.help(format!("`{near}` is the nearest name")),
             None if candidates.is_empty() => finding,
@@ -154,6 +187,13 @@ impl<'a> Lowering<'a> {
     {
         Place::name(self.sources, name)
     }
+}
+
+/// Those names that are not yet in use where one is missing; all of them if none is left.
+fn free<'n>(all: impl Iterator<Item = &'n str>, used: &[&str]) -> Vec<&'n str> {
+    let all: Vec<&str> = all.collect();
+    let free: Vec<&str> = all.iter().copied().filter(|name| !used.contains(name)).collect();
+    if free.is_empty() { all } else { free }
 }
 
 /// `one of …`, for short lists.

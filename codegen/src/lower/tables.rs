@@ -2,10 +2,11 @@
 
 use super::Lowering;
 use crate::diagnostics::Diagnostic;
-use crate::dialect::raw::{RawNamedTable, RawRow};
+use crate::dialect::raw::{RawFolder, RawNamedTable, RawRow};
 use crate::model::{Function, StateName};
 use crate::rules;
 use crate::span::{FileId, Name, Span, Spanned};
+use openvisa_cli::{nearest, unmistakable};
 
 static BLANK: Name =
     Spanned { value: String::new(), span: Span { file: FileId(0), start: 0, end: 0, line: 1, column: 1 } };
@@ -29,7 +30,54 @@ pub(super) fn cells<'r>(row: &'r RawRow) -> impl Fn(usize) -> &'r Name {
     move |column| row.cells.get(column).unwrap_or(&BLANK)
 }
 
+/// The columns of the tables of a strict folder, by document.
+static COLUMNS: &[(&str, &[&[&str]])] = &[
+    ("platforms.md", &[&["Platform", "Register bytes", "Text", "Notes"], &["Device", "Platform", "Product"]]),
+    ("2_datatypes.md", &[&["Type", "Code", "Bits", "Kind", "Meaning"]]),
+    ("functions.md", &[&["Function", "Arguments", "Meaning"], &["Name", "Meaning"]]),
+    (
+        "4_visa_header.md",
+        &[
+            &["Version", "Change"],
+            &["Class", "Letter", "Structure", "First", "Most", "Input"],
+            &["Variable", "Name", "Type", "Elements", "Access", "Meaning"],
+            &["Attribute", "Of", "Value", "Bytes", "Meaning"],
+            &["Directive", "Word", "Meaning"],
+            &["Key", "Word", "Of", "Meaning"],
+            &["Fault", "Counted", "Meaning"],
+            &["Rule", "Of", "Meaning"],
+        ],
+    ),
+];
+
 impl Lowering<'_> {
+    /// Finds tables that would be read but for one header cell, which is nearly the right one.
+    pub(super) fn misnamed_columns(&mut self, raw: &RawFolder) {
+        let tables = [&raw.platforms, &raw.data_types, &raw.functions, &raw.object_tables];
+        for (tables, (path, known)) in tables.into_iter().zip(COLUMNS) {
+            for table in tables {
+                let has = |column: &str| table.header.iter().any(|cell| cell.value == column);
+                if known.iter().any(|columns| columns.iter().all(|c| has(c))) {
+                    continue;
+                }
+                for columns in *known {
+                    let lacking: Vec<&str> = columns.iter().copied().filter(|c| !has(c)).collect();
+                    let &[column] = lacking.as_slice() else { continue };
+                    let free = table.header.iter().filter(|cell| !columns.contains(&cell.value.as_str()));
+                    let mut near = free.filter(|cell| nearest(&cell.value, [column]).is_some());
+                    let Some(cell) = near.next() else { continue };
+                    let message = format!("nothing is read from this table of `{path}`: it has no column `{column}`");
+                    let finding = Diagnostic::new(&rules::MISSING_TABLE, cell.span, message).label("another name");
+                    let finding = finding.help(format!("write `{column}`"));
+                    self.report(match unmistakable(&cell.value, column, columns.iter().copied()) {
+                        true => finding.edit(cell.span, column),
+                        false => finding.guess(cell.span, column),
+                    });
+                }
+            }
+        }
+    }
+
     /// A cell that holds a number, decimal or hexadecimal. Blank cells are `None` without a finding.
     pub(super) fn number_cell(&mut self, cell: &Name, what: &str) -> Option<u64> {
         if cell.value.is_empty() {
@@ -58,6 +106,10 @@ impl Lowering<'_> {
     /// Reports that a document lacks the table it is for.
     pub(super) fn missing_table(&mut self, path: &str, columns: &str) {
         let Some(file) = self.sources.find(path) else { return };
+        let told = |d: &Diagnostic| d.rule.code == rules::MISSING_TABLE.code && d.primary.file == file;
+        if self.diagnostics.iter().any(told) {
+            return;
+        }
         let message = format!("`{path}` has no table with the columns `{columns}`");
         let span = self.sources.span(file, 0..0);
         self.report(Diagnostic::new(&rules::MISSING_TABLE, span, message).help("add it, or correct its header cells"));

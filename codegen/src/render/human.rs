@@ -4,10 +4,16 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Edit, Severity};
 use crate::source::{SourceFile, Sources};
 use crate::span::{FileId, Span};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Patch, Renderer, Snippet};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// A place that covers more lines than this is shown by its first line.
 const MAX_LINES: u32 = 4;
+
+/// Findings that say the same in more places than this are likely to have one cause ...
+const MOST_ALIKE: usize = 8;
+/// ... and so many of them are shown.
+const SHOWN_ALIKE: usize = 3;
 
 /// How findings are printed for people.
 #[derive(Clone, Copy, Debug)]
@@ -35,12 +41,25 @@ impl HumanStyle<'_> {
     }
 }
 
-/// All findings, in the order of the list, with a blank line after each.
+/// The findings, in the order of the list, with a blank line after each. Of those that say the same in many places, the first few.
 pub fn human(sources: &Sources, diagnostics: &Diagnostics, style: HumanStyle<'_>) -> String {
     let renderer = if style.color { Renderer::styled() } else { Renderer::plain() }.term_width(style.width);
-    let mut out = String::new();
+    let alike = |d: &Diagnostic| (d.rule.code, d.message.clone());
+    let mut left: HashMap<_, usize> = HashMap::new();
+    diagnostics.iter().for_each(|d| *left.entry(alike(d)).or_default() += 1);
+    let (mut shown, mut out): (HashMap<_, usize>, _) = (HashMap::new(), String::new());
     for diagnostic in diagnostics.iter() {
+        let key = alike(diagnostic);
+        let all = left.get(&key).copied().unwrap_or(0);
+        let shown = shown.entry(key).or_default();
+        *shown += 1;
+        if all > MOST_ALIKE && *shown > SHOWN_ALIKE {
+            continue;
+        }
         out.push_str(&renderer.render(&report(sources, diagnostic, style)));
+        if all > MOST_ALIKE && *shown == SHOWN_ALIKE {
+            out.push_str(&format!("\n... and the same in {} more places", all - SHOWN_ALIKE));
+        }
         out.push_str("\n\n");
     }
     out

@@ -19,7 +19,7 @@ struct Line<'a> {
     edit: Option<EditLine<'a>>,
 }
 
-/// The edit that mends the finding: the text from the first position up to the second is replaced.
+/// The edit that mends the finding, certainly or probably: the text from the first position up to the second is replaced.
 #[derive(Serialize)]
 struct EditLine<'a> {
     file: &'a str,
@@ -28,6 +28,7 @@ struct EditLine<'a> {
     end_line: u32,
     end_column: u32,
     replacement: &'a str,
+    certain: bool,
 }
 
 /// All findings, in the order of the list. Lines and columns are from 1; columns count characters.
@@ -59,6 +60,7 @@ fn line<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> Line<'a> {
                 end_line,
                 end_column,
                 replacement: &edit.replacement,
+                certain: edit.certain,
             }
         }),
     }
