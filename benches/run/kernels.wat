@@ -1,6 +1,6 @@
 ;; The loops of plain.c for an interpreter of WebAssembly: the same arguments, pointers as offsets in memory.
 (module
-  (memory (export "memory") 64)
+  (memory (export "memory") 160)
 
   (func (export "saxpy") (param $y i32) (param $x i32) (param $a f32) (param $n i32)
     (local $end i32)

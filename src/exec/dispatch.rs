@@ -1,10 +1,11 @@
 //! Running a launch: groups over all cores, the threads of a group one after another as far as each can go.
 
-use super::abi::{Bound, INDIRECT, SCRATCH};
+use super::abi::Bound;
 use super::fault::{Fault, RunError};
 use super::group::Group;
 use super::printf;
 use super::program::{Program, Routine};
+use super::start::{Start, number};
 use super::thread::{Core, Thread, Wait};
 use super::value::Scratch;
 use fearless_simd::Level;
@@ -64,8 +65,7 @@ pub struct Report {
 struct Worker {
     group: Group,
     threads: Vec<Thread>,
-    /// What the registers of each thread hold at the start of any group.
-    images: Vec<Vec<(usize, Vec<u8>)>>,
+    start: Start,
     scratch: Box<Scratch>,
     profile: Vec<u64>,
     level: Level,
@@ -116,7 +116,11 @@ impl<'a> Bound<'a> {
         let (next, done, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
         let gathered = Mutex::new(Gathered { profile: vec![0; InstKind::ALL.len()], ..Gathered::default() });
         let work = || {
-            let mut worker = self.worker(program, workers == 1);
+            // Who comes too late makes nothing ready.
+            if next.load(Relaxed) >= total {
+                return;
+            }
+            let mut worker = self.worker(program, workers == 1, false);
             let (mut instructions, mut printed, mut error) = (0, Vec::new(), None);
             'all: loop {
                 let first = next.fetch_add(portion, Relaxed);
@@ -191,7 +195,7 @@ impl<'a> Bound<'a> {
         tell: &mut dyn FnMut(TraceStep<'_>),
     ) -> Result<(), Box<RunError>> {
         let bound = self.of_group(id);
-        bound.worker(program, true).run(program, bound, id, options, Some((thread, tell))).map(|_| ())
+        bound.worker(program, true, true).run(program, bound, id, options, Some((thread, tell))).map(|_| ())
     }
 
     /// The number of a group in the whole range.
@@ -200,15 +204,15 @@ impl<'a> Bound<'a> {
         (u64::from(z) * height + u64::from(y)) * width + u64::from(x)
     }
 
-    fn worker(&self, program: &Program<'_>, alone: bool) -> Worker {
+    fn worker(&self, program: &Program<'_>, alone: bool, watched: bool) -> Worker {
         let count = self.threads();
-        let threads: Vec<_> = (0..count).map(|n| Thread::new(program, self.kernel, n, self.dispatched(n))).collect();
-        let images =
-            threads.iter().map(|t| image(program, self.kernel, t, &self.payload(t.number, program.register))).collect();
+        let mut threads: Vec<_> =
+            (0..count).map(|n| Thread::new(program, self.kernel, n, self.dispatched(n))).collect();
+        let start = Start::new(program, self, &mut threads, watched);
         Worker {
             group: Group::new(count, self.local_size, self.scratch_size),
             threads,
-            images,
+            start,
             scratch: Box::default(),
             profile: vec![0; InstKind::ALL.len()],
             level: Level::new(),
@@ -264,7 +268,8 @@ impl TraceStep<'_> {
 
     /// The bits of a predicate variable now.
     pub fn predicate(&self, id: u16) -> Option<u32> {
-        self.view.thread.state.predicates.get(usize::from(id)).copied()
+        let declared = usize::from(id) < self.view.routine.predicates;
+        self.view.thread.state.predicates.get(usize::from(id)).copied().filter(|_| declared)
     }
 
     /// Numbers of the general variables that the routine declares.
@@ -288,11 +293,7 @@ impl Worker {
         }
         let thread = &mut self.threads[n];
         thread.restart(mask);
-        for (at, bytes) in &self.images[n] {
-            if let Some(to) = thread.state.registers.get_mut(*at..at + bytes.len()) {
-                to.copy_from_slice(bytes);
-            }
-        }
+        self.start.fill(thread);
         number(program, thread, id);
     }
 
@@ -382,65 +383,4 @@ impl Worker {
             }
         }
     }
-}
-
-/// Tells a thread which group it belongs to.
-fn number(program: &Program<'_>, thread: &mut Thread, group: [u32; 3]) {
-    let places = &program.predefined;
-    let fields = [[places.r0 + 4, places.r0 + 24, places.r0 + 28], places.group];
-    for fields in fields {
-        for i in 0..3 {
-            let field = thread.state.registers.get_mut(fields[i] as usize..).and_then(|r| r.first_chunk_mut());
-            if let Some(field) = field {
-                *field = group[i].to_le_bytes();
-            }
-        }
-    }
-}
-
-/// The most bytes between two pieces of an image that are one.
-const GAP: usize = 64;
-
-/// What the registers of a thread hold at the start of any group: its payload, and what it is. Pieces by the byte where they begin;
-/// what lies between neighbours that are close is in no use yet.
-fn image(program: &Program<'_>, kernel: usize, thread: &Thread, payload: &[u8]) -> Vec<(usize, Vec<u8>)> {
-    let (places, routine) = (&program.predefined, &program.routines[kernel]);
-    let r0 = places.r0 as usize;
-    let number = thread.number as u32;
-    let scratch = if program.register > 32 { SCRATCH } else { number };
-    let words = [
-        (r0, INDIRECT),
-        (r0 + 8, number),
-        (r0 + 20, scratch),
-        // Each thread has private memory of its own at the same address, which kernels step from by this number.
-        (places.hw_id as usize, 0),
-        (places.sr0 as usize + 8, thread.mask),
-        (places.ce0 as usize, thread.mask),
-        (places.cr0 as usize, 0),
-    ];
-    let end = thread.state.registers.len();
-    let inputs = routine.inputs.iter().map(|(offset, size, at)| {
-        let bytes = payload.get(*offset..).unwrap_or(&[]);
-        (*at, &bytes[..bytes.len().min(*size)])
-    });
-    let words = words.map(|(at, value)| (at, value.to_le_bytes()));
-    let pieces = words.iter().map(|(at, bytes)| (*at, &bytes[..])).chain(inputs);
-    let pieces: Vec<_> = pieces.filter(|(at, bytes)| at + bytes.len() <= end).collect();
-    let mut sorted: Vec<_> = pieces.iter().map(|(at, bytes)| (*at, at + bytes.len())).collect();
-    sorted.sort_unstable();
-    let mut joined: Vec<(usize, usize)> = Vec::new();
-    for (at, end) in sorted {
-        match joined.last_mut() {
-            Some((_, last)) if at <= *last + GAP => *last = end.max(*last),
-            _ => joined.push((at, end)),
-        }
-    }
-    let mut image: Vec<_> = joined.into_iter().map(|(at, end)| (at, vec![0; end - at])).collect();
-    for (at, bytes) in pieces {
-        let whole = image.partition_point(|(begin, _)| *begin <= at);
-        if let Some((begin, whole)) = image[..whole].last_mut() {
-            whole[at - *begin..][..bytes.len()].copy_from_slice(bytes);
-        }
-    }
-    image
 }

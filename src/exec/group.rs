@@ -56,7 +56,10 @@ impl Group {
     /// Makes it another group.
     pub(crate) fn restart(&mut self, id: [u32; 3]) {
         self.id = id;
-        self.local.fill(0);
+        // To fill nothing can take as long as to fill much: the processor looks whether there is a page.
+        if !self.local.is_empty() {
+            self.local.fill(0);
+        }
         self.signals.fill(0);
         self.named.clear();
         self.halves.clear();

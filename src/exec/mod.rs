@@ -41,6 +41,7 @@ mod printf;
 pub(crate) mod program;
 mod registers;
 pub(crate) mod sampler;
+mod start;
 mod textures;
 pub(crate) mod thread;
 pub(crate) mod value;

@@ -2,6 +2,7 @@
 
 use super::ahead::Ahead;
 use super::lanes::constant_lanes;
+use super::start::restored;
 use super::value::{Lanes, Place, Value};
 use crate::module::{Error, Module, Object};
 use crate::semantics::{Access, Branch, Site, Step};
@@ -9,8 +10,12 @@ use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
 use openvisa_isa::enums::{ExecMask, ExecSize, HorzStride, Modifier, PredicateCombine, RegionWidth, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::semantics::{LaneContext, LaneInst, LaneKind, MAX_LANES, MAX_SOURCES};
-use openvisa_isa::{Attribute, DataType, DataTypeKind, Inst, InstKind, PREDEFINED, Platform, VariableClass};
+use openvisa_isa::{
+    Attribute, DataType, DataTypeKind, Inst, InstKind, PREDEFINED, Platform, PredefinedVariable, VariableClass,
+};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::ops::Range;
 
 /// Bytes of a register on the platforms with the widest ones.
 const WIDEST_REGISTER: usize = 64;
@@ -247,6 +252,8 @@ pub(crate) struct Routine<'a> {
     pub(crate) joins: Vec<u32>,
     /// Payload byte, bytes, and place in the registers of each input.
     pub(crate) inputs: Vec<(usize, usize, usize)>,
+    /// Bytes that have to be as they were before another thread starts, if that is known.
+    pub(crate) restored: Option<Vec<Range<usize>>>,
     /// Constants as lanes have them.
     pub(crate) pool: Vec<u8>,
     /// The strings, for calls by name.
@@ -329,10 +336,17 @@ fn predefined() -> (Vec<Variable>, Predefined) {
     let mut list = Vec::new();
     let mut places = Predefined::default();
     let mut at = 0;
-    for variable in PREDEFINED.iter().filter(|p| p.class == VariableClass::General) {
+    let size = |variable: &PredefinedVariable| {
         let elements = variable.elements.iter().map(|(_, n)| *n).max().unwrap_or(1);
         let bytes = elements * variable.data_type.map_or(4, |t| u32::from(t.width()).div_ceil(8));
-        let size = bytes.next_multiple_of(WIDEST_REGISTER as u32);
+        bytes.next_multiple_of(WIDEST_REGISTER as u32)
+    };
+    let mut general: Vec<_> = PREDEFINED.iter().filter(|p| p.class == VariableClass::General).collect();
+    // What each thread starts with lies together at the end, and what is large, which is for functions, at the beginning.
+    let own = |variable: &PredefinedVariable| matches!(variable.name, "%r0" | "%cr0" | "%ce0");
+    general.sort_by_key(|variable| (own(variable), std::cmp::Reverse(size(variable))));
+    for variable in general {
+        let size = size(variable);
         let index = variable.index as usize;
         if list.len() <= index {
             list.resize(index + 1, Variable::default());
@@ -528,6 +542,19 @@ impl<'a> Loader<'a> {
         let mut variables = fixed.to_vec();
         variables.resize(first, Variable::default());
         let mut at = predefined.end as usize;
+        let mut room = |size: u32| {
+            // Whole registers: operands may touch what lies behind. What takes more than one begins with one of the widest kind.
+            let whole = (size as usize).next_multiple_of(register);
+            at = at.next_multiple_of(whole.clamp(register, WIDEST_REGISTER)) + whole;
+            (at - whole) as u32
+        };
+        // What comes with the payload lies in front, as each thread starts with it.
+        let inputs: BTreeSet<u32> = object.inputs().into_iter().map(|input| input.id).collect();
+        let mut given = BTreeMap::new();
+        for variable in object.variables().into_iter().filter(|v| v.alias().is_none() && inputs.contains(&v.id)) {
+            let size = u32::from(variable.num_elements) * variable.data_type().map_or(0, size_of);
+            given.insert(variable.id, room(size));
+        }
         for variable in object.variables() {
             let data_type = variable.data_type().ok_or_else(|| bad(format!("V{} has no type", variable.id)))?;
             let size = u32::from(variable.num_elements) * size_of(data_type);
@@ -538,14 +565,7 @@ impl<'a> Loader<'a> {
                         .ok_or_else(|| bad(format!("V{} is an alias of V{of}", variable.id)))?;
                     known.at + u32::from(offset)
                 }
-                None => {
-                    // Whole registers: operands may touch what lies behind. What takes more than one begins with one of the widest kind.
-                    let whole = (size as usize).next_multiple_of(register);
-                    at = at.next_multiple_of(whole.clamp(register, WIDEST_REGISTER));
-                    let place = at as u32;
-                    at += whole;
-                    place
-                }
+                None => given.get(&variable.id).copied().unwrap_or_else(|| room(size)),
             };
             variables.push(Variable { at: place, size, data_type: Some(data_type) });
         }
@@ -592,6 +612,7 @@ impl<'a> Loader<'a> {
             labels: vec![None; object.labels().len()],
             joins: Vec::new(),
             inputs: Vec::new(),
+            restored: None,
             pool: Vec::new(),
             strings: object.strings().iter().map(|s| String::from_utf8_lossy(s.as_bytes()).into_owned()).collect(),
             simd: number(Attribute::SimdSize),
@@ -644,6 +665,7 @@ impl<'a> Loader<'a> {
         }
         self.routine.size = (self.routine.size + 4 * WIDEST_REGISTER).next_multiple_of(WIDEST_REGISTER);
         self.routine.ahead = Ahead::new(&self.routine.code, self.control);
+        self.routine.restored = restored(&self.routine);
         Ok(self.routine)
     }
 

@@ -66,14 +66,37 @@ impl State {
         Self {
             routine: index,
             registers: Registers::new(routine.size),
-            predicates: vec![0; routine.predicates],
+            predicates: vec![0; routine.predicates.max(FEW)],
             addresses: vec![0; routine.address_elements],
             // Predefined surfaces stand for themselves.
             surfaces: (0..routine.surface_states as u32).collect(),
             samplers: vec![0; routine.sampler_states],
         }
     }
+
+    /// Makes all but the registers what it was.
+    fn restart(&mut self) {
+        // Most routines have few predicates, which are cleared without a loop.
+        if let Some((few, more)) = self.predicates.split_first_chunk_mut::<FEW>() {
+            *few = [0; FEW];
+            clear(more);
+        }
+        clear(&mut self.addresses);
+        clear(&mut self.samplers);
+        self.surfaces.iter_mut().zip(0..).for_each(|(state, number)| *state = number);
+    }
 }
+
+/// Makes all of a short list 0, which it is more often than not.
+#[inline]
+fn clear(words: &mut [u32]) {
+    if words.iter().any(|word| *word != 0) {
+        words.fill(0);
+    }
+}
+
+/// A routine has room for so many predicates at least.
+const FEW: usize = 8;
 
 /// So many instructions later a thread that is about to jump back lets others of its group run, which it may be waiting for.
 const SLICE: u64 = 1 << 14;
@@ -123,7 +146,7 @@ impl Thread {
         self.mask = mask;
         self.call_mask = mask;
         self.step = 0;
-        self.parked.fill(0);
+        clear(&mut self.parked);
         self.calls.clear();
         self.signals = 0;
         self.named.clear();
@@ -131,7 +154,7 @@ impl Thread {
         self.executed = 0;
         self.waits = None;
         self.ended = false;
-        self.state.predicates.fill(0);
+        self.state.restart();
     }
 
     /// Reads up to eight bytes of the registers; bytes beyond them are 0.
@@ -140,6 +163,9 @@ impl Thread {
         let registers = &self.state.registers;
         if let (4, Some(bytes)) = (size, registers.get(at..).and_then(|b| b.first_chunk())) {
             return u64::from(u32::from_le_bytes(*bytes));
+        }
+        if let (8, Some(bytes)) = (size, registers.get(at..).and_then(|b| b.first_chunk())) {
+            return u64::from_le_bytes(*bytes);
         }
         let mut value = [0; 8];
         let bytes = registers.get(at..at.saturating_add(size)).unwrap_or(&[]);

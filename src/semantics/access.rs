@@ -67,6 +67,25 @@ pub(crate) enum Where {
     State(Uniform, u32),
 }
 
+/// Elements in the registers, one for each channel of an access.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Elements {
+    /// The byte where that of the first channel begins.
+    pub(crate) at: usize,
+    /// Bytes of one.
+    pub(crate) size: usize,
+    /// Bytes from one to the next one.
+    pub(crate) step: usize,
+}
+
+/// What an access reads and writes of the registers.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Operands {
+    pub(crate) read: Vec<Elements>,
+    /// In all channels that are on.
+    pub(crate) written: Vec<Elements>,
+}
+
 /// An access, ready to run. An address is `origin + (base + register) * scale + offset`.
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
@@ -199,6 +218,33 @@ impl Access {
         let to = if self.act == Act::Store { None } else { self.data };
         let reaches = |at: usize| overlap(&(at as u64..at as u64 + extent), &(bytes.start.into()..bytes.end.into()));
         to.into_iter().chain(self.result).any(reaches)
+    }
+
+    /// What it reads and writes of the registers. `None`: it has operands that are no elements of its channels.
+    pub(crate) fn operands(&self) -> Option<Operands> {
+        let known = |number: &Uniform| matches!(number, Uniform::Known(_));
+        let whole = matches!(self.place, Where::Known(_) | Where::Variable(_)) && known(&self.base);
+        let pitch = matches!(&self.pitch, Pitch::None) || matches!(&self.pitch, Pitch::By(by) if known(by));
+        if !whole || !pitch || !self.origin.as_ref().is_none_or(known) || self.act == Act::Status {
+            return None;
+        }
+        let (slot, lane) = (usize::from(self.slot), self.lane as usize);
+        let width = usize::from(self.width);
+        let mut operands = Operands::default();
+        operands.read.extend(self.addresses.map(|at| Elements { at, size: width, step: width }));
+        let element = |at| Elements { at, size: slot, step: lane };
+        match (self.act, self.data) {
+            (Act::Load | Act::Store, Some(data)) => {
+                let all = (0..self.components.count_ones()).map(|k| element(data + (k * self.plane) as usize));
+                if self.act == Act::Load { operands.written.extend(all) } else { operands.read.extend(all) }
+            }
+            (Act::Atomic(_), data) => {
+                operands.read.extend(data.into_iter().chain(self.second).map(element));
+                operands.written.extend(self.result.map(element));
+            }
+            _ => {}
+        }
+        Some(operands)
     }
 
     /// Whether there is a quick way for it.

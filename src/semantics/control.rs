@@ -23,6 +23,11 @@ impl Branch {
     pub(crate) fn new(inst: &Goto, back: Option<u32>) -> Self {
         Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label, back }
     }
+
+    /// Where it leads.
+    pub(crate) fn label(&self) -> u16 {
+        self.label
+    }
 }
 
 impl Core<'_> {

@@ -18,7 +18,7 @@ mod steps;
 mod texture;
 mod typed;
 
-pub(crate) use access::Access;
+pub(crate) use access::{Access, Elements};
 pub(crate) use control::Branch;
 pub use instructions::UNIMPLEMENTED;
 pub(crate) use memory::{Atomic, Target};

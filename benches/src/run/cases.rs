@@ -69,7 +69,8 @@ pub(crate) fn mandelbrot(side: u32) -> Case {
     }
 }
 
-pub(crate) fn all() -> Vec<Case> {
+/// All cases; saxpy with so many work-items.
+pub(crate) fn all(long: u32) -> Vec<Case> {
     use Argument::{Float, Input, Int, Output};
     let case =
         |name, global, local, arguments, tolerance| Case { name, global, local, arguments, tolerance, counted: true };
@@ -78,9 +79,9 @@ pub(crate) fn all() -> Vec<Case> {
     vec![
         case(
             "saxpy",
-            [items, 1],
+            [long, 1],
             [256, 1],
-            vec![Output(whole(1, items as usize)), Input(whole(2, items as usize)), Float(3.0), Int(items as i32)],
+            vec![Output(whole(1, long as usize)), Input(whole(2, long as usize)), Float(3.0), Int(long as i32)],
             0.0,
         ),
         case(

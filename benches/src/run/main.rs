@@ -1,8 +1,8 @@
 //! Running kernels: how long our machine takes, beside plain C, a JIT and two interpreters on the same loops in the same run.
 //!
-//! `cargo xtask bench run [--rounds N] [--case NAME] [--device NAME] [--quick]`. Medians over rounds in which every runner runs each
+//! `cargo xtask bench run [--rounds N] [--case NAME] [--device NAME] [--items N] [--quick]`. Medians over rounds in which every runner runs each
 //! case once; results are held against those of plain C. `--just THREADS` runs ours alone N times and prints the fastest one, for profilers;
-//! `--quick` leaves oclgrind out, and says so. Times are those of kernels alone: buildings and start-ups are told apart.
+//! `--quick` leaves oclgrind out, and says so; `--items` is how many work-items saxpy has. Times are those of kernels alone: buildings and start-ups are told apart.
 //! Prints; judges nothing but results.
 
 mod cases;
@@ -31,11 +31,12 @@ struct Options {
     device: Option<String>,
     quick: bool,
     just: Option<usize>,
+    items: u32,
 }
 
 impl Options {
     fn from_args() -> Self {
-        let mut options = Self { rounds: 25, case: None, device: None, quick: false, just: None };
+        let mut options = Self { rounds: 25, case: None, device: None, quick: false, just: None, items: 65_536 };
         let mut args = std::env::args().skip(1);
         while let Some(arg) = args.next() {
             let mut value = || args.next().unwrap_or_else(|| panic!("{arg} wants a value"));
@@ -45,7 +46,10 @@ impl Options {
                 "--device" => options.device = Some(value()),
                 "--quick" => options.quick = true,
                 "--just" => options.just = Some(value().parse().expect("a number of threads")),
-                _ => panic!("usage: bench run [--rounds N] [--case NAME] [--device NAME] [--quick] [--just THREADS]"),
+                "--items" => options.items = value().parse().expect("a number of work-items"),
+                _ => panic!(
+                    "usage: bench run [--rounds N] [--case NAME] [--device NAME] [--items N] [--quick] [--just THREADS]"
+                ),
             }
         }
         options
@@ -78,7 +82,7 @@ struct Table {
 
 fn main() -> ExitCode {
     let options = Options::from_args();
-    let cases: Vec<Case> = cases::all().into_iter().filter(|c| options.takes(c)).collect();
+    let cases: Vec<Case> = cases::all(options.items).into_iter().filter(|c| options.takes(c)).collect();
     if let Some(threads) = options.just {
         for (case, (device, platform)) in cases.iter().flat_map(|c| options.devices().map(move |d| (c, d))) {
             let kernel = Kernel::new(case, device, *platform);
