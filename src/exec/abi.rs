@@ -671,8 +671,7 @@ impl<'a> Bound<'a> {
         payload[start..start + first.len()].copy_from_slice(first);
         payload[start + inline_room..].copy_from_slice(rest);
         if let Some((at, dimension, count)) = self.local_ids {
-            for channel in 0..self.simd {
-                let id = self.local_id(thread * self.simd + channel);
+            for (channel, id) in local_ids(self.sizes.local, thread * self.simd).take(self.simd).enumerate() {
                 for (d, value) in id.iter().enumerate().take(count) {
                     let place = at + d * dimension + channel * 2;
                     if let Some(bytes) = payload.get_mut(place..place + 2) {
@@ -695,6 +694,19 @@ fn declared(info: &KernelInfo, index: usize) -> Option<usize> {
 pub(crate) fn local_id(local: [u32; 3], item: usize) -> [u32; 3] {
     let [x, y, _] = local.map(|n| n.max(1) as usize);
     [(item % x) as u32, (item / x % y) as u32, (item / (x * y)) as u32]
+}
+
+/// The places of a work-item and of those behind it.
+pub(crate) fn local_ids(local: [u32; 3], item: usize) -> impl Iterator<Item = [u32; 3]> {
+    let [width, height, _] = local.map(|n| n.max(1));
+    let next = move |&[x, y, z]: &[u32; 3]| {
+        Some(match (x + 1 < width, y + 1 < height) {
+            (true, _) => [x + 1, y, z],
+            (false, true) => [0, y + 1, z],
+            (false, false) => [0, 0, z + 1],
+        })
+    };
+    std::iter::successors(Some(local_id(local, item)), next)
 }
 
 /// Whether the zebin is for the platform that the program is.

@@ -2,7 +2,7 @@
 //!
 //! The compiler passes functions that it calls through the stack the address of a structure; newer ones reach it as `arg`.
 
-use super::abi::{Sizes, local_id};
+use super::abi::{Sizes, local_ids};
 use super::memory::{IMPLICIT, PRINTED};
 
 /// Bytes of the structure, with room for the members of newer versions.
@@ -24,11 +24,9 @@ pub(crate) fn bytes(sizes: Sizes, groups: [u32; 3], dimensions: u32, simd: usize
     bytes.resize(SIZE, 0);
     let row = simd.max(16);
     for thread in 0..sizes.items().div_ceil(simd.max(1)) {
+        let places: Vec<_> = local_ids(sizes.local, thread * simd).take(row).collect();
         for dimension in 0..3 {
-            for channel in 0..row {
-                let place = local_id(sizes.local, thread * simd + channel)[dimension];
-                bytes.extend((place as u16).to_le_bytes());
-            }
+            bytes.extend(places.iter().flat_map(|place| (place[dimension] as u16).to_le_bytes()));
         }
     }
     bytes

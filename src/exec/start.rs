@@ -51,7 +51,7 @@ impl Start {
                 thread.state.registers[at..at + bytes.len()].copy_from_slice(&bytes);
             }
             let registers = &thread.state.registers;
-            contents.push(ranges.iter().flat_map(|range| &registers[range.clone()]).copied().collect());
+            contents.push(ranges.iter().map(|range| &registers[range.clone()]).collect::<Vec<_>>().concat());
         }
         Self { ranges, contents }
     }
