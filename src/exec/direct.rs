@@ -365,8 +365,8 @@ struct Shape {
     splat: u8,
     /// Sources have modifiers.
     changed: bool,
-    /// There is one channel.
-    single: bool,
+    /// How many channels there are.
+    n: usize,
     control: u8,
     /// Bytes of the elements, if they are fewer than those of the class.
     width: u8,
@@ -470,22 +470,24 @@ macro_rules! functions_for {
             $(#[$feature])*
             pub(super) fn pick(shape: &Shape) -> Option<(Run, usize)> {
                 macro_rules! lanes {
-                    ($forms:ident, $f:ty, $lanes:literal) => {
-                        match shape.single {
-                            true => super::$single::$forms::<$f, 1>(shape).map(|run| (run, 1)),
-                            false => $forms::<$f, $lanes>(shape).map(|run| (run, $lanes)),
+                    ($forms:ident, $f:ty, $least:literal) => {
+                        match shape.n {
+                            1 => super::$single::$forms::<$f, 1>(shape).map(|run| (run, 1)),
+                            // Elements of 64 bits in fewer channels than the others, if there are no more.
+                            n if n <= $least => $forms::<$f, $least>(shape).map(|run| (run, $least)),
+                            _ => $forms::<$f, 16>(shape).map(|run| (run, 16)),
                         }
                     };
                 }
                 macro_rules! order {
-                    ($question:ident, $v:ty, $lanes:literal) => {
+                    ($question:ident, $v:ty, $least:literal) => {
                         match shape.control {
-                            0 => lanes!(question, $question<$v, 0>, $lanes),
-                            1 => lanes!(question, $question<$v, 1>, $lanes),
-                            2 => lanes!(question, $question<$v, 2>, $lanes),
-                            3 => lanes!(question, $question<$v, 3>, $lanes),
-                            4 => lanes!(question, $question<$v, 4>, $lanes),
-                            5 => lanes!(question, $question<$v, 5>, $lanes),
+                            0 => lanes!(question, $question<$v, 0>, $least),
+                            1 => lanes!(question, $question<$v, 1>, $least),
+                            2 => lanes!(question, $question<$v, 2>, $least),
+                            3 => lanes!(question, $question<$v, 3>, $least),
+                            4 => lanes!(question, $question<$v, 4>, $least),
+                            5 => lanes!(question, $question<$v, 5>, $least),
                             _ => None,
                         }
                     };
@@ -686,7 +688,7 @@ impl Direct {
             narrow: narrow.then_some(first.data_type),
             splat: 0,
             changed: false,
-            single: n == 1,
+            n,
             control: op.context.control,
             width: 0,
             signed: first.data_type.kind() == DataTypeKind::Signed,

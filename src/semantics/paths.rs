@@ -675,7 +675,10 @@ fn in_flat<S: Simd, const K: usize, W: Work>(simd: S, core: &mut Core<'_>, acces
     let mask = core.enabled(access.span, access.guard);
     let Some(at) = access.addresses else { return false };
     let add = sum(access);
-    let lead = core.thread.read(at + 8 * (mask.trailing_zeros() % 32) as usize, 8).wrapping_add(add);
+    // The first channel that is on.
+    let at_first = at + 8 * (mask.trailing_zeros() % 32) as usize;
+    let given = core.thread.state.registers.get(at_first..).and_then(|r| r.first_chunk());
+    let lead = given.map_or(0, |bytes| u64::from_le_bytes(*bytes)).wrapping_add(add);
     let Some((buffer, offset)) = core.bound.memory.find(lead, 1) else { return false };
     let Some(last) = last(access, buffer.len()) else { return false };
     let add = add.wrapping_sub(lead).wrapping_add(offset as u64);

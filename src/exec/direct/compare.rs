@@ -8,12 +8,8 @@ use crate::semantics::number::{Integer, Real};
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::{f32x16, f64x8, i32x16, i64x8, prelude::*, u8x64, u32x16};
 use openvisa_isa::enums::CmpRelOp;
-use openvisa_isa::semantics::{FloatLanes, IntLanes};
+use openvisa_isa::semantics::{FloatLanes, IntLanes, MAX_LANES};
 use std::marker::PhantomData;
-
-/// The most channels of a block.
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-const BLOCK: usize = 16;
 
 /// A question that a comparison asks.
 pub(super) trait Question {
@@ -174,21 +170,22 @@ pub(super) fn ask<Q: Question<From: Compared>, const L: usize, const S: u8>(
     } else {
         // Functions are picked by the level that is there.
         let Some(simd) = simd else { return };
-        let blocks = if Q::From::CHANNELS == BLOCK { direct.blocks.min(2) } else { direct.blocks.min(4) };
+        // The most that there can be are known when this is compiled.
+        let blocks = usize::from(direct.span.n).div_ceil(Q::From::CHANNELS).min(MAX_LANES / Q::From::CHANNELS);
         for block in 0..blocks {
             let mut sources = [Q::From::splat(simd, Q::From::default()); 2];
             for (k, source) in sources.iter_mut().enumerate() {
                 let found = if S >> k & 1 == 1 {
                     one::<Q::From>(registers, &direct.sources[k]).map(|value| Q::From::splat(simd, value))
                 } else {
-                    let bytes = std::mem::size_of::<Q::From>() * Q::From::CHANNELS * usize::from(block);
+                    let bytes = std::mem::size_of::<Q::From>() * Q::From::CHANNELS * block;
                     Q::From::block(simd, registers, direct.sources[k].at + bytes as u32)
                 };
                 let Some(found) = found else { return };
                 *source = found;
             }
             let answers = Q::From::compare(Q::ORDER, sources[0], sources[1]);
-            truth |= answers << (usize::from(block) * Q::From::CHANNELS);
+            truth |= answers << (block * Q::From::CHANNELS);
         }
     }
     answer(state, direct, mask, truth);
