@@ -69,13 +69,32 @@ fn a_folder_and_an_archive_are_errors_that_say_what_to_do() {
 }
 
 #[test]
+fn dis_shows_several_files_one_after_another_or_each_in_a_file_of_a_folder() {
+    let names = ["asm_immediates64", "asm_sync"];
+    let [first, second] = names.map(|name| fixture(&format!("hand/skl/{name}.isa")));
+    let shown = run(&["dis", &first, "/nowhere/x.isa", &second]);
+    assert_eq!(shown.status, 2);
+    assert!(shown.err.contains("`/nowhere/x.isa` cannot be read"), "{}", shown.err);
+    let alone = [&first, &second].map(|file| run(&["dis", file]).out);
+    assert_eq!(shown.out, format!("// {first}\n{}// {second}\n{}", alone[0], alone[1]));
+    let folder = scratch("several");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let shown = run(&["dis", &first, &second, "-o", folder.to_str().expect("UTF-8")]);
+    assert_eq!((shown.status, shown.out.as_str(), shown.err.as_str()), (0, "", ""));
+    for (name, text) in names.iter().zip(&alone) {
+        let path = folder.join(name).with_extension("visaasm");
+        assert_eq!(&std::fs::read_to_string(path).expect("a text"), text);
+    }
+}
+
+#[test]
 fn wrong_usage_is_status_2_and_says_what_was_probably_meant() {
     for (args, said) in [
         (&[][..], "a command is missing"),
         (&["verfy"], "did you mean `verify`?"),
         (&["dis", "x.isa", "--leniant"], "did you mean `--lenient`?"),
         (&["dis"], "FILE is missing"),
-        (&["dis", "a.isa", "b.isa"], "`b.isa` is a second one"),
+        (&["convert", "a.isa", "b.isa", "c.isa"], "`c.isa` is a second one"),
         (&["stat", "/nowhere/x.isa"], "cannot be read"),
         (&["verify", "x.isa", "--platform", "SLK"], "did you mean `SKL`?"),
         (&["convert", "a.isa", "b.exe"], "does not end in"),

@@ -196,7 +196,7 @@ impl<'a, T: Structure<'a>> IntoIterator for Array<'a, T> {
 }
 
 /// The entries of an [`Array`].
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct ArrayIter<'a, T> {
     items: core::slice::Iter<'a, T>,
     reader: Reader<'a>,

@@ -148,14 +148,9 @@ fn assemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Resul
 
 /// Where the result of a file goes; `None`: to standard output.
 fn target(options: &Options, file: &Input) -> Option<OsString> {
-    let beside = text::with_ending(file, "isa");
     match &options.output {
-        None => beside,
+        None => text::with_ending(file, "isa"),
         Some(output) if options.files.len() == 1 => Some(output.clone()),
-        Some(folder) => {
-            let name = beside.map(std::path::PathBuf::from);
-            let name = name.as_ref().and_then(|path| path.file_name()).unwrap_or("stdin.isa".as_ref()).to_owned();
-            Some(std::path::Path::new(folder).join(name).into_os_string())
-        }
+        Some(folder) => Some(text::in_folder(folder, file, "isa")),
     }
 }

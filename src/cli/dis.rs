@@ -3,7 +3,7 @@
 use super::files::{self, Input};
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
-use super::{Command, Context, FINDINGS, FINE, Failure, counted, dump, second, unexpected, verify};
+use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, dump, unexpected, verify};
 use crate::module::{Object, Piece, PieceKind};
 use crate::text::{Naming, PrintOptions, PrintProblem, PrintProblemKind, print};
 use crate::{Module, ModuleBuf, ObjectBuf};
@@ -23,13 +23,14 @@ pub(super) const COMMAND: Command = Command {
 Shows what an object file holds as assembler text, which `visa asm` and the vendor's assembler read, or as a dump: header,
 declarations, and each instruction with its offset, its bytes and its fields.
 
-usage: visa dis FILE [-o OUT] [--text-version VERSION] [--names] [--numbers] [--platform NAME] [--lenient]
-       visa dis --plain FILE [-o OUT] [--lenient]
+usage: visa dis FILE... [-o OUT] [--text-version VERSION] [--names] [--numbers] [--platform NAME] [--lenient]
+       visa dis --plain FILE... [-o OUT] [--lenient]
 
 FILE is an object file (.isa), or a zebin with texts in it, which are shown as they are; `-` is standard input.
 
 options:
-  -o, --output OUT        where the result goes (default: standard output)
+  -o, --output OUT        where the result goes (default: standard output). Of several files, the folder for their
+                          results
   --text-version VERSION  write the forms of this version of the text: 3.6, 4.1, 4.2, ... (default: that of FILE)
   --names                 give all variables the names that the file has; as a rule only general ones have them, others a letter
                           and a number, as in the text of the vendor's printer
@@ -55,7 +56,7 @@ exit status: 0 fine, 1 something in the file cannot be read, 2 wrong usage or an
 };
 
 struct Options {
-    file: Input,
+    files: Vec<Input>,
     output: Option<OsString>,
     lenient: bool,
     plain: bool,
@@ -63,7 +64,7 @@ struct Options {
 }
 
 fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let (mut file, mut output, mut lenient, mut plain) = (None, None, false, false);
+    let (mut files, mut output, mut lenient, mut plain) = (Vec::new(), None, false, false);
     let mut print = PrintOptions::default();
     while let Some(arg) = parser.next()? {
         match arg {
@@ -75,28 +76,53 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
             Long("numbers") => print.numbers = true,
             Long("platform") => print.platform = Some(verify::platform(parser.value()?)?),
             Long("lenient") => lenient = true,
-            Value(path) if file.is_none() => file = Some(Input::new(path)),
-            Value(path) => return Err(second("FILE", path)),
+            Value(path) => files.push(Input::new(path)),
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }
-    let file = file.ok_or_else(|| Failure::Usage("FILE is missing".to_owned()))?;
-    Ok(Options { file, output, lenient, plain, print })
+    if files.is_empty() {
+        return Err(Failure::Usage("FILE is missing".to_owned()));
+    }
+    Ok(Options { files, output, lenient, plain, print })
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = parse(parser)?;
-    let (bytes, name) = (options.file.read(context)?, options.file.name());
+    let mut status = FINE;
+    for file in &options.files {
+        status = status.max(match disassemble(context, &options, file) {
+            Err(Failure::Unreadable(message)) => {
+                writeln!(context.err, "error: {message}")?;
+                USAGE
+            }
+            other => other?,
+        });
+    }
+    Ok(status)
+}
+
+/// Shows one of the files; gives the status of that.
+fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<u8, Failure> {
+    let (bytes, name) = (file.read(context)?, file.name());
+    let many = options.files.len() > 1;
+    let ending = if options.plain { "txt" } else { "visaasm" };
+    let output = match &options.output {
+        Some(folder) if many => Some(text::in_folder(folder, file, ending)),
+        given => given.clone(),
+    };
+    if many && output.is_none() {
+        writeln!(context.out, "// {name}")?;
+    }
     if text::is_zebin(&bytes) {
         let texts = text::zebin_texts(&name, &bytes)?;
         if options.plain {
             return Err(Failure::Usage(format!("`{name}` holds assembler text, of which there is no dump of bytes")));
         }
-        files::write(context, options.output.as_deref(), one_text(&texts).as_bytes())?;
+        files::write(context, output.as_deref(), one_text(&texts).as_bytes())?;
         return Ok(FINE);
     }
     let (mut problems, mut notes, mut shown) = (Vec::new(), Vec::new(), Vec::new());
-    if let Program::Text(_) = Program::of(&options.file, &bytes)? {
+    if let Program::Text(_) = Program::of(file, &bytes)? {
         let message = format!(
             "`{name}` is assembler text already; `visa fmt` rewrites it, `visa asm` makes an object file of it"
         );
@@ -110,12 +136,12 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
             if options.lenient || problems.is_empty() {
                 match options.plain {
                     true => notes = plain(&mut shown, &name, &module, options.lenient, &mut problems)?,
-                    false => notes = assembler(&mut shown, &module, &options, &mut problems)?,
+                    false => notes = assembler(&mut shown, &module, options, &mut problems)?,
                 }
             }
         }
     }
-    files::write(context, options.output.as_deref(), &shown)?;
+    files::write(context, output.as_deref(), &shown)?;
     if problems.is_empty() && notes.is_empty() {
         return Ok(FINE);
     }

@@ -10,9 +10,10 @@ use crate::validate::{ObjectFinding, Subject};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, VariableClass};
 use std::borrow::Cow;
 use std::boxed::Box;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::format;
 use std::io;
+use std::path::Path;
 use std::string::{String, ToString};
 use std::vec;
 use std::vec::Vec;
@@ -278,5 +279,11 @@ fn class(table: &str) -> Option<VariableClass> {
 /// The name of a file with another ending.
 pub(super) fn with_ending(file: &Input, ending: &str) -> Option<OsString> {
     let path = file.path()?;
-    Some(std::path::Path::new(path).with_extension(ending).into_os_string())
+    Some(Path::new(path).with_extension(ending).into_os_string())
+}
+
+/// Where the result of a file goes in a folder.
+pub(super) fn in_folder(folder: &OsStr, file: &Input, ending: &str) -> OsString {
+    let name = file.path().map_or(Path::new("stdin"), Path::new).file_name().unwrap_or_default();
+    Path::new(folder).join(name).with_extension(ending).into_os_string()
 }

@@ -96,8 +96,10 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
             other => other?,
         }
     }
-    let summary = summary(&totals, options.files.len() - unread);
+    let read = options.files.len() - unread;
+    let summary = summary(&totals, read);
     match options.format {
+        _ if read == 0 => {}
         Format::Human => writeln!(context.out, "{summary}")?,
         Format::Json => writeln!(context.err, "{summary}")?,
     }

@@ -13,6 +13,7 @@ use std::fmt;
 
 /// A value for an argument of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Argument {
     /// A buffer of the launch's memory.
     Buffer(BufferId),

@@ -30,6 +30,7 @@ pub struct LaunchFile {
 /// An argument in a launch file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(try_from = "Value")]
+#[non_exhaustive]
 pub enum LaunchArgument {
     /// A buffer with the contents of a file.
     Buffer {

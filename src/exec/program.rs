@@ -25,6 +25,7 @@ const MOST_REGISTERS: usize = 1 << 24;
 
 /// Why a program cannot be made ready.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LoadError {
     /// The file.
     Module(String),

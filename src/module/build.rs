@@ -54,6 +54,7 @@ pub struct ConvertError {
 
 /// Why an instruction cannot be brought into another version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ConvertErrorKind {
     /// It cannot be read.
     Read(WireError),

@@ -287,7 +287,7 @@ pub(super) const fn is_layout(kind: &FindingKind) -> bool {
 }
 
 /// The objects of a [`Module`].
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Objects<'a> {
     module: Module<'a>,
     kernels: ArrayIter<'a, KernelInfo<'a>>,

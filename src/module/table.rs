@@ -129,7 +129,7 @@ impl<'a, T: Declaration<'a>> IntoIterator for Table<'a, T> {
 }
 
 /// The entries of a [`Table`].
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct TableIter<'a, T> {
     entries: ArrayIter<'a, T>,
     next: u32,

@@ -54,6 +54,7 @@ pub struct PrintProblem {
 
 /// Why something has no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PrintProblemKind {
     /// The instruction has no form in text.
     Form(PrintError),

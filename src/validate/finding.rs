@@ -6,6 +6,7 @@ use openvisa_isa::{DataType, InstKind, VariableClass};
 
 /// The rule that is broken.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Rule {
     /// The platform has the instruction.
     Platform,
@@ -161,6 +162,7 @@ impl fmt::Display for Rule {
 
 /// What was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Found {
     /// Nothing that could be shown.
     None,
@@ -174,6 +176,7 @@ pub enum Found {
 
 /// What was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Expected {
     /// What the rule says.
     Rule,
