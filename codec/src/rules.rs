@@ -425,9 +425,65 @@ pub struct Look {
 }
 
 impl Look {
-    /// A byte.
-    pub const fn new(at: u8, table: &'static [u8; 256], words: u16) -> Self {
-        Self { at, words, table }
+    /// A byte from its four: position, place of the table, and where its words begin. Rows are made of numbers, since compilers take
+    /// longer for each name and reference than for this.
+    const fn of(packed: u32, tables: &'static [[u8; 256]]) -> Self {
+        Self { at: (packed >> 24) as u8, words: packed as u16, table: &tables[(packed >> 16 & 0xff) as usize] }
+    }
+
+    /// Bytes, `0xaa_tt_wwww` each: position, place of the table, and where its words begin.
+    pub const fn all<const N: usize>(packed: &[u32; N], tables: &'static [[u8; 256]]) -> [Self; N] {
+        let (mut all, mut at) = ([Self::of(0, tables); N], 0);
+        while at < N {
+            all[at] = Self::of(packed[at], tables);
+            at += 1;
+        }
+        all
+    }
+}
+
+impl Scan {
+    /// Rows, six numbers each: the instruction; `0x00_oo_ssss_cc_tt_ee_00` of older, since, the byte and the table for channels, and tail;
+    /// clauses; combinations; what a number refers to before what platforms make hold; and where in `looks` and `steps` its own begin,
+    /// each place before the number of them, in 16 bits each.
+    pub const fn all<const N: usize>(
+        packed: &[[u64; 6]; N],
+        tables: &'static [[u8; 256]],
+        looks: &'static [Look],
+        steps: &'static [Step],
+    ) -> [Self; N] {
+        let none = Self {
+            kind: 0,
+            older: 0,
+            since: 0,
+            channels: (0, &tables[0]),
+            platforms: Look::of(0, tables),
+            refers: (0, 0, 0),
+            bytes: &[],
+            clauses: 0,
+            combinations: 0,
+            steps: &[],
+            tail: 0,
+        };
+        let (mut all, mut at) = ([none; N], 0);
+        while at < N {
+            let [kind, head, clauses, combinations, refers, parts] = packed[at];
+            all[at] = Self {
+                kind: kind as u8,
+                older: (head >> 48) as u8,
+                since: (head >> 32) as u16,
+                channels: ((head >> 24) as u8, &tables[(head >> 16 & 0xff) as usize]),
+                platforms: Look::of(refers as u32, tables),
+                refers: ((refers >> 56) as u8, (refers >> 48) as u8, (refers >> 32) as u16),
+                bytes: looks.split_at((parts >> 48) as usize).1.split_at((parts >> 32 & 0xffff) as usize).0,
+                clauses,
+                combinations,
+                steps: steps.split_at((parts >> 16 & 0xffff) as usize).1.split_at((parts & 0xffff) as usize).0,
+                tail: (head >> 8) as u8,
+            };
+            at += 1;
+        }
+        all
     }
 }
 
@@ -497,8 +553,14 @@ impl Step {
     /// An immediate of which nothing is known, or that is none.
     pub const UNKNOWN: u8 = 255;
 
-    /// A step.
-    pub const fn new(how: u8, look: Look, flags: u8, more: u16) -> Self {
-        Self { how, flags, more, look }
+    /// Steps, `0xhh_ff_mmmm_llllllll` each: how, flags, more, and the look as [`Look::all`] has it.
+    pub const fn all<const N: usize>(packed: &[u64; N], tables: &'static [[u8; 256]]) -> [Self; N] {
+        let (mut all, mut at) = ([Self { how: 0, flags: 0, more: 0, look: Look::of(0, tables) }; N], 0);
+        while at < N {
+            let [how, flags, ..] = packed[at].to_be_bytes();
+            all[at] = Self { how, flags, more: (packed[at] >> 32) as u16, look: Look::of(packed[at] as u32, tables) };
+            at += 1;
+        }
+        all
     }
 }

@@ -22,16 +22,18 @@ use std::fmt::Write;
 
 /// ```ignore
 /// /// ...
-/// pub static TABLES: [[u8; 256]; 140] = [table(&[(0, 0), (0x20, 1)]), ...];
+/// pub static TABLES: [[u8; 256]; 140] = [*b"\0\x01...", ...];
 /// /// ...
 /// pub static WORDS: [u64; 2048] = words(&[0x1, 0x3f, ...]);
-/// /// The formats that have rows.
-/// pub static SCANS: [Scan; 120] = [
-///     Scan { older: 0, kind: InstKind::Add as u8, since: 0x304, channels: (1, &TABLES[3]), platforms: Look::new(...),
-///            refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[2], 18), ...],
-///            steps: &[Step::new(Step::SOURCE, Look::new(4, &TABLES[5], 40), Step::READ | Step::REGION, 0), ...] },
+/// /// ...
+/// static LOOKS: [Look; 240] = Look::all(&[0x01_05_0012, ...], &TABLES);
+/// /// ...
+/// static STEPS: [Step; 780] = Step::all(&[0x00_05_0000_04_05_0028, ...], &TABLES);
+/// /// ...
+/// pub static SCANS: [Scan; 120] = Scan::all(&[
+///     [InstKind::Add as u64, 0x_0304_01_03_00_00, 0x1f, 0x60, 0x02_02_0fff_00_05_002a, 0x0000_0002_0000_0003],
 ///     ...
-/// ];
+/// ], &TABLES, &LOOKS, &STEPS);
 /// /// ...
 /// pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), ...]);
 /// pub static BY_SECOND: [[u8; 256]; 2] = [by_byte(&[...]), ...];
@@ -46,6 +48,8 @@ pub(super) fn text(context: &Context<'_>) -> String {
         memos: HashMap::new(),
         memo: Memo::default(),
         clauses: HashMap::new(),
+        looks: Vec::new(),
+        steps: Vec::new(),
         rows: Vec::new(),
     };
     let formats = &context.formats;
@@ -88,20 +92,35 @@ pub(super) fn text(context: &Context<'_>) -> String {
     // Writing to a string cannot fail.
     let _ = writeln!(out, "{TABLES}pub static TABLES: [[u8; 256]; {}] = [", tables.len());
     for entries in tables {
-        let begins = (0..256).filter(|at| *at == 0 || entries[*at] != entries[*at - 1]);
-        let runs: Vec<_> = begins.map(|at| format!("({at:#x}, {})", entries[at])).collect();
-        let _ = writeln!(out, "    table(&[{}]),", runs.join(", "));
+        // A string is one thing to a compiler, numbers are 256.
+        let _ = writeln!(out, "    *b\"{}\",", entries.escape_ascii());
     }
     let _ = writeln!(out, "];\n\n{WORDS}pub static WORDS: [u64; {}] = words(&[", words.len().next_power_of_two());
     for line in words.chunks(16) {
         let line: Vec<_> = line.iter().map(|word| format!("{word:#x}")).collect();
         let _ = writeln!(out, "    {},", line.join(", "));
     }
-    let _ = writeln!(out, "]);\n\n/// The formats that have rows.\npub static SCANS: [Scan; {}] = [", scans.rows.len());
-    for (row, older) in &scans.rows {
-        let _ = writeln!(out, "    Scan {{ older: {older}, {row} }},");
+    let _ = writeln!(out, "]);\n\n{LOOKS}static LOOKS: [Look; {}] = Look::all(&[", scans.looks.len());
+    for line in scans.looks.chunks(12) {
+        let line: Vec<_> = line.iter().map(|look| format!("{look:#010x}")).collect();
+        let _ = writeln!(out, "    {},", line.join(", "));
     }
-    let _ = writeln!(out, "];\n\n{BY_OPCODE}pub static BY_OPCODE: [u8; 256] = {};\n", table(&first));
+    let _ = writeln!(out, "], &TABLES);\n\n{STEPS}static STEPS: [Step; {}] = Step::all(&[", scans.steps.len());
+    for line in scans.steps.chunks(6) {
+        let line: Vec<_> = line.iter().map(|step| format!("{step:#018x}")).collect();
+        let _ = writeln!(out, "    {},", line.join(", "));
+    }
+    let _ = writeln!(out, "], &TABLES);\n\n{SCANS}pub static SCANS: [Scan; {}] = Scan::all(&[", scans.rows.len());
+    for (Packed { kind, head, rest }, older) in &scans.rows {
+        let [clauses, combinations, refers, parts] = rest;
+        let head = head | (*older as u64) << 48;
+        let _ = writeln!(
+            out,
+            "    [InstKind::{kind} as u64, {head:#x}, {clauses:#x}, {combinations:#x}, {refers:#018x}, {parts:#018x}],"
+        );
+    }
+    out.push_str("], &TABLES, &LOOKS, &STEPS);\n");
+    let _ = writeln!(out, "\n{BY_OPCODE}pub static BY_OPCODE: [u8; 256] = {};\n", table(&first));
     let _ = writeln!(
         out,
         "/// Formats by the byte after the opcode.\npub static BY_SECOND: [[u8; 256]; {}] = [",
@@ -127,23 +146,6 @@ const fn by_byte(entries: &[(u8, u8)]) -> [u8; 256] {
     table
 }
 
-/// A table of runs, by where they begin.
-const fn table(runs: &[(u8, u8)]) -> [u8; 256] {
-    // The compiler takes long for each turn: those with the value of the first run need none.
-    let usual = runs[0].1;
-    let (mut table, mut run) = ([usual; 256], 1);
-    while run < runs.len() {
-        let (mut at, value) = (runs[run].0 as usize, runs[run].1);
-        run += 1;
-        let end = if value == usual { at } else if run < runs.len() { runs[run].0 as usize } else { 256 };
-        while at < end {
-            table[at] = value;
-            at += 1;
-        }
-    }
-    table
-}
-
 const fn words<const N: usize>(known: &[u64]) -> [u64; N] {
     let (mut words, mut at) = ([0; N], 0);
     while at < known.len() {
@@ -161,6 +163,18 @@ const TABLES: &str = "\
 
 const WORDS: &str = "\
 /// Clauses that hold, by bits. As many as a power of two.
+";
+
+const LOOKS: &str = "\
+/// What rows look at before the first operand. [`Look::all`] says what the digits are.
+";
+
+const STEPS: &str = "\
+/// What rows look at from there on. [`Step::all`] says what the digits are.
+";
+
+const SCANS: &str = "\
+/// The formats that have rows. [`Scan::all`] says what the numbers are.
 ";
 
 const BY_OPCODE: &str = "\
@@ -198,33 +212,69 @@ struct Row<'a, 'b> {
     second: Option<u8>,
 }
 
-/// Something at a position, with its table, and where its words begin.
-fn look(at: u32, (table, words): (u8, u16)) -> String {
-    format!("Look::new({at}, &TABLES[{table}], {words})")
+// Kinds and flags of steps: the constants of `openvisa_codec::rules::Step`.
+const SOURCE: u8 = 0;
+const DESTINATION: u8 = 1;
+const VECTOR: u8 = 2;
+const RAW: u8 = 3;
+const BYTE: u8 = 4;
+const NUMBER: u8 = 5;
+const IMMEDIATE: u8 = 6;
+const DECLARED: u8 = 7;
+const LABEL: u8 = 8;
+const READ: u8 = 1;
+const WRITTEN: u8 = 2;
+const REGION: u8 = 4;
+const ONE: u8 = 8;
+const SIGNED: u8 = 128;
+const OR_NONE: u8 = 128;
+
+/// Something at a position, with its table, and where its words begin, as `openvisa_codec::rules::Look::all` has it.
+fn look(at: u32, (table, words): (u8, u16)) -> Option<u32> {
+    Some(u32::from_be_bytes([u8::try_from(at).ok()?, table, 0, 0]) | u32::from(words))
+}
+
+/// A row as `openvisa_codec::rules::Scan::all` has it, but for the one for older versions.
+#[derive(PartialEq)]
+struct Packed {
+    /// The instruction.
+    kind: String,
+    head: u64,
+    rest: [u64; 4],
+}
+
+/// Where some values are among all, and how many they are.
+fn place<T: PartialEq + Clone>(all: &mut Vec<T>, values: &[T]) -> u64 {
+    let known = if values.is_empty() { Some(0) } else { all.windows(values.len()).position(|known| known == values) };
+    let at = known.unwrap_or_else(|| {
+        all.extend_from_slice(values);
+        all.len() - values.len()
+    });
+    (at as u64) << 16 | values.len() as u64
 }
 
 /// How an operand is looked at: the kind of step, and its flags.
-fn how(page: &Page<'_>, field: &Field) -> (&'static str, String) {
+fn how(page: &Page<'_>, field: &Field) -> (u8, u8) {
     if field.kind == Some(FieldKind::RawOperand) {
-        return ("RAW", "0".to_owned());
+        return (RAW, 0);
     }
     if has_no_rules(field) {
-        return ("VECTOR", "0".to_owned());
+        return (VECTOR, 0);
     }
     let region = page.region(field);
     let flags = [
-        (field.access != Access::Write, "Step::READ"),
-        (field.access != Access::Read, "Step::WRITTEN"),
-        (region == Regions::Channels, "Step::REGION"),
-        (region == Regions::One, "Step::ONE"),
+        (field.access != Access::Write, READ),
+        (field.access != Access::Read, WRITTEN),
+        (region == Regions::Channels, REGION),
+        (region == Regions::One, ONE),
     ];
-    let flags: Vec<_> = flags.iter().filter(|(is, _)| *is).map(|(_, name)| *name).collect();
+    let flags = flags.iter().filter(|(is, _)| *is).fold(0, |flags, (_, flag)| flags | flag);
     let how = match field.access {
-        Access::Read if region == Regions::Channels && field.alignment.is_none() => "SOURCE",
-        Access::Write if region == Regions::Channels && field.alignment.is_none() => "DESTINATION",
-        _ => "VECTOR",
+        Access::Read if region == Regions::Channels && field.alignment.is_none() => SOURCE,
+        Access::Write if region == Regions::Channels && field.alignment.is_none() => DESTINATION,
+        _ => VECTOR,
     };
-    (how, flags.join(" | "))
+    (how, flags)
 }
 
 /// Which operands may stand in a field, by the numbers of what operands are.
@@ -287,8 +337,10 @@ struct Scans<'a> {
     memo: Memo,
     /// Clauses that rows before had.
     clauses: HashMap<(InstructionId, Known), Vec<Clause>>,
+    looks: Vec<u32>,
+    steps: Vec<u64>,
     /// Rows, each with the position after that of the one for older versions.
-    rows: Vec<(String, usize)>,
+    rows: Vec<(Packed, usize)>,
 }
 
 impl Scans<'_> {
@@ -334,7 +386,7 @@ impl Scans<'_> {
     }
 
     /// The row of a format in some versions.
-    fn row(&mut self, row: Row<'_, '_>, memo: &Memo) -> Option<String> {
+    fn row(&mut self, row: Row<'_, '_>, memo: &Memo) -> Option<Packed> {
         let Row { format, variant, stretch, opcode, second } = row;
         let instruction = format.instruction;
         let page = Page { context: self.context, id: format.id, instruction };
@@ -364,21 +416,22 @@ impl Scans<'_> {
         let (mut bytes, mut steps) = (Vec::new(), Vec::new());
         for id in &ids {
             let (field, number) = (instruction.field(*id), id.0 as u8);
-            let mut step = |how: &str, at: u32, table: (u8, u16), flags: String, more: String| {
-                steps.push(format!("Step::new(Step::{how}, {}, {flags}, {more})", look(at, table)));
+            let mut step = |how: u8, at: u32, table: (u8, u16), flags: u8, more: u64| {
+                let look = u64::from(look(at, table)?);
+                steps.push(u64::from_be_bytes([how, flags, 0, 0, 0, 0, 0, 0]) | more << 32 | look);
+                Some(())
             };
-            let none = || "0".to_owned();
             let Some(kind) = versions::kind_in(field, stretch) else { continue };
             let Some(int) = kind.int() else {
                 let (how, flags) = how(&page, field);
-                if flags.contains("REGION") && counted.is_none() {
+                if flags & REGION != 0 && counted.is_none() {
                     return None;
                 }
                 let alignment = field.alignment.filter(|_| !has_no_rules(field));
                 let alignment = alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX));
-                step(how, at, add(&mut self.pools, Key::Operand(number))??, flags, alignment.to_string());
+                step(how, at, add(&mut self.pools, Key::Operand(number))??, flags, alignment.into())?;
                 if let Some(table) = add(&mut self.pools, Key::Immediate(number)) {
-                    step("IMMEDIATE", 0, table?, none(), none());
+                    step(IMMEDIATE, 0, table?, 0, 0)?;
                 }
                 (at, is_first) = (0, false);
                 continue;
@@ -390,48 +443,52 @@ impl Scans<'_> {
                 if let Some(table) = add(&mut self.pools, Key::Byte(number, byte)) {
                     let at = at + u32::from(byte);
                     match is_first {
-                        true => bytes.push(look(at, table?)),
-                        false => step("BYTE", at, table?, none(), none()),
+                        true => bytes.push(look(at, table?)?),
+                        false => step(BYTE, at, table?, 0, 0)?,
                     }
                 }
             }
-            let signed = if int.signed() { " | Step::SIGNED" } else { "" };
+            let signed = if int.signed() { SIGNED } else { 0 };
             for (key, table) in &words.tables {
                 let Key::Number(of, low, width) = *key else { continue };
                 if of != number {
                     continue;
                 }
                 let table = self.pools.add(table)?;
-                step("NUMBER", at, table, format!("{width}{signed}"), low.to_string());
+                step(NUMBER, at, table, width | signed, low.into())?;
             }
             if let Some((class, low, width, or_none)) = page.declared(field).filter(|_| !has_no_rules(field)) {
                 if low != 0 || width > 32 {
                     return None;
                 }
-                let flags = format!("{width}{}", if or_none { " | Step::OR_NONE" } else { "" });
+                let flags = width as u8 | if or_none { OR_NONE } else { 0 };
                 match page.labels(field).filter(|labels| *labels != 0) {
-                    Some(kinds) => step("LABEL", at, (0, 0), flags, format!("{kinds:#x}")),
+                    Some(kinds) => step(LABEL, at, (0, 0), flags, kinds.into())?,
                     None if is_first && or_none && int.bytes() == 2 && width < 16 && refers.is_none() => {
                         refers = Some((at, class, (1_u32 << width) - 1));
                     }
-                    None => step("DECLARED", at, (0, 0), flags, class.to_string()),
+                    None => step(DECLARED, at, (0, 0), flags, class as u64)?,
                 }
             }
             at += u32::from(int.bytes());
         }
         let counts = channels.map_or([power(0); 256], |channels| channels.1.map(power));
         let (counted, counts) = (counted.unwrap_or(0), self.pools.table(counts)?);
-        let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?)?);
-        let since = stretch.from.map_or(0, |v| u16::from(v.major) << 8 | u16::from(v.minor));
-        let (kind, clauses, combinations) = (kind_ident(instruction), words.clauses, words.combinations);
-        let refers = refers.unwrap_or_default();
-        Some(format!(
-            "kind: InstKind::{kind} as u8, since: {since:#x}, channels: ({counted}, &TABLES[{counts}]), \
-             platforms: {platforms}, refers: {refers:?}, clauses: {clauses:#x}, combinations: {combinations:#x}, tail: {at}, \
-             bytes: &[{}], steps: &[{}]",
-            bytes.join(", "),
-            steps.join(", ")
-        ))
+        let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?)?)?;
+        let [major, minor] = stretch.from.map_or([0; 2], |v| [v.major, v.minor]);
+        let [counted, tail] = [counted, at].map(u8::try_from);
+        let (at, class, mask) = refers.unwrap_or_default();
+        let refers = u64::from(at) << 24 | (class as u64) << 16 | u64::from(mask);
+        Some(Packed {
+            kind: kind_ident(instruction).to_string(),
+            head: u64::from_be_bytes([0, 0, major, minor, counted.ok()?, counts, tail.ok()?, 0]),
+            rest: [
+                words.clauses,
+                words.combinations,
+                refers << 32 | u64::from(platforms),
+                place(&mut self.looks, &bytes) << 32 | place(&mut self.steps, &steps),
+            ],
+        })
     }
 
     /// The newest change of anything in operands, as a gate.

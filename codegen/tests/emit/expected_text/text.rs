@@ -4,7 +4,7 @@
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;
-use crate::fields::each_format;
+use crate::fields::{Visitor, each_format};
 use crate::instructions::*;
 use crate::operands::*;
 use crate::text_table::{LABELS, TABLES};
@@ -53,7 +53,7 @@ impl<'s> Inst<'s> {
         scratch: &mut TextScratch,
         out: &mut Printer,
     ) -> Result<(), PrintError> {
-        self.put_args(&mut scratch.args);
+        self.visit(&mut Arguments(&mut scratch.args));
         openvisa_codec::text::print(&TABLES, self.kind() as u16, &scratch.args, names, options, out)
     }
 
@@ -161,10 +161,18 @@ impl FromArg for RawOperand {
     }
 }
 
-impl From<VecOperand> for ArgOf {
+/// Puts the members of an instruction down as arguments, by field.
+struct Arguments<'s>(&'s mut Args);
+
+impl<'a> Visitor<'a> for Arguments<'_> {
     #[inline]
-    fn from(operand: VecOperand) -> Self {
-        Self(match operand {
+    fn int(&mut self, field: u8, value: i64) {
+        self.0.values[usize::from(field)] = Arg::Int(value as u64);
+    }
+
+    #[inline]
+    fn vec_operand(&mut self, field: u8, operand: &VecOperand) {
+        self.0.values[usize::from(field)] = match *operand {
             VecOperand::General { modifier, id, row_offset, col_offset, region } => {
                 Arg::General { modifier: modifier.bits(), row: row_offset, column: col_offset, region: region.bits(), id }
             }
@@ -186,19 +194,26 @@ impl From<VecOperand> for ArgOf {
             VecOperand::State { modifier, class, id, offset } => {
                 Arg::State { modifier: modifier.bits(), class: class.bits(), offset, id }
             }
-        })
+        };
     }
-}
 
-impl From<RawOperand> for ArgOf {
     #[inline]
-    fn from(RawOperand { id, offset }: RawOperand) -> Self {
-        Self(Arg::Raw { offset, id })
+    fn raw_operand(&mut self, field: u8, operand: &RawOperand) {
+        self.0.values[usize::from(field)] = raw(*operand);
+    }
+
+    fn raw_operands(&mut self, _: u8, operands: List<'a, RawOperand>) {
+        list(operands, self.0, raw);
+    }
+
+    fn u16s(&mut self, _: u8, numbers: List<'a, u16>) {
+        list(numbers, self.0, |number| Arg::Int(number.into()));
     }
 }
 
-/// An argument made from a member.
-struct ArgOf(Arg);
+fn raw(RawOperand { id, offset }: RawOperand) -> Arg {
+    Arg::Raw { offset, id }
+}
 
 /// The elements of a list as arguments.
 fn list<T: openvisa_codec::Element>(list: List<'_, T>, args: &mut Args, element: impl Fn(T) -> Arg) {
@@ -235,18 +250,6 @@ fn no_value(line: &Cursor<'_>) -> TextError {
 
 macro_rules! conversions {
     ($($format:ident { $($index:literal $how:ident $member:ident),* })*) => {
-        impl Inst<'_> {
-            /// The members as arguments, by field.
-            fn put_args(&self, args: &mut Args) {
-                match self {
-                    $(Self::$format(x) => {
-                        let _ = x;
-                        $(conversions!(@to $how $index x.$member, args);)*
-                    })*
-                }
-            }
-        }
-
         /// The formats, as the tables count them.
         #[derive(Clone, Copy)]
         #[repr(u16)]
@@ -273,11 +276,6 @@ macro_rules! conversions {
             }
         }
     };
-    (@to number $index:literal $value:expr, $args:ident) => { $args.values[$index] = Arg::Int($value as i64 as u64) };
-    (@to bits $index:literal $value:expr, $args:ident) => { $args.values[$index] = Arg::Int($value.bits().into()) };
-    (@to RawOperands $index:literal $value:expr, $args:ident) => { list($value, $args, |raw| ArgOf::from(raw).0) };
-    (@to U16s $index:literal $value:expr, $args:ident) => { list($value, $args, |number| Arg::Int(number.into())) };
-    (@to $how:ident $index:literal $value:expr, $args:ident) => { $args.values[$index] = ArgOf::from($value).0 };
     (@from RawOperands $index:literal $args:ident $raws:ident $numbers:ident) => { self::raw_operands($args, $raws) };
     (@from U16s $index:literal $args:ident $raws:ident $numbers:ident) => { self::u16s($args, $numbers) };
     (@from $how:ident $index:literal $args:ident $raws:ident $numbers:ident) => { FromArg::from_arg($args.values[$index]) };
