@@ -94,37 +94,45 @@ macro_rules! wire_structs {
         }
 
         impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
-            #[inline]
-            fn get(r: &mut $crate::Reader<'a>) -> ::core::option::Option<Self> {
-                let mut value: Self = $crate::Zero::ZERO;
-                value.fill(r)?;
-                Some(value)
-            }
+            $crate::wire_fields!([$($fields)?] [$($member),*] $($field $how)*);
+        }
+    };
+}
 
-            #[inline]
-            fn fill(&mut self, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
-                $(let $field = $crate::wire_field!(fill self r $field $how);)*
-                Some(())
-            }
+/// The two walks over the fields of [`wire_structs!`]. Most structs have fields that are all as their types, and do without names for
+/// them: there are thousands to compile.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! wire_fields {
+    ($fields:tt $members:tt $($field:ident [])*) => {
+        #[inline]
+        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
+            $(if $crate::Wire::fill(&mut self.$field, r).is_none() {
+                return ::core::option::Option::None;
+            })*
+            ::core::option::Option::Some(())
+        }
 
-            #[inline]
-            fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
-                let Self { $($member),* } = *self;
-                $($crate::wire_field!(write w $field $how);)*
-                Ok(())
-            }
+        #[inline(always)]
+        fn send<S: $crate::Sink>(&self, sink: &mut S) -> ::core::result::Result<(), S::Error> {
+            $(if let ::core::result::Result::Err(error) = sink.value(&self.$field) {
+                return ::core::result::Result::Err(error);
+            })*
+            ::core::result::Result::Ok(())
+        }
+    };
+    ($fields:tt [$($member:ident),*] $($field:ident $how:tt)*) => {
+        #[inline]
+        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
+            $(let $field = $crate::wire_field!(fill self r $field $how);)*
+            Some(())
+        }
 
-            #[inline(always)]
-            fn put(&self, room: &mut $crate::Room<'_>) -> ::core::option::Option<()> {
-                let Self { $($member),* } = self;
-                $($crate::wire_field!(put room $field $how);)*
-                Some(())
-            }
-
-            fn wire_len(&self, version: $crate::Version) -> usize {
-                let Self { $($member),* } = *self;
-                0 $(+ $crate::wire_field!(len version $field $how))*
-            }
+        #[inline(always)]
+        fn send<S: $crate::Sink>(&self, sink: &mut S) -> ::core::result::Result<(), S::Error> {
+            let Self { $($member),* } = *self;
+            $($crate::wire_field!(send sink $field $how);)*
+            Ok(())
         }
     };
 }
@@ -143,15 +151,10 @@ macro_rules! wire_forms {
                 Some(())
             }
 
-            fn write(value: &$name $(<$life>)?, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
+            fn send<S: $crate::Sink>(value: &$name $(<$life>)?, sink: &mut S) -> ::core::result::Result<(), S::Error> {
                 let $name { $($member),* } = *value;
-                $($crate::wire_field!(write w $field [$($($how)*)?]);)*
+                $($crate::wire_field!(send sink $field [$($($how)*)?]);)*
                 Ok(())
-            }
-
-            fn wire_len(value: &$name $(<$life>)?, version: $crate::Version) -> usize {
-                let $name { $($member),* } = *value;
-                0 $(+ $crate::wire_field!(len version $field [$($($how)*)?]))*
             }
         }
     )*};
@@ -172,23 +175,13 @@ macro_rules! wire_versions {
 
         impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
             #[inline]
-            fn get(r: &mut $crate::Reader<'a>) -> ::core::option::Option<Self> {
-                let mut value: Self = $crate::Zero::ZERO;
-                value.fill(r)?;
-                Some(value)
-            }
-
-            #[inline]
             fn fill(&mut self, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
                 <$form as $crate::Form<'a, Self>>::fill(self, r)
             }
 
-            fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
-                <$form as $crate::Form<'_, Self>>::write(self, w)
-            }
-
-            fn wire_len(&self, version: $crate::Version) -> usize {
-                <$form as $crate::Form<'_, Self>>::wire_len(self, version)
+            #[inline(always)]
+            fn send<S: $crate::Sink>(&self, sink: &mut S) -> ::core::result::Result<(), S::Error> {
+                sink.form::<$form, Self>(self)
             }
         }
     )*};
@@ -345,100 +338,30 @@ macro_rules! wire_field {
         $to.$field
     }};
 
-    (write $w:ident $field:ident [is $type:ty]) => {
-        $crate::Wire::write(&$field, $w)?
+    (send $sink:ident $field:ident [as $form:ty]) => {
+        $sink.form::<$form, _>(&$field)?
     };
-    (write $w:ident $field:ident []) => {
-        if let ::core::result::Result::Err(error) = $crate::Wire::write(&$field, $w) {
+    (send $sink:ident $field:ident [as $form:ty, if $condition:expr]) => {
+        if $condition { $sink.form::<$form, _>(&$field)? } else { $sink.form::<$crate::Absent, _>(&$field)? }
+    };
+    (send $sink:ident $field:ident [if $condition:expr]) => {
+        if $condition { $sink.value(&$field)? } else { $sink.form::<$crate::Absent, _>(&$field)? }
+    };
+    (send $sink:ident $field:ident [where $condition:expr]) => {{
+        if !$condition {
+            $sink.refuse($crate::WriteErrorKind::OtherLayout { value: u64::from($field.bits()) })?;
+        }
+        $sink.value(&$field)?
+    }};
+    (send $sink:ident $field:ident [count $int:ident of $list:ident]) => {
+        $sink.count::<$int>($list.len())?
+    };
+    (send $sink:ident $field:ident [list $count:ident]) => {
+        $sink.list($field)?
+    };
+    (send $sink:ident $field:ident $how:tt) => {
+        if let ::core::result::Result::Err(error) = $sink.value(&$field) {
             return ::core::result::Result::Err(error);
         }
-    };
-    (write $w:ident $field:ident [as $form:ty]) => {
-        <$form as $crate::Form<'_, _>>::write(&$field, $w)?
-    };
-    (write $w:ident $field:ident [as $form:ty, if $condition:expr]) => {
-        if $condition {
-            <$form as $crate::Form<'_, _>>::write(&$field, $w)?
-        } else {
-            <$crate::Absent as $crate::Form<'_, _>>::write(&$field, $w)?
-        }
-    };
-    (write $w:ident $field:ident [if $condition:expr]) => {
-        if $condition {
-            $crate::Wire::write(&$field, $w)?
-        } else {
-            <$crate::Absent as $crate::Form<'_, _>>::write(&$field, $w)?
-        }
-    };
-    (write $w:ident $field:ident [where $condition:expr]) => {
-        if $condition {
-            $crate::Wire::write(&$field, $w)?
-        } else {
-            return Err($w.error($crate::WriteErrorKind::OtherLayout { value: u64::from($field.bits()) }));
-        }
-    };
-    (write $w:ident $field:ident [count $int:ident of $list:ident]) => {
-        match $int::try_from($list.len()) {
-            Ok(count) => $w.$int(count)?,
-            Err(_) => return Err($w.error($crate::WriteErrorKind::TooMany { count: $list.len() })),
-        }
-    };
-    (write $w:ident $field:ident [list $count:ident]) => {
-        $field.write($w)?
-    };
-
-    (put $room:ident $field:ident [as $form:ty]) => {
-        $room.write(|w| <$form as $crate::Form<'_, _>>::write($field, w))?
-    };
-    (put $room:ident $field:ident [as $form:ty, if $condition:expr]) => {
-        if $condition {
-            $room.write(|w| <$form as $crate::Form<'_, _>>::write($field, w))?
-        } else {
-            $room.write(|w| <$crate::Absent as $crate::Form<'_, _>>::write($field, w))?
-        }
-    };
-    (put $room:ident $field:ident [if $condition:expr]) => {
-        if $condition {
-            $crate::Wire::put($field, $room)?
-        } else {
-            $room.write(|w| <$crate::Absent as $crate::Form<'_, _>>::write($field, w))?
-        }
-    };
-    (put $room:ident $field:ident [where $condition:expr]) => {
-        if $condition {
-            $crate::Wire::put($field, $room)?
-        } else {
-            return None;
-        }
-    };
-    (put $room:ident $field:ident [count $int:ident of $list:ident]) => {
-        $crate::Wire::put(&$int::try_from($list.len()).ok()?, $room)?
-    };
-    (put $room:ident $field:ident [list $count:ident]) => {
-        $room.write(|w| $field.write(w))?
-    };
-    (put $room:ident $field:ident $how:tt) => {
-        if $crate::Wire::put($field, $room).is_none() {
-            return ::core::option::Option::None;
-        }
-    };
-
-    (len $v:ident $field:ident [as $form:ty]) => {
-        <$form as $crate::Form<'_, _>>::wire_len(&$field, $v)
-    };
-    (len $v:ident $field:ident [as $form:ty, if $condition:expr]) => {
-        if $condition { <$form as $crate::Form<'_, _>>::wire_len(&$field, $v) } else { 0 }
-    };
-    (len $v:ident $field:ident [if $condition:expr]) => {
-        if $condition { $crate::Wire::wire_len(&$field, $v) } else { 0 }
-    };
-    (len $v:ident $field:ident [count $int:ident of $list:ident]) => {
-        size_of::<$int>()
-    };
-    (len $v:ident $field:ident [list $count:ident]) => {
-        $field.wire_len($v)
-    };
-    (len $v:ident $field:ident $how:tt) => {
-        $crate::Wire::wire_len(&$field, $v)
     };
 }

@@ -1,6 +1,7 @@
 //! Values with a wire form, and the other forms that some versions give them.
 
-use crate::{ROOM, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+use crate::{Element, List, ROOM, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+use core::convert::Infallible;
 use core::marker::PhantomData;
 
 /// A value that stands where nothing was read.
@@ -20,11 +21,18 @@ pub trait Zero: Sized {
 /// is written as the same bytes.
 ///
 /// Reading says only whether there is a value, so that it is fast: what is wrong with bytes is found out by those who want to know.
+///
+/// There are two kinds. Those that are one thing have [`get`](Self::get), [`write`](Self::write) and [`wire_len`](Self::wire_len), and
+/// where that is faster [`put`](Self::put). Those made of others have [`fill`](Self::fill) and [`send`](Self::send) alone.
 pub trait Wire<'a>: Zero {
     /// Reads the value; `None` when the bytes end too early or have no meaning. How many bytes were read then is not said.
-    fn get(r: &mut Reader<'a>) -> Option<Self>;
+    #[inline]
+    fn get(r: &mut Reader<'a>) -> Option<Self> {
+        let mut value = Self::ZERO;
+        value.fill(r).map(|()| value)
+    }
 
-    /// Reads the value into its place. After `None` anything may stand there.
+    /// Reads the value into its place, where [`Zero::ZERO`] stands. After `None` anything may stand there.
     #[inline]
     fn fill(&mut self, r: &mut Reader<'a>) -> Option<()> {
         *self = Self::get(r)?;
@@ -59,21 +67,172 @@ pub trait Wire<'a>: Zero {
         WireError { offset: r.offset(), kind: WireErrorKind::Malformed }
     }
 
+    /// Gives what the value is made of to a sink, one after the other.
+    ///
+    /// # Errors
+    /// Those of the sink.
+    #[inline(always)]
+    fn send<S: Sink>(&self, sink: &mut S) -> Result<(), S::Error> {
+        sink.form::<Same, _>(self)
+    }
+
     /// Writes the value.
     ///
     /// # Errors
     /// When the buffer is too small, or the value has no form in this version.
-    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError>;
+    #[inline]
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        self.send(w)
+    }
 
     /// Puts the value into room for an instruction, the fastest way. `None` where that does not lead to an end, be it that something is
     /// wrong, which [`write`](Self::write) knows.
     #[inline(always)]
     fn put(&self, room: &mut Room<'_>) -> Option<()> {
-        room.write(|w| self.write(w))
+        self.send(room).ok()
     }
 
     /// How many bytes it takes.
-    fn wire_len(&self, version: Version) -> usize;
+    fn wire_len(&self, version: Version) -> usize {
+        Length::of(version, |len| self.send(len))
+    }
+}
+
+/// Where the parts of a value go.
+pub trait Sink {
+    /// Why one cannot.
+    type Error;
+
+    /// Takes a value.
+    ///
+    /// # Errors
+    /// When it has no form in this version, or there is no room.
+    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> Result<(), Self::Error>;
+
+    /// Takes a value in another form.
+    ///
+    /// # Errors
+    /// As [`value`](Self::value).
+    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> Result<(), Self::Error>;
+
+    /// Takes the elements of a list.
+    ///
+    /// # Errors
+    /// As [`value`](Self::value).
+    fn list<T: Element>(&mut self, list: List<'_, T>) -> Result<(), Self::Error>;
+
+    /// Learns that the value is not what is written like this.
+    ///
+    /// # Errors
+    /// That, if it is no matter of length alone.
+    fn refuse(&mut self, kind: WriteErrorKind) -> Result<(), Self::Error>;
+
+    /// Takes a number of elements.
+    ///
+    /// # Errors
+    /// As [`value`](Self::value).
+    #[inline(always)]
+    fn count<N: TryFrom<usize> + Zero + for<'r> Wire<'r>>(&mut self, count: usize) -> Result<(), Self::Error> {
+        match N::try_from(count) {
+            Ok(count) => self.value(&count),
+            Err(_) => {
+                self.refuse(WriteErrorKind::TooMany { count })?;
+                self.value(&N::ZERO)
+            }
+        }
+    }
+}
+
+impl Sink for Writer<'_> {
+    type Error = WriteError;
+
+    #[inline(always)]
+    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> Result<(), WriteError> {
+        value.write(self)
+    }
+
+    #[inline(always)]
+    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> Result<(), WriteError> {
+        F::write(value, self)
+    }
+
+    #[inline(always)]
+    fn list<T: Element>(&mut self, list: List<'_, T>) -> Result<(), WriteError> {
+        list.write(self)
+    }
+
+    #[cold]
+    fn refuse(&mut self, kind: WriteErrorKind) -> Result<(), WriteError> {
+        Err(self.error(kind))
+    }
+}
+
+/// What is wrong, [`write`](Wire::write) knows.
+impl Sink for Room<'_> {
+    type Error = ();
+
+    #[inline(always)]
+    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> Result<(), ()> {
+        value.put(self).ok_or(())
+    }
+
+    #[inline(always)]
+    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> Result<(), ()> {
+        self.write(|w| F::write(value, w)).ok_or(())
+    }
+
+    #[inline(always)]
+    fn list<T: Element>(&mut self, list: List<'_, T>) -> Result<(), ()> {
+        self.write(|w| list.write(w)).ok_or(())
+    }
+
+    #[inline(always)]
+    fn refuse(&mut self, _: WriteErrorKind) -> Result<(), ()> {
+        Err(())
+    }
+}
+
+/// Counts bytes.
+struct Length {
+    version: Version,
+    bytes: usize,
+}
+
+impl Length {
+    #[inline]
+    fn of(version: Version, send: impl FnOnce(&mut Self) -> Result<(), Infallible>) -> usize {
+        let mut len = Self { version, bytes: 0 };
+        match send(&mut len) {
+            Ok(()) => len.bytes,
+        }
+    }
+}
+
+impl Sink for Length {
+    type Error = Infallible;
+
+    #[inline(always)]
+    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> Result<(), Infallible> {
+        self.bytes += value.wire_len(self.version);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> Result<(), Infallible> {
+        self.bytes += F::wire_len(value, self.version);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn list<T: Element>(&mut self, list: List<'_, T>) -> Result<(), Infallible> {
+        self.bytes += list.wire_len(self.version);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn refuse(&mut self, _: WriteErrorKind) -> Result<(), Infallible> {
+        Ok(())
+    }
 }
 
 /// Tells the compiler that it is seldom that the program comes here.
@@ -142,18 +301,32 @@ integers!(u8 i8 u16 i16 u32 i32 u64 i64);
 
 /// A form of a value on the wire. Forms are put together to one that depends on the version:
 /// `Since<3, 4, Same, As<u16>>` is the value as it is from version 3.4 on, and 16 bits wide before.
-pub trait Form<'a, T> {
+///
+/// As for [`Wire`], a form of something made of others has [`fill`](Self::fill) and [`send`](Self::send) alone.
+pub trait Form<'a, T>: Sized {
     /// Reads a value of this form into its place, where [`Zero::ZERO`] stands. After `None` anything may stand there.
     fn fill(value: &mut T, r: &mut Reader<'a>) -> Option<()>;
+
+    /// As [`Wire::send`].
+    ///
+    /// # Errors
+    /// Those of the sink.
+    fn send<S: Sink>(value: &T, sink: &mut S) -> Result<(), S::Error> {
+        sink.form::<Self, T>(value)
+    }
 
     /// Writes a value in this form.
     ///
     /// # Errors
     /// As [`Wire::write`].
-    fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError>;
+    fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        Self::send(value, w)
+    }
 
     /// How many bytes the value takes in this form.
-    fn wire_len(value: &T, version: Version) -> usize;
+    fn wire_len(value: &T, version: Version) -> usize {
+        Length::of(version, |len| Self::send(value, len))
+    }
 }
 
 /// The form that the type has by itself.

@@ -461,7 +461,7 @@ impl Scans<'_> {
                 if low != 0 || width > 32 {
                     return None;
                 }
-                let flags = width as u8 | if or_none { OR_NONE } else { 0 };
+                let flags = width | if or_none { OR_NONE } else { 0 };
                 match page.labels(field).filter(|labels| *labels != 0) {
                     Some(kinds) => step(LABEL, at, (0, 0), flags, kinds.into())?,
                     None if is_first && or_none && int.bytes() == 2 && width < 16 && refers.is_none() => {
