@@ -70,19 +70,26 @@ pub trait Enumeration: Copy + Eq + 'static {
 /// Which bytes are made of legal codes alone. A group is its lowest bit, a mask of as many ones as it has bits, and a word with a bit
 /// for each legal code.
 pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
-    let mut legal = [true; 256];
-    let mut byte = 0;
-    while byte < legal.len() {
-        let mut index = 0;
-        while index < groups.len() {
-            let (low, max, codes) = groups[index];
-            if codes >> (byte >> low & max) & 1 == 0 {
-                legal[byte] = false;
-                break;
+    let (mut legal, mut index) = ([true; 256], 0);
+    while index < groups.len() {
+        let (low, max, codes) = groups[index];
+        index += 1;
+        // Compilers take long for each turn, and few codes are illegal as a rule.
+        let mut illegal = !codes & u64::MAX >> (63 - max);
+        let others = 0xff & !(max << low);
+        while illegal != 0 {
+            let code = illegal.trailing_zeros() as usize;
+            illegal &= illegal - 1;
+            // All bytes with this code, from the last one on.
+            let mut rest = others;
+            loop {
+                legal[code << low | rest] = false;
+                if rest == 0 {
+                    break;
+                }
+                rest = (rest - 1) & others;
             }
-            index += 1;
         }
-        byte += 1;
     }
     legal
 }

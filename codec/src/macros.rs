@@ -17,48 +17,17 @@ macro_rules! wire_integers {
             const ZERO: Self = $zero;
         }
 
-        impl $crate::Wire<'_> for $name {
+        impl $crate::Code for $name {
+            type Int = $int;
+
             #[inline]
-            fn get(r: &mut $crate::Reader<'_>) -> ::core::option::Option<Self> {
-                Self::from_bits($crate::Wire::get(r)?)
-            }
-
-            #[cold]
-            fn problem(r: &$crate::Reader<'_>) -> $crate::WireError {
-                match r.clone().$int() {
-                    Ok(bits) => r.reserved(u64::from(bits), 0),
-                    Err(error) => error,
-                }
-            }
-
-            #[inline(never)] // Instructions are put as a rule, see `encodings!`.
-            fn write(&self, w: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
-                let bits = self.bits();
-                if Self::from_bits(bits).is_none() {
-                    return Err(w.error($crate::WriteErrorKind::Reserved { value: u64::from(bits) }));
-                }
-                w.$int(bits)
-            }
-
-            #[inline(always)]
-            fn put(&self, room: &mut $crate::Room<'_>) -> ::core::option::Option<()> {
-                let bits = self.bits();
-                Self::from_bits(bits)?;
-                $crate::Wire::put(&bits, room)
+            fn of(bits: $int) -> ::core::option::Option<Self> {
+                Self::from_bits(bits)
             }
 
             #[inline]
-            fn wire_len(&self, _: $crate::Version) -> usize {
-                size_of::<$int>()
-            }
-        }
-
-        impl $crate::Element for $name {
-            const ANY: bool = false;
-
-            #[inline]
-            fn size(_: $crate::Version) -> usize {
-                size_of::<$int>()
+            fn code(self) -> $int {
+                self.bits()
             }
         }
     )*};

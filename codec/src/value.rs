@@ -98,6 +98,63 @@ pub trait Wire<'a>: Zero {
     }
 }
 
+/// A value that is an integer on the wire, as far as that has a meaning.
+pub trait Code: Copy + Zero {
+    /// The integer.
+    type Int: Copy + Into<u64> + Element;
+
+    /// The value; `None` if it has no meaning.
+    fn of(bits: Self::Int) -> Option<Self>;
+
+    /// The integer.
+    fn code(self) -> Self::Int;
+}
+
+impl<T: Code> Wire<'_> for T {
+    #[inline]
+    fn get(r: &mut Reader<'_>) -> Option<Self> {
+        Self::of(Wire::get(r)?)
+    }
+
+    #[cold]
+    fn problem(r: &Reader<'_>) -> WireError {
+        match T::Int::read(&mut r.clone()) {
+            Ok(bits) => r.reserved(bits.into(), 0),
+            Err(error) => error,
+        }
+    }
+
+    #[inline(never)] // Instructions are put as a rule, see `encodings!`.
+    fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+        let bits = self.code();
+        if Self::of(bits).is_none() {
+            return Err(w.error(WriteErrorKind::Reserved { value: bits.into() }));
+        }
+        bits.write(w)
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+        let bits = self.code();
+        Self::of(bits)?;
+        bits.put(room)
+    }
+
+    #[inline]
+    fn wire_len(&self, _: Version) -> usize {
+        size_of::<T::Int>()
+    }
+}
+
+impl<T: Code> Element for T {
+    const ANY: bool = false;
+
+    #[inline]
+    fn size(_: Version) -> usize {
+        size_of::<T::Int>()
+    }
+}
+
 /// Where the parts of a value go.
 pub trait Sink {
     /// Why one cannot.

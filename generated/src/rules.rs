@@ -28,6 +28,83 @@ const PRED: FieldRule = FieldRule { declared: Some(Declared { class: 2, low: 0, 
 const SAMPLER: FieldRule = FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
 const SURFACE: FieldRule = FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
 
+// What several pages say alike, by the first of them.
+const ADD_DST: FieldRule = FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const ADD_SRC0: FieldRule = FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const DP2_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const LRP_SRC0: FieldRule = FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const SAD2_DST: FieldRule = FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const SAD2_SRC0: FieldRule = FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const DPASW_DST: FieldRule = FieldRule { types: 0x83, written: true, ..FieldRule::ANY };
+const DPASW_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY };
+const DPASW_SRC1: FieldRule = FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
+const FCVT_DST: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const FCVT_SRC0: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const AND_DST: FieldRule = FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const AND_SRC0: FieldRule = FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const CBIT_DST: FieldRule = FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const SETP_DST: FieldRule = FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const LABEL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY };
+const CALL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY };
+const OWORD_LD_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY };
+const OWORD_LD_OFFSET: FieldRule = FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
+const OWORD_LD_DST: FieldRule = FieldRule { written: true, ..FieldRule::ANY };
+const OWORD_ST_SRC: FieldRule = FieldRule { read: true, ..FieldRule::ANY };
+const MEDIA_LD_PLANE: FieldRule = FieldRule { range: Some((0, 3)), ..FieldRule::ANY };
+const MEDIA_LD_BLOCK_WIDTH: FieldRule = FieldRule { range: Some((1, 64)), ..FieldRule::ANY };
+const MEDIA_LD_X_OFFSET: FieldRule = FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY };
+const GATHER_ELEMENT_OFFSET: FieldRule = FieldRule { types: 0x1, read: true, ..FieldRule::ANY };
+const SCATTER_SRC: FieldRule = FieldRule { types: 0x83, read: true, ..FieldRule::ANY };
+const SAMPLE_U: FieldRule = FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
+const SAMPLE_DST: FieldRule = FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY };
+const SAMPLE_UNORM_U_OFFSET: FieldRule = FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
+const AVS_IEF_BYPASS: FieldRule = FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY };
+const VA_U_OFFSET: FieldRule = FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
+const VA_FILTER_MODE: FieldRule = FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const GATHER4_TYPED_U: FieldRule = FieldRule { types: 0x3, read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_V: FieldRule = FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_LOD: FieldRule = FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
+const SVM_BLOCK_LD_ADDRESS: FieldRule = FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY };
+const SVM_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const SVM_GATHER_ADDRESSES: FieldRule = FieldRule { types: 0x800, read: true, ..FieldRule::ANY };
+const SVM_ATOMIC_DST: FieldRule = FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY };
+const SVM_GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const SVM_GATHER4_SCALED_SCALE: FieldRule = FieldRule { must_be: Some(0), ..FieldRule::ANY };
+const SVM_GATHER4_SCALED_ADDRESS: FieldRule = FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY };
+const IFCALL_ARG_SIZE: FieldRule = FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY };
+const FADDR_FUNC_ID: FieldRule = FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY };
+const VME_IME_UNI_INPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY };
+const VME_IME_REF0: FieldRule = FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY };
+const VME_SIC_OUTPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY };
+const RAW_SEND_NUM_SRC: FieldRule = FieldRule { range: Some((1, 15)), ..FieldRule::ANY };
+const SWITCHJMP_NUM_LABELS: FieldRule = FieldRule { range: Some((1, 32)), ..FieldRule::ANY };
+const THREE_D_SAMPLE_DST: FieldRule = FieldRule { types: 0x408f, written: true, ..FieldRule::ANY };
+const THREE_D_SAMPLE_REF: FieldRule = FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY };
+const THREE_D_LOAD_MCSL: FieldRule = FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY };
+const THREE_D_SAMPLE4_OFFU: FieldRule = FieldRule { types: 0x2, counted_by: Some(9), read: true, ..FieldRule::ANY };
+const RT_WRITE_R: FieldRule = FieldRule { types: 0x4080, read: true, ..FieldRule::ANY };
+const TYPED_ATOMIC_OP: FieldRule = FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY };
+const TYPED_ATOMIC_SRC0: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY };
+const TYPED_ATOMIC_SRC1: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY };
+const GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const GATHER_SCALED_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY };
+const RAW_SENDS_NUM_SRC1: FieldRule = FieldRule { range: Some((0, 32)), ..FieldRule::ANY };
+const QW_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const QW_GATHER_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY };
+const LSC_UNTYPED_SURFACE: FieldRule = FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY };
+const LSC_UNTYPED_SRC2_DATA: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY };
+const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
+const ADD_NO_MASK: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
+const DP2_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32]));
+const DPASW_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8]));
+const JMP_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1]));
+const SCATTER_NO_MASK: Option<&Expr> = Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
+const GATHER4_TYPED_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16]));
+const SVM_GATHER_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16]));
+const RAW_SEND_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32]));
+const THREE_D_SAMPLE_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32]));
+
 static TABLE: [InstRules; 136] = [
     InstRules {
         file: "specs/instructions/ADD.md",
@@ -36,9 +113,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -48,8 +125,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x2807, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4000, src: 0x4000, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x80, src: 0x80, platforms: 0x1f, line: 53 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 56 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -60,9 +137,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -72,8 +149,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -84,9 +161,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -96,8 +173,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 47 }],
         saturation: (Saturation::FloatOnly, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 53 },
             Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 54 },
@@ -108,11 +185,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 30),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            DP2_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -122,8 +199,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -132,11 +209,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 31),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            DP2_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -146,8 +223,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -158,9 +235,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 36), ValueRule::plain(3, 37), ValueRule::plain(4, 38), ValueRule::plain(5, 39)], line: 34, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -170,8 +247,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 52),
         modifiers: (Modifiers::Arithmetic, 53),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -180,11 +257,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 36),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            DP2_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -194,8 +271,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -206,8 +283,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -217,8 +294,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -229,8 +306,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -240,8 +317,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 34),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -252,9 +329,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule::plain(4, 34), ValueRule::plain(5, 35)], line: 30, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            ADD_DST, // Dst
             FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -264,8 +341,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 48),
         modifiers: (Modifiers::Arithmetic, 49),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -276,8 +353,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -287,8 +364,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -299,10 +376,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -312,8 +389,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 43 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 49 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 52 }],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -324,9 +401,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -336,8 +413,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
@@ -350,9 +427,9 @@ static TABLE: [InstRules; 136] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule { classes: 0x1, region: Regions::Channels, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            LRP_SRC0, // Src0
+            LRP_SRC0, // Src1
+            LRP_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -362,8 +439,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
@@ -375,9 +452,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -387,8 +464,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -399,9 +476,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -411,8 +488,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x3, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 53 }],
         saturation: (Saturation::FloatOnly, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -423,9 +500,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -435,8 +512,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 41 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -447,8 +524,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -458,8 +535,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -470,8 +547,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -481,8 +558,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -493,8 +570,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -504,8 +581,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -516,8 +593,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -527,8 +604,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -539,9 +616,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            SAD2_DST, // Dst
+            SAD2_SRC0, // Src0
+            SAD2_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -551,8 +628,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 42),
         modifiers: (Modifiers::Arithmetic, 43),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
@@ -564,8 +641,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -575,8 +652,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -587,8 +664,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -598,8 +675,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -610,8 +687,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -621,8 +698,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -633,8 +710,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -644,8 +721,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -656,8 +733,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -667,8 +744,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 48 },
         ],
@@ -679,9 +756,9 @@ static TABLE: [InstRules; 136] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 54)], line: 52, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
+            DPASW_DST, // Dst
+            DPASW_SRC0, // Src0
+            DPASW_SRC1, // Src1
             FieldRule { classes: 0x1, types: 0x3, read: true, ..FieldRule::ANY }, // Src2
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 64, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 66, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
@@ -696,8 +773,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 74),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DPASW_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 78 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 79 },
@@ -715,8 +792,8 @@ static TABLE: [InstRules; 136] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FCVT_DST, // Dst
+            FCVT_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -726,8 +803,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 46),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0))), &Platforms(0x7ff))), reason: "Only these conversions exist; the last one only before XE2.", line: 50 },
             Constraint { name: "eight-bits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(5)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(5))), &Platforms(0x7000)), reason: "`B` stands for HF8, which came with XE3.", line: 51 },
@@ -740,9 +817,9 @@ static TABLE: [InstRules; 136] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FCVT_DST, // Dst
+            FCVT_SRC0, // Src0
+            LRP_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -752,8 +829,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4000, src: 0x84, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x10, src: 0x4010, platforms: 0x1fff, line: 49 }, TypeMap { dst: 0x30, src: 0xc010, platforms: 0x6000, line: 52 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 42),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 58 },
         ],
@@ -765,8 +842,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -776,8 +853,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 34),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -788,9 +865,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            AND_DST, // Dst
+            AND_SRC0, // Src0
+            AND_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -800,8 +877,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -814,9 +891,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            AND_DST, // Dst
+            AND_SRC0, // Src0
+            AND_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -826,8 +903,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -840,9 +917,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            AND_DST, // Dst
+            AND_SRC0, // Src0
+            AND_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -852,8 +929,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -866,8 +943,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            AND_DST, // Dst
+            AND_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -877,8 +954,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 38 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 41 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 34),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
@@ -891,9 +968,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -903,8 +980,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 37),
         modifiers: (Modifiers::Arithmetic, 38),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
@@ -916,9 +993,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -928,8 +1005,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 37),
         modifiers: (Modifiers::Arithmetic, 38),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
@@ -941,9 +1018,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -953,8 +1030,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x280f, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0xf, src: 0x2800, platforms: 0x7fff, line: 47 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -965,7 +1042,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            CBIT_DST, // Dst
             FieldRule { classes: 0x29, types: 0x15, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -976,8 +1053,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 33),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -999,8 +1076,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 38),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "declared-address", holds: Not(&Operand(Query::IsPredefined, 2)), reason: "The address of a predefined variable or surface cannot be taken.", line: 42 },
             Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(0x6000), &Int(32), &Int(16))), reason: "There are so many address registers.", line: 43 },
@@ -1025,8 +1102,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x6cff, src: 0x6cff, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "predicate-scalar", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Channels, &Int(1))), reason: "A predicate is copied as one value.", line: 48 },
             Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 49 },
@@ -1040,9 +1117,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1052,8 +1129,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1063,7 +1140,7 @@ static TABLE: [InstRules; 136] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            SETP_DST, // Dst
             FieldRule { classes: 0x29, types: 0x3f, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -1074,8 +1151,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1087,8 +1164,8 @@ static TABLE: [InstRules; 136] = [
             EXEC_SIZE, // Exec_size
             FieldRule::ANY, // Rel_op
             FieldRule { classes: 0x5, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1098,8 +1175,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x2c3f, src: 0x283f, platforms: 0x7fff, line: 56 }, TypeMap { dst: 0x4080, src: 0x3f, platforms: 0x7fff, line: 59 }, TypeMap { dst: 0x4480, src: 0x4080, platforms: 0x7fff, line: 62 }, TypeMap { dst: 0x8480, src: 0x8080, platforms: 0x7fe0, line: 65 }, TypeMap { dst: 0x440, src: 0x40, platforms: 0x7fff, line: 68 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 52),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1120,8 +1197,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
         ],
@@ -1133,8 +1210,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1144,8 +1221,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 34),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1156,7 +1233,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            CBIT_DST, // Dst
             FieldRule { classes: 0x29, types: 0x3, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -1167,8 +1244,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1197,7 +1274,7 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 80),
         layouts_line: 9,
         fields: &[
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
+            LABEL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1219,7 +1296,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 29)], line: 27, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
+            LABEL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1229,8 +1306,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: JMP_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1241,7 +1318,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY }, // Label
+            CALL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1251,8 +1328,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1263,7 +1340,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY }, // Label
+            CALL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1273,8 +1350,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1294,8 +1371,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 43),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1304,11 +1381,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 152),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
+            OWORD_LD_SIZE, // Size
             FieldRule::ANY, // Is_modified
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Offset
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1331,8 +1408,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            OWORD_LD_OFFSET, // Offset
+            OWORD_ST_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1355,12 +1432,12 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Modifiers
             SURFACE, // Surface
-            FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            MEDIA_LD_PLANE, // Plane
+            MEDIA_LD_BLOCK_WIDTH, // Block_width
+            MEDIA_LD_BLOCK_WIDTH, // Block_height
+            MEDIA_LD_X_OFFSET, // X_offset
+            MEDIA_LD_X_OFFSET, // Y_offset
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -1384,12 +1461,12 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Modifiers
             SURFACE, // Surface
-            FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            MEDIA_LD_PLANE, // Plane
+            MEDIA_LD_BLOCK_WIDTH, // Block_width
+            MEDIA_LD_BLOCK_WIDTH, // Block_height
+            MEDIA_LD_X_OFFSET, // X_offset
+            MEDIA_LD_X_OFFSET, // Y_offset
+            OWORD_ST_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -1416,9 +1493,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Is_modified
             FieldRule::ANY, // Num_elts
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Global_offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Global_offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1441,9 +1518,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Elt_size
             FieldRule::ANY, // Num_elts
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Global_offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            OWORD_LD_OFFSET, // Global_offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1454,7 +1531,7 @@ static TABLE: [InstRules; 136] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 2), &[8, 16, 1])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
         ],
     },
@@ -1463,11 +1540,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 153),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
+            OWORD_LD_SIZE, // Size
             FieldRule::ANY, // Is_modified
             SURFACE, // Surface
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            MEDIA_LD_X_OFFSET, // Offset
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1492,10 +1569,10 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Mode
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            SAMPLE_U, // U
+            SAMPLE_U, // V
+            SAMPLE_U, // R
+            SAMPLE_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1520,10 +1597,10 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Channel_mask
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaU
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaV
+            SAMPLE_UNORM_U_OFFSET, // U_offset
+            SAMPLE_UNORM_U_OFFSET, // V_offset
+            SAMPLE_UNORM_U_OFFSET, // DeltaU
+            SAMPLE_UNORM_U_OFFSET, // DeltaV
             FieldRule { types: 0xc, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1547,10 +1624,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // Mode
             SURFACE, // Surface
-            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            DPASW_SRC1, // U
+            DPASW_SRC1, // V
+            DPASW_SRC1, // R
+            SAMPLE_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1575,18 +1652,18 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Channels
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaU
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaV
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // u2d
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // groupID
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // verticalBlockNumber
+            SAMPLE_UNORM_U_OFFSET, // U_offset
+            SAMPLE_UNORM_U_OFFSET, // V_offset
+            SAMPLE_UNORM_U_OFFSET, // DeltaU
+            SAMPLE_UNORM_U_OFFSET, // DeltaV
+            SAMPLE_UNORM_U_OFFSET, // u2d
+            OWORD_LD_OFFSET, // groupID
+            OWORD_LD_OFFSET, // verticalBlockNumber
             FieldRule::ANY, // cntrl
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // v2d
+            SAMPLE_UNORM_U_OFFSET, // v2d
             FieldRule::ANY, // execMode
-            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // IEFBypass
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            AVS_IEF_BYPASS, // IEFBypass
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] },
@@ -1610,17 +1687,17 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Function
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
+            VA_U_OFFSET, // U_offset
+            VA_U_OFFSET, // V_offset
             FieldRule::ANY, // Properties
             FieldRule { classes: 0x29, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 119), ValueRule::plain(1, 120), ValueRule::plain(2, 121)], line: 117, ..GroupRule::ANY }], ..FieldRule::ANY }, // Mode
             FieldRule::ANY, // Cntrl
             FieldRule::ANY, // FilterBlock
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // FilterMode
+            VA_FILTER_MODE, // FilterMode
             FieldRule::ANY, // Block
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_size
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // H_size
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            VA_FILTER_MODE, // V_size
+            VA_FILTER_MODE, // H_size
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[1] }], fields: &[0, 1, 2, 3, 4, 5, 13] },
@@ -1648,9 +1725,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             FieldRule::ANY, // Op
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1660,8 +1737,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 42),
         modifiers: (Modifiers::Arithmetic, 43),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1672,10 +1749,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1685,8 +1762,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x1, src: 0x1, platforms: 0x7fff, line: 45 }, TypeMap { dst: 0x2, src: 0x2, platforms: 0x7fff, line: 48 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 41),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
@@ -1698,11 +1775,11 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src3
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
+            ADD_SRC0, // Src3
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1712,8 +1789,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 44),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
@@ -1725,8 +1802,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1736,8 +1813,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3, src: 0x3, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 38),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1748,10 +1825,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Carry
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_DST, // Carry
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1761,8 +1838,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x1, src: 0x5, platforms: 0x7fff, line: 44 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 40),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1773,10 +1850,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Borrow
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_DST, // Borrow
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1786,8 +1863,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 40),
         modifiers: (Modifiers::None, 41),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1796,15 +1873,15 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 148),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            GATHER4_TYPED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
             SURFACE, // Surface
-            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            GATHER4_TYPED_U, // U
+            GATHER4_TYPED_V, // V
+            GATHER4_TYPED_V, // R
+            GATHER4_TYPED_LOD, // LOD
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -1815,8 +1892,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -1827,15 +1904,15 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 159),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            GATHER4_TYPED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
             SURFACE, // Surface
-            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            GATHER4_TYPED_U, // U
+            GATHER4_TYPED_V, // V
+            GATHER4_TYPED_V, // R
+            GATHER4_TYPED_LOD, // LOD
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -1846,8 +1923,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -1861,8 +1938,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Function
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
+            VA_U_OFFSET, // U_offset
+            VA_U_OFFSET, // V_offset
             FieldRule::ANY, // Block
             FieldRule::ANY, // PixelBlock
             FieldRule::ANY, // Properties
@@ -1871,21 +1948,21 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Patterns
             FieldRule { classes: 0x29, types: 0x8, region: Regions::One, read: true, ..FieldRule::ANY }, // Disparity
             FieldRule::ANY, // Connect
-            FieldRule { read: true, ..FieldRule::ANY }, // H_mask
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_mask_left
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_mask_right
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // LoopCount
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_origin
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // H_origin
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_size
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_size
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_search
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_search
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Offsets
+            OWORD_ST_SRC, // H_mask
+            VA_FILTER_MODE, // V_mask_left
+            VA_FILTER_MODE, // V_mask_right
+            VA_FILTER_MODE, // LoopCount
+            VA_U_OFFSET, // V_origin
+            VA_U_OFFSET, // H_origin
+            VA_FILTER_MODE, // X_size
+            VA_FILTER_MODE, // Y_size
+            VA_FILTER_MODE, // X_search
+            VA_FILTER_MODE, // Y_search
+            DPASW_SRC0, // Offsets
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // OutSurface
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            VA_FILTER_MODE, // X_offset
+            VA_FILTER_MODE, // Y_offset
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9] }], fields: &[0, 1, 2, 3, 4, 5, 27] },
@@ -1940,8 +2017,8 @@ static TABLE: [InstRules; 136] = [
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
-            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            SVM_BLOCK_LD_ADDRESS, // Address
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1963,8 +2040,8 @@ static TABLE: [InstRules; 136] = [
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
-            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            SVM_BLOCK_LD_ADDRESS, // Address
+            OWORD_ST_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1985,12 +2062,12 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 166),
         layouts_line: 10,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            SVM_GATHER_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Block_size
             FieldRule::ANY, // Num_blocks
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            SVM_GATHER_ADDRESSES, // Addresses
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2000,8 +2077,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -2012,12 +2089,12 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 170),
         layouts_line: 10,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            SVM_GATHER_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Block_size
             FieldRule::ANY, // Num_blocks
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            SVM_GATHER_ADDRESSES, // Addresses
+            OWORD_ST_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2027,8 +2104,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -2042,10 +2119,10 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 282), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 283 }, ValueRule::plain(2, 284)], file: "specs/fields.md", line: 280, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
+            SVM_GATHER_ADDRESSES, // Addresses
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2056,7 +2133,7 @@ static TABLE: [InstRules; 136] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "wide-sources", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 4)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "Elements have the size of the location, or of a dword for a word.", line: 59 },
             Constraint { name: "wide-result", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 6)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "The same for the result.", line: 60 },
@@ -2070,13 +2147,13 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 168),
         layouts_line: 10,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            SVM_GATHER4_SCALED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
-            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            SVM_GATHER4_SCALED_SCALE, // Scale
+            SVM_GATHER4_SCALED_ADDRESS, // Address
+            SVM_GATHER_ADDRESSES, // Element_offset
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2086,8 +2163,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
@@ -2097,13 +2174,13 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 169),
         layouts_line: 10,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            SVM_GATHER4_SCALED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
-            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            SVM_GATHER4_SCALED_SCALE, // Scale
+            SVM_GATHER4_SCALED_ADDRESS, // Address
+            SVM_GATHER_ADDRESSES, // Element_offset
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2113,8 +2190,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
@@ -2127,9 +2204,9 @@ static TABLE: [InstRules; 136] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Modifiers
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Func_addr
-            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
-            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
+            OWORD_LD_OFFSET, // Func_addr
+            IFCALL_ARG_SIZE, // Arg_size
+            IFCALL_ARG_SIZE, // Return_size
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2139,8 +2216,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2149,7 +2226,7 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 73),
         layouts_line: 9,
         fields: &[
-            FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
+            FADDR_FUNC_ID, // Func_id
             FieldRule { types: 0x801, region: Regions::One, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -2212,11 +2289,11 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule::ANY, // StreamMode
             FieldRule::ANY, // SearchCtrl
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            VME_IME_UNI_INPUT, // UNIInput
             FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], read: true, ..FieldRule::ANY }, // IMEInput
             SURFACE, // Surface
-            FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref0
-            FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref1
+            VME_IME_REF0, // Ref0
+            VME_IME_REF0, // Ref1
             FieldRule { types: 0x7, elements: &[(None, 16)], read: true, ..FieldRule::ANY }, // CostCenter
             FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], written: true, ..FieldRule::ANY }, // Output
         ],
@@ -2238,10 +2315,10 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 127),
         layouts_line: 9,
         fields: &[
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
+            VME_IME_UNI_INPUT, // UNIInput
+            VME_IME_UNI_INPUT, // SICInput
             SURFACE, // Surface
-            FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
+            VME_SIC_OUTPUT, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2261,13 +2338,13 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 124),
         layouts_line: 9,
         fields: &[
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // FBRInput
+            VME_IME_UNI_INPUT, // UNIInput
+            VME_IME_UNI_INPUT, // FBRInput
             SURFACE, // Surface
             FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
             FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
             FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
-            FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
+            VME_SIC_OUTPUT, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2287,7 +2364,7 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 125),
         layouts_line: 9,
         fields: &[
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            VME_IME_UNI_INPUT, // UNIInput
             FieldRule { types: 0x13, elements: &[(None, 32)], read: true, ..FieldRule::ANY }, // IDMInput
             SURFACE, // Surface
             FieldRule { types: 0x13, elements: &[(None, 512)], written: true, ..FieldRule::ANY }, // Output
@@ -2348,7 +2425,7 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 180),
         layouts_line: 9,
         fields: &[
-            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // Mask
+            AVS_IEF_BYPASS, // Mask
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2392,11 +2469,11 @@ static TABLE: [InstRules; 136] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // ExMsgDesc
-            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumSrc
+            RAW_SEND_NUM_SRC, // NumSrc
             FieldRule { range: Some((0, 16)), ..FieldRule::ANY }, // NumDst
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Desc
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Desc
+            OWORD_ST_SRC, // Src
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -2406,8 +2483,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: RAW_SEND_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "payload-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(4), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(25)), &Int(15)))), reason: "The message length of the descriptor is not above the registers of the payload.", line: 55 },
             Constraint { name: "answer-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(5), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(20)), &Int(31)))), reason: "The same of the answer.", line: 56 },
@@ -2464,9 +2541,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
-            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
-            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
+            FADDR_FUNC_ID, // Func_id
+            IFCALL_ARG_SIZE, // Arg_size
+            IFCALL_ARG_SIZE, // Return_size
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -2476,8 +2553,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2497,8 +2574,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2508,7 +2585,7 @@ static TABLE: [InstRules; 136] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // Num_labels
+            SWITCHJMP_NUM_LABELS, // Num_labels
             FieldRule { types: 0x17, region: Regions::One, read: true, ..FieldRule::ANY }, // Index
             FieldRule { counted_by: Some(1), declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
@@ -2520,8 +2597,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: JMP_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2532,9 +2609,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            SAD2_DST, // Dst
+            SAD2_SRC0, // Src0
+            SAD2_SRC0, // Src1
             FieldRule { classes: 0x29, types: 0xc, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
@@ -2545,8 +2622,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 43),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
@@ -2558,7 +2635,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 34), ValueRule::plain(4, 35)], line: 32, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            ADD_DST, // Dst
             FieldRule { classes: 0x9, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x9, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
         ],
@@ -2570,8 +2647,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 52 }],
         saturation: (Saturation::Yes, 48),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2582,7 +2659,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
+            LABEL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -2592,8 +2669,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 66),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2609,31 +2686,31 @@ static TABLE: [InstRules; 136] = [
             AOFFIMMI, // Aoffimmi
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
+            THREE_D_SAMPLE_DST, // Dst
             PAIRED_SURFACE, // PairedSurface
-            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Ref
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Bias
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // BiasOffUVR
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Lod
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // LodOffUVR
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // LodOffUV
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // U
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Dudx
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Dudy
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // V
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Dvdx
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Dvdy
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // R
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUVR
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUVR_R
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUV_R
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Drdx
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Drdy
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Ai
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Mlod
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Mlod_R
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Unused
+            RAW_SEND_NUM_SRC, // NumParams
+            THREE_D_SAMPLE_REF, // Ref
+            THREE_D_SAMPLE_REF, // Bias
+            THREE_D_SAMPLE_REF, // BiasOffUVR
+            THREE_D_SAMPLE_REF, // Lod
+            THREE_D_SAMPLE_REF, // LodOffUVR
+            THREE_D_SAMPLE_REF, // LodOffUV
+            THREE_D_SAMPLE_REF, // U
+            THREE_D_SAMPLE_REF, // Dudx
+            THREE_D_SAMPLE_REF, // Dudy
+            THREE_D_SAMPLE_REF, // V
+            THREE_D_SAMPLE_REF, // Dvdx
+            THREE_D_SAMPLE_REF, // Dvdy
+            THREE_D_SAMPLE_REF, // R
+            THREE_D_SAMPLE_REF, // OffUVR
+            THREE_D_SAMPLE_REF, // OffUVR_R
+            THREE_D_SAMPLE_REF, // OffUV_R
+            THREE_D_SAMPLE_REF, // Drdx
+            THREE_D_SAMPLE_REF, // Drdy
+            THREE_D_SAMPLE_REF, // Ai
+            THREE_D_SAMPLE_REF, // Mlod
+            THREE_D_SAMPLE_REF, // Mlod_R
+            THREE_D_SAMPLE_REF, // Unused
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[0] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 28, 29] },
@@ -2668,8 +2745,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: THREE_D_SAMPLE_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29]), reason: "The sampler takes its coordinates in one precision.", line: 474 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 16)), &Binary(Equal, &Operand(Query::Type, 16), &Int(7))), &Binary(Equal, &Operand(Query::Type, 16), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 475 },
@@ -2690,20 +2767,20 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Channels
             AOFFIMMI, // Aoffimmi
             SURFACE, // Surface
-            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
+            THREE_D_SAMPLE_DST, // Dst
             PAIRED_SURFACE, // PairedSurface
-            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
+            RAW_SEND_NUM_SRC, // NumParams
             FieldRule { types: 0xf, counted_by: Some(8), read: true, ..FieldRule::ANY }, // Si
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Mcsl
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msch
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msc0
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msc1
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msc2
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Msc3
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // U
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // V
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // R
-            FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY }, // Lod
+            THREE_D_LOAD_MCSL, // Mcsl
+            THREE_D_LOAD_MCSL, // Msch
+            THREE_D_LOAD_MCSL, // Msc0
+            THREE_D_LOAD_MCSL, // Msc1
+            THREE_D_LOAD_MCSL, // Msc2
+            THREE_D_LOAD_MCSL, // Msc3
+            THREE_D_LOAD_MCSL, // U
+            THREE_D_LOAD_MCSL, // V
+            THREE_D_LOAD_MCSL, // R
+            THREE_D_LOAD_MCSL, // Lod
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Operand(Query::Type, 9), codes: &[0, 1] }, Choice { key: Bits(0, 0, 8), codes: &[28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16, 17, 18, 19] },
@@ -2717,8 +2794,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: THREE_D_SAMPLE_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]), reason: "The sampler takes its coordinates in one width.", line: 168 },
             Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 9)), &Int(4))), reason: "Older samplers take the control value as two dwords only.", line: 169 },
@@ -2737,22 +2814,22 @@ static TABLE: [InstRules; 136] = [
             AOFFIMMI, // Aoffimmi
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
+            THREE_D_SAMPLE_DST, // Dst
             PAIRED_SURFACE, // PairedSurface
             FieldRule { range: Some((1, 7)), ..FieldRule::ANY }, // NumParams
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Ref
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Lod
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // LodOffUV
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Bias
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // BiasOffUV
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // U
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x2, counted_by: Some(9), read: true, ..FieldRule::ANY }, // Offu
-            FieldRule { types: 0x2, counted_by: Some(9), read: true, ..FieldRule::ANY }, // Offv
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // R
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUV
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // OffUV_R
-            FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY }, // Ai
+            THREE_D_SAMPLE_REF, // Ref
+            THREE_D_SAMPLE_REF, // Lod
+            THREE_D_SAMPLE_REF, // LodOffUV
+            THREE_D_SAMPLE_REF, // Bias
+            THREE_D_SAMPLE_REF, // BiasOffUV
+            THREE_D_SAMPLE_REF, // U
+            THREE_D_SAMPLE_REF, // V
+            THREE_D_SAMPLE4_OFFU, // Offu
+            THREE_D_SAMPLE4_OFFU, // Offv
+            THREE_D_SAMPLE_REF, // R
+            THREE_D_SAMPLE_REF, // OffUV
+            THREE_D_SAMPLE_REF, // OffUV_R
+            THREE_D_SAMPLE_REF, // Ai
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[8, 15] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 19, 22] },
@@ -2773,8 +2850,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: THREE_D_SAMPLE_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[10, 13, 11, 15, 16, 19, 22]), reason: "The sampler takes its coordinates in one precision.", line: 278 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 15), &Int(7)), &Binary(Equal, &Operand(Query::Type, 15), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 279 },
@@ -2801,8 +2878,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: THREE_D_SAMPLE_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
         ],
@@ -2816,16 +2893,16 @@ static TABLE: [InstRules; 136] = [
             PRED, // Pred
             FieldRule::ANY, // Mode
             SURFACE, // Surface
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Header
+            DPASW_SRC0, // Header
             FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
             FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // CPS
             FieldRule { types: 0x15, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // RTI
             FieldRule { types: 0x4080, present: Some(&Bits(2, 3, 1)), read: true, ..FieldRule::ANY }, // Source0Alpha
             FieldRule { types: 0x4, present: Some(&Bits(2, 4, 1)), read: true, ..FieldRule::ANY }, // oMask
-            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // G
-            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // B
-            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // A
+            RT_WRITE_R, // R
+            RT_WRITE_R, // G
+            RT_WRITE_R, // B
+            RT_WRITE_R, // A
             FieldRule { types: 0x80, present: Some(&Bits(2, 5, 1)), read: true, ..FieldRule::ANY }, // SourceDepth
             FieldRule { types: 0x10, present: Some(&Bits(2, 6, 1)), read: true, ..FieldRule::ANY }, // Stencil
         ],
@@ -2837,8 +2914,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
@@ -2851,11 +2928,11 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 38)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule { range: Some((1, 8)), ..FieldRule::ANY }, // Num_out
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Channel_mask
+            GATHER4_TYPED_LOD, // Channel_mask
             FieldRule { range: Some((0, 2047)), ..FieldRule::ANY }, // Global_offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // URB_handle
+            GATHER_ELEMENT_OFFSET, // URB_handle
             FieldRule { types: 0x1, range: Some((0, 2047)), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Per_slot_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Vertex_data
+            SCATTER_SRC, // Vertex_data
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -2865,8 +2942,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DPASW_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2875,17 +2952,17 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 13),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
+            TYPED_ATOMIC_OP, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 43)], line: 41, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             SURFACE, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
-            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            GATHER_ELEMENT_OFFSET, // U
+            GATHER4_TYPED_LOD, // V
+            GATHER4_TYPED_LOD, // R
+            GATHER4_TYPED_LOD, // LOD
+            TYPED_ATOMIC_SRC0, // Src0
+            TYPED_ATOMIC_SRC1, // Src1
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
@@ -2896,7 +2973,7 @@ static TABLE: [InstRules; 136] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 70 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))), reason: "Both arguments have one type.", line: 71 },
@@ -2909,14 +2986,14 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 147),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            GATHER4_SCALED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -2926,8 +3003,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -2938,14 +3015,14 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 158),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            GATHER4_SCALED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            OWORD_LD_OFFSET, // Offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -2955,8 +3032,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -2969,13 +3046,13 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Block_size
-            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            SVM_GATHER4_SCALED_SCALE, // Block_size
+            GATHER_SCALED_NUM_BLOCKS, // Num_blocks
+            SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -2985,8 +3062,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2997,13 +3074,13 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Block_size
-            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            SVM_GATHER4_SCALED_SCALE, // Block_size
+            GATHER_SCALED_NUM_BLOCKS, // Num_blocks
+            SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            OWORD_LD_OFFSET, // Offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -3013,8 +3090,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3026,15 +3103,15 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Modifiers
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // NumSrc0
-            FieldRule { range: Some((0, 32)), ..FieldRule::ANY }, // NumSrc1
-            FieldRule { range: Some((0, 32)), ..FieldRule::ANY }, // NumDst
+            SWITCHJMP_NUM_LABELS, // NumSrc0
+            RAW_SENDS_NUM_SRC1, // NumSrc1
+            RAW_SENDS_NUM_SRC1, // NumDst
             FieldRule { range: Some((0, 15)), ..FieldRule::ANY }, // SFID
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // ExMsgDesc
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Desc
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // ExMsgDesc
+            OWORD_LD_OFFSET, // Desc
+            OWORD_ST_SRC, // Src0
+            DPASW_SRC0, // Src1
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
@@ -3044,8 +3121,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: RAW_SEND_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
         ],
     },
@@ -3095,14 +3172,14 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 145),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
+            TYPED_ATOMIC_OP, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 43), ValueRule::plain(1, 44), ValueRule::plain(2, 45), ValueRule::plain(3, 46), ValueRule::plain(4, 47)], line: 41, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             SURFACE, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            TYPED_ATOMIC_SRC0, // Src0
+            TYPED_ATOMIC_SRC1, // Src1
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -3113,7 +3190,7 @@ static TABLE: [InstRules; 136] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 5), &Int(1))), reason: "Signed comparison wants signed data.", line: 67 },
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 5), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 68 },
@@ -3130,8 +3207,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -3141,8 +3218,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3153,9 +3230,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3165,8 +3242,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3177,9 +3254,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3189,8 +3266,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3201,9 +3278,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3213,8 +3290,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3225,10 +3302,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3238,8 +3315,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 42),
         modifiers: (Modifiers::None, 43),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3266,8 +3343,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 72),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 76 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 77 },
@@ -3286,10 +3363,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3299,8 +3376,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3311,10 +3388,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
             FieldRule::ANY, // BooleanFuncCtrl
         ],
         layouts: &[
@@ -3325,8 +3402,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 46),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3335,11 +3412,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 155),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            QW_GATHER_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
+            QW_GATHER_NUM_BLOCKS, // Num_blocks
             SURFACE, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            GATHER_ELEMENT_OFFSET, // Offset
             FieldRule { types: 0x2840, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -3350,8 +3427,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
@@ -3361,11 +3438,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 156),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            QW_GATHER_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
+            QW_GATHER_NUM_BLOCKS, // Num_blocks
             SURFACE, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            GATHER_ELEMENT_OFFSET, // Offset
             FieldRule { types: 0x2840, read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
@@ -3376,8 +3453,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
@@ -3406,23 +3483,23 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // BlockWidth
             FieldRule::ANY, // BlockHeight
             FieldRule::ANY, // VNNI
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Surface
+            LSC_UNTYPED_SURFACE, // Surface
             FieldRule::ANY, // SurfaceIndex
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0Addrs
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrBase
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrPitch
+            SVM_ATOMIC_DST, // DstData
+            OWORD_ST_SRC, // Src0Addrs
+            OWORD_ST_SRC, // Src0AddrBase
+            LSC_UNTYPED_SURFACE, // Src0AddrPitch
             FieldRule { classes: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceBaseAddr
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceWidth
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceHeight
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfacePitch
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrX
+            LSC_UNTYPED_SURFACE, // SurfaceWidth
+            LSC_UNTYPED_SURFACE, // SurfaceHeight
+            LSC_UNTYPED_SURFACE, // SurfacePitch
+            LSC_UNTYPED_SURFACE, // Src0AddrX
             FieldRule::ANY, // Src0OffsetX
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrY
+            LSC_UNTYPED_SURFACE, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0Data
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
+            OWORD_ST_SRC, // Src0Data
+            DPASW_SRC0, // Src1Data
+            LSC_UNTYPED_SRC2_DATA, // Src2Data
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[40, 41] }], fields: &[0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 14, 19, 20, 21, 33] },
@@ -3436,8 +3513,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: RAW_SEND_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "transposed-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(Equal, &Field(0), &Int(3))), &Binary(Equal, &Channels, &Int(1))), reason: "Transposed data belong to a single address.", line: 302 },
             Constraint { name: "slm-flat", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(Equal, &Field(6), &Int(1))), reason: "Shared local memory is not a surface.", line: 303 },
@@ -3502,24 +3579,24 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // DataElemsPerAddr
             FieldRule::ANY, // ChMaskCopy
             FieldRule::ANY, // ChMask
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockWidth
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockHeight
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Surface
+            MEDIA_LD_BLOCK_WIDTH, // BlockWidth
+            MEDIA_LD_BLOCK_WIDTH, // BlockHeight
+            LSC_UNTYPED_SURFACE, // Surface
             FieldRule::ANY, // SurfaceIndex
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrsU
+            SVM_ATOMIC_DST, // DstData
+            OWORD_ST_SRC, // Src0AddrsU
             FieldRule::ANY, // Src0OffsetU
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsV
+            DPASW_SRC0, // Src0AddrsV
             FieldRule::ANY, // Src0OffsetV
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsR
+            DPASW_SRC0, // Src0AddrsR
             FieldRule::ANY, // Src0OffsetR
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsLOD
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrX
+            DPASW_SRC0, // Src0AddrsLOD
+            LSC_UNTYPED_SURFACE, // Src0AddrX
             FieldRule::ANY, // Src0OffsetX
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrY
+            LSC_UNTYPED_SURFACE, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
+            DPASW_SRC0, // Src1Data
+            LSC_UNTYPED_SRC2_DATA, // Src2Data
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 30, 28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 28, 29] },
@@ -3531,8 +3608,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: RAW_SEND_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "no-a64", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(6), &Int(3)), &Binary(NotEqual, &Field(6), &Int(1))), reason: "Coordinates are dwords.", line: 224 },
             Constraint { name: "order", holds: Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(1)), &Binary(Equal, &Field(0), &Int(30))), reason: "Texels are stored component by component.", line: 225 },
@@ -3575,7 +3652,7 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
+        channels: JMP_CHANNELS,
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1])),
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
@@ -3591,7 +3668,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Mode
             SURFACE, // Surface
             FieldRule { classes: 0x21, present: Some(&Bits(2, 1, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3614,9 +3691,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37), ValueRule::plain(2, 38), ValueRule::plain(3, 39), ValueRule::plain(4, 40)], line: 34, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule { classes: 0x9, region: Regions::Channels, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3626,8 +3703,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 55),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "both-halves", holds: Fits(2, &Binary(Add, &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Int(4)), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes), &Binary(Multiply, &Channels, &Int(4)))), reason: "The destination variable has room for both halves.", line: 59 },
         ],
@@ -3639,10 +3716,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3652,8 +3729,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 45 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 41),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 51 },
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
@@ -3666,10 +3743,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // PredDst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            SETP_DST, // PredDst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3679,8 +3756,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 46),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3691,9 +3768,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // PredDst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            SETP_DST, // PredDst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3703,8 +3780,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 44),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },

@@ -9,7 +9,7 @@ use crate::instructions::*;
 use crate::operands::*;
 use crate::text_table::{LABELS, TABLES};
 use crate::types::DataType;
-use openvisa_codec::List;
+use openvisa_codec::{List, Zero};
 use openvisa_codec::text::{
     Arg, Args, Cursor, Expected, LabelKind, MOST_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
 };
@@ -230,22 +230,51 @@ fn list<T: openvisa_codec::Element>(list: List<'_, T>, args: &mut Args, element:
     }
 }
 
-/// The elements of a list of registers.
-fn raw_operands<'s>(args: &Args, room: &'s mut [RawOperand; MOST_ELEMENTS]) -> Option<List<'s, RawOperand>> {
-    let elements = args.list.get(..args.listed)?;
-    for (place, arg) in room.iter_mut().zip(elements) {
-        *place = FromArg::from_arg(*arg)?;
-    }
-    Some(List::from(&room[..elements.len()]))
+/// The arguments that members are made from. Whether one is missing is asked once, at the end.
+struct Given<'s> {
+    args: &'s Args,
+    raw_operands: &'s mut [RawOperand],
+    u16s: &'s mut [u16],
+    missing: bool,
 }
 
-/// The elements of a list of numbers.
-fn u16s<'s>(args: &Args, room: &'s mut [u16; MOST_ELEMENTS]) -> Option<List<'s, u16>> {
-    let elements = args.list.get(..args.listed)?;
-    for (place, arg) in room.iter_mut().zip(elements) {
-        *place = FromArg::from_arg(*arg)?;
+impl<'s> Given<'s> {
+    #[inline]
+    fn take<T: FromArg + Zero>(&mut self, index: usize) -> T {
+        match T::from_arg(self.args.values[index]) {
+            Some(value) => value,
+            None => {
+                self.missing = true;
+                T::ZERO
+            }
+        }
     }
-    Some(List::from(&room[..elements.len()]))
+
+    /// A list of registers.
+    fn raw_operands(&mut self) -> List<'s, RawOperand> {
+        let room = core::mem::take(&mut self.raw_operands);
+        self.list(room)
+    }
+
+    /// A list of numbers.
+    fn u16s(&mut self) -> List<'s, u16> {
+        let room = core::mem::take(&mut self.u16s);
+        self.list(room)
+    }
+
+    fn list<T: FromArg + openvisa_codec::Element>(&mut self, room: &'s mut [T]) -> List<'s, T> {
+        let Some(elements) = self.args.list.get(..self.args.listed) else {
+            self.missing = true;
+            return List::EMPTY;
+        };
+        for (place, arg) in room.iter_mut().zip(elements) {
+            match T::from_arg(*arg) {
+                Some(value) => *place = value,
+                None => self.missing = true,
+            }
+        }
+        List::from(&room[..elements.len()])
+    }
 }
 
 /// A value that the template leaves open and that its type does not have.
@@ -261,30 +290,25 @@ macro_rules! conversions {
         #[repr(u16)]
         pub(crate) enum Format { $($format),* }
 
-        /// An instruction of a format from its members. It is made as it is returned: to move it takes as long as to read it.
+        /// An instruction of a format from its members.
         fn from_args<'s>(format: u16, scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
-            match format {
+            let mut given = Given { args: &scratch.args, raw_operands: &mut scratch.raw_operands, u16s: &mut scratch.u16s, missing: false };
+            let inst = match format {
                 $(format if format == Format::$format as u16 => {
                     // A function of its own: a long one takes longer to compile than its parts.
-                    fn make<'s>(scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
-                        let TextScratch { args, raw_operands, u16s } = scratch;
-                        let (_, _, _, _) = (&args, &raw_operands, &u16s, line);
-                        Ok(Inst::$format($format {
-                            $($member: match conversions!(@from $how $index args raw_operands u16s) {
-                                Some(value) => value,
-                                None => return Err(no_value(line)),
-                            }),*
-                        }))
+                    fn make<'s>(_given: &mut Given<'s>) -> Inst<'s> {
+                        Inst::$format($format { $($member: conversions!(@from $how $index _given)),* })
                     }
-                    make(scratch, line)
+                    make(&mut given)
                 })*
-                _ => Err(no_value(line)),
-            }
+                _ => return Err(no_value(line)),
+            };
+            if given.missing { Err(no_value(line)) } else { Ok(inst) }
         }
     };
-    (@from RawOperands $index:literal $args:ident $raws:ident $numbers:ident) => { self::raw_operands($args, $raws) };
-    (@from U16s $index:literal $args:ident $raws:ident $numbers:ident) => { self::u16s($args, $numbers) };
-    (@from $how:ident $index:literal $args:ident $raws:ident $numbers:ident) => { FromArg::from_arg($args.values[$index]) };
+    (@from RawOperands $index:literal $given:ident) => { $given.raw_operands() };
+    (@from U16s $index:literal $given:ident) => { $given.u16s() };
+    (@from $how:ident $index:literal $given:ident) => { $given.take($index) };
 }
 
 each_format! { conversions }

@@ -4,9 +4,10 @@
 //! operands, conditions. One field a line.
 
 use super::accept::Limited;
+use super::instructions::kind_ident;
 use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::{Lowered, class_code, group, lower, of_field, table};
-use super::shared_rows::{SharedRow, constant_name, write_once};
+use super::shared_rows::{SharedRow, constant_name, write_once, write_repeated};
 use super::{Content, Context, Emitter, scan};
 use crate::model::{
     Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate,
@@ -25,7 +26,6 @@ impl Emitter for Rules {
 
     /// ```ignore
     /// static TABLE: [InstRules; 136] = [
-    ///     // ADD
     ///     InstRules {
     ///         file: "specs/instructions/ADD.md",
     ///         fields: &[
@@ -40,9 +40,15 @@ impl Emitter for Rules {
         let _ = writeln!(out, "pub const MOST_FIELDS: usize = {most};\n");
         let pages: Vec<_> = list.into_iter().map(|(id, instruction)| Page { context, id, instruction }).collect();
         let fields = fields(&mut out, &pages);
+        let mut sizes: Vec<_> =
+            pages.iter().map(|page| page.execution_size()).map(|(a, b)| [optional(a), optional(b)]).collect();
+        let named = pages.iter().zip(&mut sizes).flat_map(|(page, sizes)| {
+            ["channels", "no_mask"].map(|name| page.constant_name(name)).into_iter().zip(sizes)
+        });
+        write_repeated(&mut out, "Option<&Expr>", named);
         let _ = writeln!(out, "\nstatic TABLE: [InstRules; {}] = [", pages.len());
-        for (page, fields) in pages.iter().zip(&fields) {
-            one(&mut out, page, fields);
+        for ((page, fields), sizes) in pages.iter().zip(&fields).zip(&sizes) {
+            one(&mut out, page, fields, sizes);
         }
         out.push_str("];\n");
         out += &scan::text(context);
@@ -104,10 +110,16 @@ fn fields(out: &mut String, pages: &[Page<'_>]) -> Vec<Vec<SharedRow>> {
     };
     let mut fields: Vec<Vec<SharedRow>> = pages.iter().zip(&groups).map(of_page).collect();
     write_once(out, "FieldRule", &mut fields.iter_mut().flatten().collect::<Vec<_>>());
+    out.push_str("\n// What several pages say alike, by the first of them.\n");
+    let named = pages.iter().zip(&mut fields).flat_map(|(page, rows)| {
+        let names = page.instruction.fields.iter().map(|field| page.constant_name(&field.name.value));
+        names.zip(rows.iter_mut().map(|row| &mut row.text))
+    });
+    write_repeated(out, "FieldRule", named);
     fields
 }
 
-fn one(out: &mut String, page: &Page<'_>, fields: &[SharedRow]) {
+fn one(out: &mut String, page: &Page<'_>, fields: &[SharedRow], [channels, no_mask]: &[String; 2]) {
     let (model, instruction) = (page.context.model, page.instruction);
     let mut add = |line: String| {
         out.push_str(&line);
@@ -147,8 +159,7 @@ fn one(out: &mut String, page: &Page<'_>, fields: &[SharedRow]) {
         Some(m) => (modifier_name(m.value), m.span.line),
     };
     add(format!("        modifiers: (Modifiers::{modifiers}, {line}),"));
-    let (channels, no_mask) = page.execution_size();
-    add(format!("        channels: {},\n        no_mask: {},", optional(channels), optional(no_mask)));
+    add(format!("        channels: {channels},\n        no_mask: {no_mask},"));
     add("        constraints: &[".to_owned());
     for constraint in &instruction.constraints {
         let Some(expr) = &constraint.condition.expr else { continue };
@@ -178,6 +189,11 @@ pub(super) fn type_set(types: impl Iterator<Item = DataTypeId>) -> u32 {
 }
 
 impl Page<'_> {
+    /// The name of a constant about something of the instruction: `ADD_DST`.
+    fn constant_name(&self, what: &str) -> String {
+        constant_name([kind_ident(self.instruction).to_string().as_str(), what])
+    }
+
     fn file(&self, span: Span) -> String {
         let model = self.context.model;
         let file = model.files.get(usize::from(span.file.0)).map_or("?", String::as_str);

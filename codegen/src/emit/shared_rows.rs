@@ -1,5 +1,6 @@
-//! Rows of tables that come from shared fields: what such a field says to most of its users is written once, as a constant with its
-//! name. Rows that a page words otherwise stand where they are, so that it changes no other's.
+//! Rows of tables that stand several times. What a shared field says to most of its users is written once, as a constant with its
+//! name; rows that a page words otherwise stand where they are, so that it changes no other's. Of other rows that are equal, the first
+//! gives its name to the constant.
 
 use super::naming::snake;
 use std::collections::{BTreeMap, HashMap};
@@ -46,6 +47,35 @@ pub(super) fn write_once(out: &mut String, row_type: &str, rows: &mut [&mut Shar
     }
 }
 
+/// Makes constants of the rows that stand several times, each with the name of the first, and puts these names in their places: the
+/// compiler takes as long for a row that it has seen before.
+///
+/// ```ignore
+/// const ADD_DST: FieldRule = FieldRule { classes: 0x9, ..FieldRule::ANY };
+/// ```
+pub(super) fn write_repeated<'t>(
+    out: &mut String,
+    row_type: &str,
+    rows: impl Iterator<Item = (String, &'t mut String)>,
+) {
+    let mut places: Vec<(String, &mut String)> = rows.filter(|(_, text)| text.contains(['{', '('])).collect();
+    let mut uses: HashMap<String, usize> = HashMap::new();
+    for (_, text) in &places {
+        *uses.entry((*text).clone()).or_default() += 1;
+    }
+    let mut names: HashMap<String, String> = HashMap::new();
+    for (name, text) in &mut places {
+        if uses[*text] > 1 {
+            let known = names.entry((*text).clone()).or_insert_with(|| {
+                // Writing to a string cannot fail.
+                let _ = writeln!(out, "const {name}: {row_type} = {text};");
+                std::mem::take(name)
+            });
+            text.clone_from(known);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -65,5 +95,15 @@ mod tests {
         write_once(&mut out, "Row", &mut rows.iter_mut().collect::<Vec<_>>());
         assert_eq!(out, "const EXEC_SIZE_MASK: Row = B;\n");
         assert_eq!(rows.map(|row| row.text), ["A", "EXEC_SIZE_MASK", "B", "EXEC_SIZE_MASK", "C"]);
+    }
+
+    #[test]
+    fn what_stands_several_times_has_the_name_of_the_first() {
+        let mut rows = ["R { a: 1 }", "KNOWN", "R { a: 2 }", "R { a: 1 }", "KNOWN"].map(str::to_owned);
+        let mut out = String::new();
+        let names = (1..).map(|number| format!("ROW_{number}"));
+        write_repeated(&mut out, "R", names.zip(&mut rows));
+        assert_eq!(out, "const ROW_1: R = R { a: 1 };\n");
+        assert_eq!(rows, ["ROW_1", "KNOWN", "R { a: 2 }", "ROW_1", "KNOWN"]);
     }
 }

@@ -18,6 +18,10 @@ pub const MOST_FIELDS: usize = 5;
 
 // What shared fields say to most of their users.
 
+// What several pages say alike, by the first of them.
+const ADD_SRC0: FieldRule = FieldRule { classes: 0x21, read: true, ..FieldRule::ANY };
+const LOAD_DST: FieldRule = FieldRule { written: true, ..FieldRule::ANY };
+
 static TABLE: [InstRules; 4] = [
     InstRules {
         file: "specs/instructions/ADD.md",
@@ -26,8 +30,8 @@ static TABLE: [InstRules; 4] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "first", low: 5, width: 3, range: Some((0, 7)), file: "specs/fields.md", line: 13, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
             FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, read: true, ..FieldRule::ANY }, // Src1
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -49,7 +53,7 @@ static TABLE: [InstRules; 4] = [
         fields: &[
             FieldRule::ANY, // Op
             FieldRule::ANY, // Scale
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            LOAD_DST, // Dst
             FieldRule { range: Some((1, 4)), ..FieldRule::ANY }, // Num
             FieldRule { counted_by: Some(3), read: true, ..FieldRule::ANY }, // Address
         ],
@@ -93,7 +97,7 @@ static TABLE: [InstRules; 4] = [
         listed: ("specs/6_instructions.md", 11),
         layouts_line: 10,
         fields: &[
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            LOAD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
