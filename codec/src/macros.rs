@@ -99,7 +99,7 @@ macro_rules! wire_fields {
 
         #[inline(always)]
         fn send<S: $crate::Sink>(&self, sink: &mut S) -> ::core::result::Result<(), S::Error> {
-            let Self { $($member),* } = *self;
+            let Self { $($member),* } = self;
             $($crate::wire_field!(send sink $field $how);)*
             Ok(())
         }
@@ -121,7 +121,7 @@ macro_rules! wire_forms {
             }
 
             fn send<S: $crate::Sink>(value: &$name $(<$life>)?, sink: &mut S) -> ::core::result::Result<(), S::Error> {
-                let $name { $($member),* } = *value;
+                let $name { $($member),* } = value;
                 $($crate::wire_field!(send sink $field [$($($how)*)?]);)*
                 Ok(())
             }
@@ -308,28 +308,28 @@ macro_rules! wire_field {
     }};
 
     (send $sink:ident $field:ident [as $form:ty]) => {
-        $sink.form::<$form, _>(&$field)?
+        $sink.form::<$form, _>($field)?
     };
     (send $sink:ident $field:ident [as $form:ty, if $condition:expr]) => {
-        if $condition { $sink.form::<$form, _>(&$field)? } else { $sink.form::<$crate::Absent, _>(&$field)? }
+        if $condition { $sink.form::<$form, _>($field)? } else { $sink.form::<$crate::Absent, _>($field)? }
     };
     (send $sink:ident $field:ident [if $condition:expr]) => {
-        if $condition { $sink.value(&$field)? } else { $sink.form::<$crate::Absent, _>(&$field)? }
+        if $condition { $sink.value($field)? } else { $sink.form::<$crate::Absent, _>($field)? }
     };
     (send $sink:ident $field:ident [where $condition:expr]) => {{
         if !$condition {
             $sink.refuse($crate::WriteErrorKind::OtherLayout { value: u64::from($field.bits()) })?;
         }
-        $sink.value(&$field)?
+        $sink.value($field)?
     }};
     (send $sink:ident $field:ident [count $int:ident of $list:ident]) => {
         $sink.count::<$int>($list.len())?
     };
     (send $sink:ident $field:ident [list $count:ident]) => {
-        $sink.list($field)?
+        $sink.list(*$field)?
     };
     (send $sink:ident $field:ident $how:tt) => {
-        if let ::core::result::Result::Err(error) = $sink.value(&$field) {
+        if let ::core::result::Result::Err(error) = $sink.value($field) {
             return ::core::result::Result::Err(error);
         }
     };
