@@ -238,6 +238,9 @@ fn fix_leaves_what_is_only_likely_to_the_author() {
     assert_eq!(std::fs::read_to_string(dir.join("6_instructions.md")).expect("the file can be read"), before);
     // They are shown all the same, and programs are told what they are.
     assert!(shown.out.contains("`PVC` is the nearest name"), "{}", shown.out);
+    // What the line has already is not what is missing in it.
+    assert!(shown.out.contains("+ [(<Pred>)] add[.sat] (<Exec_size>) <Dst> <Src0> <Src1>"), "{}", shown.out);
+    assert!(shown.out.contains("(OR) | Exec_size | Pred | Dst | Src0 | Src1 |"), "{}", shown.out);
     let json = run(&["check", path, "--format", "json"]);
     assert!(json.out.contains("\"replacement\":\"PVC\",\"certain\":false"), "{}", json.out);
 }

@@ -238,6 +238,10 @@ impl<'r, 'a> Reader<'r, 'a> {
         if !is_identifier(name.text) {
             let message = format!("`{}` is not the name of a field", shortened(name.text));
             let help = "a name is letters, digits and `_`; a repeated field is `Name(uw[Count])`";
+            // Letters of other alphabets look like ours.
+            let foreign = name.text.chars().find(|c| !c.is_ascii());
+            let foreign = foreign.map(|c| format!("; `{c}` is the character U+{:04X}", u32::from(c)));
+            let help = format!("{help}{}", foreign.unwrap_or_default());
             self.report(Diagnostic::new(&rules::FIELD_BULLET, page.span(name.range()), message).help(help));
         }
         (name, kind)

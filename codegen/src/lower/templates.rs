@@ -89,8 +89,13 @@ impl Lowering<'_> {
     fn text_field(&mut self, name: Word<'_>, names: &Names<'_>) -> Option<FieldId> {
         let id = names.find(name.value);
         if id.is_none() {
-            let what = "a field of the instruction";
-            self.unknown(&rules::UNKNOWN_PLACEHOLDER, name.span, name.value, what, names.all());
+            // What the line shows already is not what was meant.
+            let source = self.sources.file(name.span.file);
+            let line = &source.text[source.line_range(name.span.line)];
+            let used: Vec<&str> =
+                line.split('<').map(|rest| rest.split(['>', '.', ':', '(']).next().unwrap_or("")).collect();
+            let (free, what) = (super::free(names.all(), &used), "a field of the instruction");
+            self.unknown(&rules::UNKNOWN_PLACEHOLDER, name.span, name.value, what, free);
         }
         id
     }
