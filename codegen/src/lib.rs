@@ -56,6 +56,7 @@ pub mod site;
 pub mod source;
 pub mod span;
 pub mod syntax;
+mod threads;
 pub mod trace;
 
 use diagnostics::Diagnostics;

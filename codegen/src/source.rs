@@ -7,6 +7,7 @@
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::rules;
 use crate::span::{FileId, Span};
+use crate::threads::side_by_side;
 use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -38,7 +39,11 @@ fn count_characters(bytes: &[u8]) -> u32 {
 impl SourceFile {
     fn new(path: String, text: String) -> Self {
         let mut lines = vec![0];
-        lines.extend(text.match_indices('\n').map(|(i, _)| i as u32 + 1));
+        for (i, byte) in text.bytes().enumerate() {
+            if byte == b'\n' {
+                lines.push(i as u32 + 1);
+            }
+        }
         let mut characters = Vec::new();
         if !text.is_ascii() {
             let mut count = 0;
@@ -104,35 +109,35 @@ impl Sources {
         let mut paths = markdown_files(dir, "")?;
         paths.extend(markdown_files(&dir.join("instructions"), "instructions/")?);
         paths.sort();
-        let mut sources = Self::default();
-        for (name, path) in paths {
-            let length = std::fs::metadata(&path).map_err(|e| ReadError::new(&path, e))?.len();
-            if length > MAX_FILE_BYTES || sources.files.len() >= usize::from(u16::MAX) {
-                let error = std::io::Error::other(format!("{length} bytes; at most {MAX_FILE_BYTES} are read"));
-                return Err(ReadError::new(&path, error));
+        let read = |path: &Path, length: u64| {
+            if length > MAX_FILE_BYTES || paths.len() > usize::from(u16::MAX) {
+                let message =
+                    format!("{length} bytes in one of {} files; at most {MAX_FILE_BYTES} are read", paths.len());
+                return Err(ReadError::new(path, std::io::Error::other(message)));
             }
-            let bytes = std::fs::read(&path).map_err(|e| ReadError::new(&path, e))?;
-            sources.add(name, &bytes, diagnostics);
+            std::fs::read(path).map_err(|e| ReadError::new(path, e))
+        };
+        let mut texts = side_by_side(paths.len(), |i| {
+            let (name, path, length) = &paths[i];
+            (i, read(path, *length).map(|bytes| decode(name.clone(), &bytes)))
+        });
+        texts.sort_by_key(|(i, _)| *i);
+        let mut sources = Self::default();
+        for (_, text) in texts {
+            sources.push(text?, diagnostics);
         }
         Ok(sources)
     }
 
     /// Adds a file from memory. `path` is relative to the folder.
     pub fn add(&mut self, path: impl Into<String>, bytes: &[u8], diagnostics: &mut Diagnostics) -> FileId {
+        self.push(decode(path.into(), bytes), diagnostics)
+    }
+
+    fn push(&mut self, decoded: Decoded, diagnostics: &mut Diagnostics) -> FileId {
+        let Decoded { file, broken, odd_ends } = decoded;
         let id = FileId(u16::try_from(self.files.len()).expect("more than 65,535 files"));
-        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-        let (text, broken) = match (std::str::from_utf8(bytes), utf16(bytes)) {
-            (Ok(text), _) => (text.to_owned(), None),
-            (Err(_), Some(text)) => (text, Some((0, "this is UTF-16"))),
-            (Err(e), None) => {
-                (String::from_utf8_lossy(bytes).into_owned(), Some((e.valid_up_to(), "this is not UTF-8")))
-            }
-        };
-        // Carriage returns without line feeds ended lines on systems of old.
-        let lone = text.matches('\r').count().saturating_sub(text.matches("\r\n").count());
-        let odd_ends = lone > 0 && lone > text.matches('\n').count();
-        let text = if odd_ends { text.replace('\r', "\n") } else { text };
-        self.files.push(SourceFile::new(path.into(), text));
+        self.files.push(file);
         if let Some((offset, message)) = broken {
             let length = self.file(id).text[offset..].chars().next().map_or(0, char::len_utf8);
             let span = self.span(id, offset..offset + length);
@@ -188,6 +193,29 @@ impl Sources {
     }
 }
 
+/// A file as text, and what was odd about its bytes.
+struct Decoded {
+    file: SourceFile,
+    /// Where it is not UTF-8, and what it is instead.
+    broken: Option<(usize, &'static str)>,
+    /// Whether lines ended with carriage returns alone.
+    odd_ends: bool,
+}
+
+fn decode(path: String, bytes: &[u8]) -> Decoded {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let (text, broken) = match (std::str::from_utf8(bytes), utf16(bytes)) {
+        (Ok(text), _) => (text.to_owned(), None),
+        (Err(_), Some(text)) => (text, Some((0, "this is UTF-16"))),
+        (Err(e), None) => (String::from_utf8_lossy(bytes).into_owned(), Some((e.valid_up_to(), "this is not UTF-8"))),
+    };
+    // Carriage returns without line feeds ended lines on systems of old.
+    let count = |ends: &str| text.matches(ends).count();
+    let odd_ends = text.contains('\r') && count("\r").saturating_sub(count("\r\n")) > count("\n");
+    let text = if odd_ends { text.replace('\r', "\n") } else { text };
+    Decoded { file: SourceFile::new(path, text), broken, odd_ends }
+}
+
 /// The text of bytes that begin with the mark of UTF-16.
 fn utf16(bytes: &[u8]) -> Option<String> {
     let unit: fn([u8; 2]) -> u16 = match bytes {
@@ -199,9 +227,9 @@ fn utf16(bytes: &[u8]) -> Option<String> {
     Some(String::from_utf16_lossy(&units))
 }
 
-/// The `.md` files of a folder, as (name with `prefix`, path). Hidden files, which editors leave there, do not count; what looks like a
+/// The `.md` files of a folder, as (name with `prefix`, path, bytes). Hidden files, which editors leave there, do not count; what looks like a
 /// document and would not be read is an error.
-fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf)>, ReadError> {
+fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf, u64)>, ReadError> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(dir).map_err(|e| ReadError::new(dir, e))? {
         let path = entry.map_err(|e| ReadError::new(dir, e))?.path();
@@ -213,8 +241,8 @@ fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf)>, Re
         let wrong = match std::fs::metadata(&path).map_err(|e| ReadError::new(&path, e))? {
             kind if !kind.is_file() => "this is no file",
             _ if extension != "md" => "names of documents end in `.md`",
-            _ => {
-                files.push((format!("{prefix}{name}"), path));
+            kind => {
+                files.push((format!("{prefix}{name}"), path, kind.len()));
                 continue;
             }
         };

@@ -37,8 +37,8 @@ use crate::model::Dialect;
 use crate::rules;
 use crate::source::Sources;
 use crate::span::FileId;
+use crate::threads::side_by_side;
 use openvisa_cli::nearest;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The platforms.
 const PLATFORMS: &str = "platforms.md";
@@ -99,24 +99,6 @@ fn read_all(sources: &Sources, strict: bool) -> Vec<(Document, Diagnostics)> {
     let mut documents = side_by_side(ids.len(), |i| (ids[i], read_document(sources, ids[i], strict)));
     documents.sort_by_key(|(id, _)| *id);
     documents.into_iter().map(|(_, document)| document).collect()
-}
-
-/// Does so many pieces of work on all cores. What comes of them is in no certain order.
-pub(crate) fn side_by_side<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(count);
-    let next = AtomicUsize::new(0);
-    let run = || {
-        let pieces = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed)).take_while(|i| *i < count);
-        pieces.map(&work).collect::<Vec<T>>()
-    };
-    std::thread::scope(|scope| {
-        let handles: Vec<_> = (1..workers).map(|_| scope.spawn(run)).collect();
-        let mut all = run();
-        for handle in handles {
-            all.extend(handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        }
-        all
-    })
 }
 
 fn read_document(sources: &Sources, id: FileId, strict: bool) -> (Document, Diagnostics) {

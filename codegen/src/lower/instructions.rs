@@ -6,11 +6,11 @@ use super::format::Names;
 use super::repeated;
 use crate::diagnostics::Diagnostics;
 use crate::dialect::raw::{RawConstraint, RawInstruction, RawText};
-use crate::dialect::side_by_side;
 use crate::model::{Constraint, Execution, Field, FieldKind, Format, Instruction, Opcode, Program, Semantics};
 use crate::rules;
 use crate::span::{Name, Spanned};
 use crate::syntax::{Place, program};
+use crate::threads::side_by_side;
 use std::borrow::Cow;
 
 const SHAPES: [(&str, Execution); 3] =
