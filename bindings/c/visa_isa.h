@@ -268,6 +268,10 @@ enum visa_opcode {
     VISA_OPCODE_MADW = 0x91,
     /** ADD3O. [specs/instructions/ADD3O.md:5] */
     VISA_OPCODE_ADD3O = 0x92,
+    /** TANH. [specs/instructions/TANH.md:5] */
+    VISA_OPCODE_TANH = 0x96,
+    /** SIGM. [specs/instructions/SIGM.md:5] */
+    VISA_OPCODE_SIGM = 0x97,
     /** INVM. [specs/instructions/INVM.md:5] */
     VISA_OPCODE_INVM = 0x9b,
     /** RSQTM. [specs/instructions/RSQTM.md:5] */
@@ -401,6 +405,8 @@ enum visa_opcode {
     X(VISA_OPCODE_RT_READ, 0x90, "RT_READ", "") \
     X(VISA_OPCODE_MADW, 0x91, "MADW", "") \
     X(VISA_OPCODE_ADD3O, 0x92, "ADD3O", "") \
+    X(VISA_OPCODE_TANH, 0x96, "TANH", "") \
+    X(VISA_OPCODE_SIGM, 0x97, "SIGM", "") \
     X(VISA_OPCODE_INVM, 0x9b, "INVM", "") \
     X(VISA_OPCODE_RSQTM, 0x9c, "RSQTM", "") \
     /* end */
@@ -686,35 +692,35 @@ enum visa_horz_stride {
     X(VISA_HORZ_STRIDE_FOUR, 4, "Four", "4") \
     /* end */
 
-/** What a dword of a systolic operand is filled with. [specs/fields.md:123] */
+/** What a dword of a systolic operand is filled with. [specs/fields.md:135] */
 enum visa_precision {
-    /** unused [specs/fields.md:125] */
+    /** unused [specs/fields.md:137] */
     VISA_PRECISION_UNUSED = 0,
-    /** Unsigned 1-bit [specs/fields.md:126] */
+    /** Unsigned 1-bit [specs/fields.md:138] */
     VISA_PRECISION_U1 = 1,
-    /** Signed 1-bit [specs/fields.md:127] */
+    /** Signed 1-bit [specs/fields.md:139] */
     VISA_PRECISION_S1 = 2,
-    /** Unsigned 2-bits [specs/fields.md:128] */
+    /** Unsigned 2-bits [specs/fields.md:140] */
     VISA_PRECISION_U2 = 3,
-    /** Signed 2-bits [specs/fields.md:129] */
+    /** Signed 2-bits [specs/fields.md:141] */
     VISA_PRECISION_S2 = 4,
-    /** Unsigned 4-bits [specs/fields.md:130] */
+    /** Unsigned 4-bits [specs/fields.md:142] */
     VISA_PRECISION_U4 = 5,
-    /** Signed 4-bits [specs/fields.md:131] */
+    /** Signed 4-bits [specs/fields.md:143] */
     VISA_PRECISION_S4 = 6,
-    /** Unsigned 8-bits [specs/fields.md:132] */
+    /** Unsigned 8-bits [specs/fields.md:144] */
     VISA_PRECISION_U8 = 7,
-    /** Signed 8-bits [specs/fields.md:133] */
+    /** Signed 8-bits [specs/fields.md:145] */
     VISA_PRECISION_S8 = 8,
-    /** bfloat [specs/fields.md:134] */
+    /** bfloat [specs/fields.md:146] */
     VISA_PRECISION_BF = 9,
-    /** half [specs/fields.md:135] */
+    /** half [specs/fields.md:147] */
     VISA_PRECISION_HF = 10,
-    /** five exponent bits, two of mantissa Only PVC+. [specs/fields.md:136] */
+    /** five exponent bits, two of mantissa Only PVC+. [specs/fields.md:148] */
     VISA_PRECISION_BF8 = 11,
-    /** eight exponent bits, ten of mantissa, in the high bits of a dword Only PVC+. [specs/fields.md:137] */
+    /** eight exponent bits, ten of mantissa, in the high bits of a dword Only PVC+. [specs/fields.md:149] */
     VISA_PRECISION_TF32 = 12,
-    /** four exponent bits, three of mantissa Only XE3P_CRI+. [specs/fields.md:138] */
+    /** four exponent bits, three of mantissa Only XE3P_CRI+. [specs/fields.md:150] */
     VISA_PRECISION_HF8 = 14,
 };
 
@@ -735,15 +741,15 @@ enum visa_precision {
     X(VISA_PRECISION_HF8, 14, "hf8", "hf8") \
     /* end */
 
-/** number of blocks. [specs/fields.md:141] */
+/** number of blocks. [specs/fields.md:153] */
 enum visa_block_count {
-    /** 1 block [specs/fields.md:145] */
+    /** 1 block [specs/fields.md:157] */
     VISA_BLOCK_COUNT_BLOCK1 = 0,
-    /** 2 blocks [specs/fields.md:146] */
+    /** 2 blocks [specs/fields.md:158] */
     VISA_BLOCK_COUNT_BLOCKS2 = 1,
-    /** 4 blocks [specs/fields.md:147] */
+    /** 4 blocks [specs/fields.md:159] */
     VISA_BLOCK_COUNT_BLOCKS4 = 2,
-    /** 8 blocks [specs/fields.md:148] */
+    /** 8 blocks [specs/fields.md:160] */
     VISA_BLOCK_COUNT_BLOCKS8 = 3,
 };
 
@@ -754,13 +760,13 @@ enum visa_block_count {
     X(VISA_BLOCK_COUNT_BLOCKS8, 3, "8 blocks", "8") \
     /* end */
 
-/** bytes of a block. [specs/fields.md:153] */
+/** bytes of a block. [specs/fields.md:165] */
 enum visa_block_size {
-    /** 1 byte [specs/fields.md:157] */
+    /** 1 byte [specs/fields.md:169] */
     VISA_BLOCK_SIZE_BYTE1 = 0,
-    /** 4 byte [specs/fields.md:158] */
+    /** 4 byte [specs/fields.md:170] */
     VISA_BLOCK_SIZE_BYTE4 = 1,
-    /** 8 byte [specs/fields.md:159] */
+    /** 8 byte [specs/fields.md:171] */
     VISA_BLOCK_SIZE_BYTE8 = 2,
 };
 
@@ -770,17 +776,17 @@ enum visa_block_size {
     X(VISA_BLOCK_SIZE_BYTE8, 2, "8 byte", "8") \
     /* end */
 
-/** number of owords, of 16 bytes each. [specs/fields.md:164] */
+/** number of owords, of 16 bytes each. [specs/fields.md:176] */
 enum visa_oword_count {
-    /** 1 oword [specs/fields.md:168] */
+    /** 1 oword [specs/fields.md:180] */
     VISA_OWORD_COUNT_OWORD1 = 0,
-    /** 2 owords [specs/fields.md:169] */
+    /** 2 owords [specs/fields.md:181] */
     VISA_OWORD_COUNT_OWORDS2 = 1,
-    /** 4 owords [specs/fields.md:170] */
+    /** 4 owords [specs/fields.md:182] */
     VISA_OWORD_COUNT_OWORDS4 = 2,
-    /** 8 owords [specs/fields.md:171] */
+    /** 8 owords [specs/fields.md:183] */
     VISA_OWORD_COUNT_OWORDS8 = 3,
-    /** 16 owords [specs/fields.md:172] */
+    /** 16 owords [specs/fields.md:184] */
     VISA_OWORD_COUNT_OWORDS16 = 4,
 };
 
@@ -792,17 +798,17 @@ enum visa_oword_count {
     X(VISA_OWORD_COUNT_OWORDS16, 4, "16 owords", "16") \
     /* end */
 
-/** number of owords, of 16 bytes each [specs/fields.md:179] */
+/** number of owords, of 16 bytes each [specs/fields.md:191] */
 enum visa_block_properties_count {
-    /** 1 oword [specs/fields.md:181] */
+    /** 1 oword [specs/fields.md:193] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORD1 = 0,
-    /** 2 owords [specs/fields.md:182] */
+    /** 2 owords [specs/fields.md:194] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS2 = 1,
-    /** 4 owords [specs/fields.md:183] */
+    /** 4 owords [specs/fields.md:195] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS4 = 2,
-    /** 8 owords [specs/fields.md:184] */
+    /** 8 owords [specs/fields.md:196] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS8 = 3,
-    /** 16 owords [specs/fields.md:185] */
+    /** 16 owords [specs/fields.md:197] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS16 = 4,
 };
 
@@ -814,11 +820,11 @@ enum visa_block_properties_count {
     X(VISA_BLOCK_PROPERTIES_COUNT_OWORDS16, 4, "16 owords", "16") \
     /* end */
 
-/** what the address must be a multiple of. [specs/fields.md:187] */
+/** what the address must be a multiple of. [specs/fields.md:199] */
 enum visa_block_alignment {
-    /** address must be oword aligned [specs/fields.md:189] */
+    /** address must be oword aligned [specs/fields.md:201] */
     VISA_BLOCK_ALIGNMENT_ALIGNED = 0,
-    /** address can be dword aligned [specs/fields.md:190] */
+    /** address can be dword aligned [specs/fields.md:202] */
     VISA_BLOCK_ALIGNMENT_UNALIGNED = 1,
 };
 
@@ -827,13 +833,13 @@ enum visa_block_alignment {
     X(VISA_BLOCK_ALIGNMENT_UNALIGNED, 1, "unaligned", "unaligned") \
     /* end */
 
-/** bytes of an element. [specs/fields.md:194] */
+/** bytes of an element. [specs/fields.md:206] */
 enum visa_element_size {
-    /** 1 byte [specs/fields.md:198] */
+    /** 1 byte [specs/fields.md:210] */
     VISA_ELEMENT_SIZE_BYTE1 = 0,
-    /** 2 bytes [specs/fields.md:199] */
+    /** 2 bytes [specs/fields.md:211] */
     VISA_ELEMENT_SIZE_BYTES2 = 1,
-    /** 4 bytes [specs/fields.md:200] */
+    /** 4 bytes [specs/fields.md:212] */
     VISA_ELEMENT_SIZE_BYTES4 = 2,
 };
 
@@ -843,13 +849,13 @@ enum visa_element_size {
     X(VISA_ELEMENT_SIZE_BYTES4, 2, "4 bytes", "4") \
     /* end */
 
-/** number of elements. [specs/fields.md:207] */
+/** number of elements. [specs/fields.md:219] */
 enum visa_element_count {
-    /** 8 elements [specs/fields.md:209] */
+    /** 8 elements [specs/fields.md:221] */
     VISA_ELEMENT_COUNT_ELEMENTS8 = 0,
-    /** 16 elements [specs/fields.md:210] */
+    /** 16 elements [specs/fields.md:222] */
     VISA_ELEMENT_COUNT_ELEMENTS16 = 1,
-    /** 1 element [specs/fields.md:211] */
+    /** 1 element [specs/fields.md:223] */
     VISA_ELEMENT_COUNT_ELEMENT1 = 2,
 };
 
@@ -859,39 +865,39 @@ enum visa_element_count {
     X(VISA_ELEMENT_COUNT_ELEMENT1, 2, "1 element", "1") \
     /* end */
 
-/** first channel of the execution mask, coded as in Exec_size. [specs/fields.md:213] */
+/** first channel of the execution mask, coded as in Exec_size. [specs/fields.md:225] */
 enum visa_element_mask {
-    /** M1 [specs/fields.md:215] */
+    /** M1 [specs/fields.md:227] */
     VISA_ELEMENT_MASK_M1 = 0,
-    /** M2 [specs/fields.md:216] */
+    /** M2 [specs/fields.md:228] */
     VISA_ELEMENT_MASK_M2 = 1,
-    /** M3 [specs/fields.md:217] */
+    /** M3 [specs/fields.md:229] */
     VISA_ELEMENT_MASK_M3 = 2,
-    /** M4 [specs/fields.md:218] */
+    /** M4 [specs/fields.md:230] */
     VISA_ELEMENT_MASK_M4 = 3,
-    /** M5 [specs/fields.md:219] */
+    /** M5 [specs/fields.md:231] */
     VISA_ELEMENT_MASK_M5 = 4,
-    /** M6 [specs/fields.md:220] */
+    /** M6 [specs/fields.md:232] */
     VISA_ELEMENT_MASK_M6 = 5,
-    /** M7 [specs/fields.md:221] */
+    /** M7 [specs/fields.md:233] */
     VISA_ELEMENT_MASK_M7 = 6,
-    /** M8 [specs/fields.md:222] */
+    /** M8 [specs/fields.md:234] */
     VISA_ELEMENT_MASK_M8 = 7,
-    /** M1_NM [specs/fields.md:223] */
+    /** M1_NM [specs/fields.md:235] */
     VISA_ELEMENT_MASK_M1_NM = 8,
-    /** M2_NM [specs/fields.md:224] */
+    /** M2_NM [specs/fields.md:236] */
     VISA_ELEMENT_MASK_M2_NM = 9,
-    /** M3_NM [specs/fields.md:225] */
+    /** M3_NM [specs/fields.md:237] */
     VISA_ELEMENT_MASK_M3_NM = 10,
-    /** M4_NM [specs/fields.md:226] */
+    /** M4_NM [specs/fields.md:238] */
     VISA_ELEMENT_MASK_M4_NM = 11,
-    /** M5_NM [specs/fields.md:227] */
+    /** M5_NM [specs/fields.md:239] */
     VISA_ELEMENT_MASK_M5_NM = 12,
-    /** M6_NM [specs/fields.md:228] */
+    /** M6_NM [specs/fields.md:240] */
     VISA_ELEMENT_MASK_M6_NM = 13,
-    /** M7_NM [specs/fields.md:229] */
+    /** M7_NM [specs/fields.md:241] */
     VISA_ELEMENT_MASK_M7_NM = 14,
-    /** M8_NM [specs/fields.md:230] */
+    /** M8_NM [specs/fields.md:242] */
     VISA_ELEMENT_MASK_M8_NM = 15,
 };
 
@@ -914,13 +920,13 @@ enum visa_element_mask {
     X(VISA_ELEMENT_MASK_M8_NM, 15, "M8_NM", "M8_NM") \
     /* end */
 
-/** one line in two of an interlaced picture, or all. [specs/fields.md:246] */
+/** one line in two of an interlaced picture, or all. [specs/fields.md:258] */
 enum visa_media_lines {
-    /** all lines [specs/fields.md:250] */
+    /** all lines [specs/fields.md:262] */
     VISA_MEDIA_LINES_NO_MODIFIERS = 0,
-    /** even lines only: row n of the block is line 2n [specs/fields.md:251] */
+    /** even lines only: row n of the block is line 2n [specs/fields.md:263] */
     VISA_MEDIA_LINES_TOP_FIELD = 2,
-    /** odd lines only: row n of the block is line 2n + 1 [specs/fields.md:252] */
+    /** odd lines only: row n of the block is line 2n + 1 [specs/fields.md:264] */
     VISA_MEDIA_LINES_BOTTOM_FIELD = 3,
 };
 
@@ -930,45 +936,45 @@ enum visa_media_lines {
     X(VISA_MEDIA_LINES_BOTTOM_FIELD, 3, "bottom_field", "bottom") \
     /* end */
 
-/** the operation. [specs/fields.md:259] */
+/** the operation. [specs/fields.md:271] */
 enum visa_atomic_op2 {
-    /** new = old + src0 [specs/fields.md:261] */
+    /** new = old + src0 [specs/fields.md:273] */
     VISA_ATOMIC_OP2_ADD = 0,
-    /** new = old - src0 [specs/fields.md:262] */
+    /** new = old - src0 [specs/fields.md:274] */
     VISA_ATOMIC_OP2_SUB = 1,
-    /** new = old + 1 [specs/fields.md:263] */
+    /** new = old + 1 [specs/fields.md:275] */
     VISA_ATOMIC_OP2_INC = 2,
-    /** new = old - 1 [specs/fields.md:264] */
+    /** new = old - 1 [specs/fields.md:276] */
     VISA_ATOMIC_OP2_DEC = 3,
-    /** the smaller of old and src0, unsigned [specs/fields.md:265] */
+    /** the smaller of old and src0, unsigned [specs/fields.md:277] */
     VISA_ATOMIC_OP2_MIN = 4,
-    /** the larger of old and src0, unsigned [specs/fields.md:266] */
+    /** the larger of old and src0, unsigned [specs/fields.md:278] */
     VISA_ATOMIC_OP2_MAX = 5,
-    /** new = src0 [specs/fields.md:267] */
+    /** new = src0 [specs/fields.md:279] */
     VISA_ATOMIC_OP2_XCHG = 6,
-    /** new = src0 where old equals src1, else old [specs/fields.md:268] */
+    /** new = src0 where old equals src1, else old [specs/fields.md:280] */
     VISA_ATOMIC_OP2_CMPXCHG = 7,
-    /** new = old & src0 [specs/fields.md:269] */
+    /** new = old & src0 [specs/fields.md:281] */
     VISA_ATOMIC_OP2_AND = 8,
-    /** new = old or src0, bit by bit [specs/fields.md:270] */
+    /** new = old or src0, bit by bit [specs/fields.md:282] */
     VISA_ATOMIC_OP2_OR = 9,
-    /** new = old ^ src0 [specs/fields.md:271] */
+    /** new = old ^ src0 [specs/fields.md:283] */
     VISA_ATOMIC_OP2_XOR = 10,
-    /** the smaller of old and src0, signed [specs/fields.md:272] */
+    /** the smaller of old and src0, signed [specs/fields.md:284] */
     VISA_ATOMIC_OP2_IMIN = 11,
-    /** the larger of old and src0, signed [specs/fields.md:273] */
+    /** the larger of old and src0, signed [specs/fields.md:285] */
     VISA_ATOMIC_OP2_IMAX = 12,
-    /** new = old - 1, and new is returned [specs/fields.md:274] */
+    /** new = old - 1, and new is returned [specs/fields.md:286] */
     VISA_ATOMIC_OP2_PREDEC = 13,
-    /** the larger of old and src0, floating-point [specs/fields.md:275] */
+    /** the larger of old and src0, floating-point [specs/fields.md:287] */
     VISA_ATOMIC_OP2_FMAX = 16,
-    /** the smaller of old and src0, floating-point [specs/fields.md:276] */
+    /** the smaller of old and src0, floating-point [specs/fields.md:288] */
     VISA_ATOMIC_OP2_FMIN = 17,
-    /** new = src1 where old equals src0, else old; floating-point comparison [specs/fields.md:277] */
+    /** new = src1 where old equals src0, else old; floating-point comparison [specs/fields.md:289] */
     VISA_ATOMIC_OP2_FCMPWR = 18,
-    /** new = old + src0, floating-point [specs/fields.md:278] */
+    /** new = old + src0, floating-point [specs/fields.md:290] */
     VISA_ATOMIC_OP2_FADD = 19,
-    /** new = old - src0, floating-point [specs/fields.md:279] */
+    /** new = old - src0, floating-point [specs/fields.md:291] */
     VISA_ATOMIC_OP2_FSUB = 20,
 };
 
@@ -994,13 +1000,13 @@ enum visa_atomic_op2 {
     X(VISA_ATOMIC_OP2_FSUB, 20, "fsub", "fsub") \
     /* end */
 
-/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. [specs/fields.md:280] */
+/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. [specs/fields.md:292] */
 enum visa_atomic_width {
-    /** 32-bit [specs/fields.md:282] */
+    /** 32-bit [specs/fields.md:294] */
     VISA_ATOMIC_WIDTH_BIT32 = 0,
-    /** 16-bit Only TGLLP+. [specs/fields.md:283] */
+    /** 16-bit Only TGLLP+. [specs/fields.md:295] */
     VISA_ATOMIC_WIDTH_BIT16 = 1,
-    /** 64-bit [specs/fields.md:284] */
+    /** 64-bit [specs/fields.md:296] */
     VISA_ATOMIC_WIDTH_BIT64 = 2,
 };
 
@@ -1010,15 +1016,15 @@ enum visa_atomic_width {
     X(VISA_ATOMIC_WIDTH_BIT64, 2, "64-bit", "64") \
     /* end */
 
-/** The unit that carries out the access. [specs/fields.md:289] */
+/** The unit that carries out the access. [specs/fields.md:301] */
 enum visa_lsc_sfid {
-    /** global memory by address [specs/fields.md:291] */
+    /** global memory by address [specs/fields.md:303] */
     VISA_LSC_SFID_UGM = 0,
-    /** global memory by address, over the narrow path between tiles [specs/fields.md:292] */
+    /** global memory by address, over the narrow path between tiles [specs/fields.md:304] */
     VISA_LSC_SFID_UGML = 1,
-    /** typed surfaces [specs/fields.md:293] */
+    /** typed surfaces [specs/fields.md:305] */
     VISA_LSC_SFID_TGM = 2,
-    /** shared local memory [specs/fields.md:294] */
+    /** shared local memory [specs/fields.md:306] */
     VISA_LSC_SFID_SLM = 3,
 };
 
@@ -1029,23 +1035,23 @@ enum visa_lsc_sfid {
     X(VISA_LSC_SFID_SLM, 3, "slm", "slm") \
     /* end */
 
-/** What a cache does with the lines that are accessed. [specs/fields.md:298] */
+/** What a cache does with the lines that are accessed. [specs/fields.md:310] */
 enum visa_lsc_caching {
-    /** as the surface or the machine state says [specs/fields.md:300] */
+    /** as the surface or the machine state says [specs/fields.md:312] */
     VISA_LSC_CACHING_DEFAULT = 0,
-    /** the cache is passed by [specs/fields.md:301] */
+    /** the cache is passed by [specs/fields.md:313] */
     VISA_LSC_CACHING_UNCACHED = 1,
-    /** a load leaves the line in the cache [specs/fields.md:302] */
+    /** a load leaves the line in the cache [specs/fields.md:314] */
     VISA_LSC_CACHING_CACHED = 2,
-    /** a store stays in the cache until the line is evicted [specs/fields.md:303] */
+    /** a store stays in the cache until the line is evicted [specs/fields.md:315] */
     VISA_LSC_CACHING_WRITEBACK = 3,
-    /** a store goes to the cache and to the next level [specs/fields.md:304] */
+    /** a store goes to the cache and to the next level [specs/fields.md:316] */
     VISA_LSC_CACHING_WRITETHROUGH = 4,
-    /** the line is the first to be evicted [specs/fields.md:305] */
+    /** the line is the first to be evicted [specs/fields.md:317] */
     VISA_LSC_CACHING_STREAMING = 5,
-    /** a load drops the line: it was the last use [specs/fields.md:306] */
+    /** a load drops the line: it was the last use [specs/fields.md:318] */
     VISA_LSC_CACHING_READ_INVALIDATE = 6,
-    /** a load leaves the line in the part kept for constants [specs/fields.md:307] */
+    /** a load leaves the line in the part kept for constants [specs/fields.md:319] */
     VISA_LSC_CACHING_CONSTANT_CACHED = 7,
 };
 
@@ -1060,19 +1066,19 @@ enum visa_lsc_caching {
     X(VISA_LSC_CACHING_CONSTANT_CACHED, 7, "constant-cached", ".cc") \
     /* end */
 
-/** What addresses are relative to. [specs/fields.md:311] */
+/** What addresses are relative to. [specs/fields.md:323] */
 enum visa_lsc_addr_type {
-    /** nothing: the address is the whole address; with `slm`, the start of shared local memory [specs/fields.md:313] */
+    /** nothing: the address is the whole address; with `slm`, the start of shared local memory [specs/fields.md:325] */
     VISA_LSC_ADDR_TYPE_FLAT = 1,
-    /** a surface whose state lies at an offset in the bindless surface states [specs/fields.md:314] */
+    /** a surface whose state lies at an offset in the bindless surface states [specs/fields.md:326] */
     VISA_LSC_ADDR_TYPE_BSS = 2,
-    /** a surface whose state lies at an offset in the surface states [specs/fields.md:315] */
+    /** a surface whose state lies at an offset in the surface states [specs/fields.md:327] */
     VISA_LSC_ADDR_TYPE_SS = 3,
-    /** a surface of the binding table [specs/fields.md:316] */
+    /** a surface of the binding table [specs/fields.md:328] */
     VISA_LSC_ADDR_TYPE_BTI = 4,
-    /** the data that come with the thread: arguments of the kernel [specs/fields.md:317] */
+    /** the data that come with the thread: arguments of the kernel [specs/fields.md:329] */
     VISA_LSC_ADDR_TYPE_ARG = 5,
-    /** a surface whose state lies at an address [specs/fields.md:318] */
+    /** a surface whose state lies at an address [specs/fields.md:330] */
     VISA_LSC_ADDR_TYPE_SURF = 6,
 };
 
@@ -1085,17 +1091,17 @@ enum visa_lsc_addr_type {
     X(VISA_LSC_ADDR_TYPE_SURF, 6, "surf", "surf") \
     /* end */
 
-/** Size of each address. [specs/fields.md:322] */
+/** Size of each address. [specs/fields.md:334] */
 enum visa_lsc_addr_size {
-    /** 16 bits, unsigned; for shared local memory [specs/fields.md:324] */
+    /** 16 bits, unsigned; for shared local memory [specs/fields.md:336] */
     VISA_LSC_ADDR_SIZE_A16 = 1,
-    /** 32 bits, unsigned [specs/fields.md:325] */
+    /** 32 bits, unsigned [specs/fields.md:337] */
     VISA_LSC_ADDR_SIZE_A32 = 2,
-    /** 64 bits [specs/fields.md:326] */
+    /** 64 bits [specs/fields.md:338] */
     VISA_LSC_ADDR_SIZE_A64 = 3,
-    /** 32 bits, zero-extended to 64 [specs/fields.md:327] */
+    /** 32 bits, zero-extended to 64 [specs/fields.md:339] */
     VISA_LSC_ADDR_SIZE_A32U = 4,
-    /** 32 bits, sign-extended to 64 [specs/fields.md:328] */
+    /** 32 bits, sign-extended to 64 [specs/fields.md:340] */
     VISA_LSC_ADDR_SIZE_A32S = 5,
 };
 
@@ -1107,21 +1113,21 @@ enum visa_lsc_addr_size {
     X(VISA_LSC_ADDR_SIZE_A32S, 5, "a32s", "a32s") \
     /* end */
 
-/** Size of a datum in memory and in the register. All spellings of a size are read. [specs/fields.md:332] */
+/** Size of a datum in memory and in the register. All spellings of a size are read. [specs/fields.md:344] */
 enum visa_lsc_data_size {
-    /** a byte, packed in the register [specs/fields.md:334] */
+    /** a byte, packed in the register [specs/fields.md:346] */
     VISA_LSC_DATA_SIZE_D8 = 1,
-    /** a word, packed in the register [specs/fields.md:335] */
+    /** a word, packed in the register [specs/fields.md:347] */
     VISA_LSC_DATA_SIZE_D16 = 2,
-    /** a dword [specs/fields.md:336] */
+    /** a dword [specs/fields.md:348] */
     VISA_LSC_DATA_SIZE_D32 = 3,
-    /** a qword [specs/fields.md:337] */
+    /** a qword [specs/fields.md:349] */
     VISA_LSC_DATA_SIZE_D64 = 4,
-    /** a byte in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:338] */
+    /** a byte in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:350] */
     VISA_LSC_DATA_SIZE_D8U32 = 5,
-    /** a word in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:339] */
+    /** a word in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:351] */
     VISA_LSC_DATA_SIZE_D16U32 = 6,
-    /** a word in memory, the high half of a dword in the register: the low half is loaded as zero [specs/fields.md:340] */
+    /** a word in memory, the high half of a dword in the register: the low half is loaded as zero [specs/fields.md:352] */
     VISA_LSC_DATA_SIZE_D16U32H = 7,
 };
 
@@ -1135,11 +1141,11 @@ enum visa_lsc_data_size {
     X(VISA_LSC_DATA_SIZE_D16U32H, 7, "d16u32h", "d16u32h") \
     /* end */
 
-/** How the data of the channels lie in the register. [specs/fields.md:344] */
+/** How the data of the channels lie in the register. [specs/fields.md:356] */
 enum visa_lsc_data_order {
-    /** component by component; each component begins a register [specs/fields.md:346] */
+    /** component by component; each component begins a register [specs/fields.md:358] */
     VISA_LSC_DATA_ORDER_NONTRANSPOSED = 1,
-    /** channel by channel; all that one address gives is consecutive [specs/fields.md:347] */
+    /** channel by channel; all that one address gives is consecutive [specs/fields.md:359] */
     VISA_LSC_DATA_ORDER_TRANSPOSED = 2,
 };
 
@@ -1148,23 +1154,23 @@ enum visa_lsc_data_order {
     X(VISA_LSC_DATA_ORDER_TRANSPOSED, 2, "transposed", "t") \
     /* end */
 
-/** How many consecutive data each address gives. [specs/fields.md:351] */
+/** How many consecutive data each address gives. [specs/fields.md:363] */
 enum visa_lsc_data_elems {
-    /** 1 [specs/fields.md:353] */
+    /** 1 [specs/fields.md:365] */
     VISA_LSC_DATA_ELEMS_ELEMENT1 = 1,
-    /** 2 [specs/fields.md:354] */
+    /** 2 [specs/fields.md:366] */
     VISA_LSC_DATA_ELEMS_ELEMENTS2 = 2,
-    /** 3 [specs/fields.md:355] */
+    /** 3 [specs/fields.md:367] */
     VISA_LSC_DATA_ELEMS_ELEMENTS3 = 3,
-    /** 4 [specs/fields.md:356] */
+    /** 4 [specs/fields.md:368] */
     VISA_LSC_DATA_ELEMS_ELEMENTS4 = 4,
-    /** 8 [specs/fields.md:357] */
+    /** 8 [specs/fields.md:369] */
     VISA_LSC_DATA_ELEMS_ELEMENTS8 = 5,
-    /** 16 [specs/fields.md:358] */
+    /** 16 [specs/fields.md:370] */
     VISA_LSC_DATA_ELEMS_ELEMENTS16 = 6,
-    /** 32 [specs/fields.md:359] */
+    /** 32 [specs/fields.md:371] */
     VISA_LSC_DATA_ELEMS_ELEMENTS32 = 7,
-    /** 64 [specs/fields.md:360] */
+    /** 64 [specs/fields.md:372] */
     VISA_LSC_DATA_ELEMS_ELEMENTS64 = 8,
 };
 
@@ -1649,65 +1655,65 @@ enum visa_nbarrier_mode {
     X(VISA_NBARRIER_MODE_SIGNAL, 1, "signal", "signal") \
     /* end */
 
-/** the operation. [specs/instructions/3D_SAMPLE.md:362] */
+/** the operation. [specs/instructions/3D_SAMPLE.md:381] */
 enum visa_sample_op {
-    /** the level of detail comes from neighbouring channels [specs/instructions/3D_SAMPLE.md:364] */
+    /** the level of detail comes from neighbouring channels [specs/instructions/3D_SAMPLE.md:383] */
     VISA_SAMPLE_OP_SAMPLE = 0,
-    /** as sample, plus a bias [specs/instructions/3D_SAMPLE.md:365] */
+    /** as sample, plus a bias [specs/instructions/3D_SAMPLE.md:384] */
     VISA_SAMPLE_OP_SAMPLE_B = 1,
-    /** the level of detail is given [specs/instructions/3D_SAMPLE.md:366] */
+    /** the level of detail is given [specs/instructions/3D_SAMPLE.md:385] */
     VISA_SAMPLE_OP_SAMPLE_L = 2,
-    /** as sample, with comparison [specs/instructions/3D_SAMPLE.md:367] */
+    /** as sample, with comparison [specs/instructions/3D_SAMPLE.md:386] */
     VISA_SAMPLE_OP_SAMPLE_C = 3,
-    /** the level of detail comes from given gradients [specs/instructions/3D_SAMPLE.md:368] */
+    /** the level of detail comes from given gradients [specs/instructions/3D_SAMPLE.md:387] */
     VISA_SAMPLE_OP_SAMPLE_D = 4,
-    /** as sample_b, with comparison [specs/instructions/3D_SAMPLE.md:369] */
+    /** as sample_b, with comparison [specs/instructions/3D_SAMPLE.md:388] */
     VISA_SAMPLE_OP_SAMPLE_BC = 5,
-    /** as sample_l, with comparison [specs/instructions/3D_SAMPLE.md:370] */
+    /** as sample_l, with comparison [specs/instructions/3D_SAMPLE.md:389] */
     VISA_SAMPLE_OP_SAMPLE_LC = 6,
-    /** red of four texels, as 3D_SAMPLE4 gathers them [specs/instructions/3D_SAMPLE.md:371] */
+    /** red of four texels, as 3D_SAMPLE4 gathers them [specs/instructions/3D_SAMPLE.md:390] */
     VISA_SAMPLE_OP_GATHER4 = 8,
-    /** the level of detail that sample would use, and no data [specs/instructions/3D_SAMPLE.md:372] */
+    /** the level of detail that sample would use, and no data [specs/instructions/3D_SAMPLE.md:391] */
     VISA_SAMPLE_OP_LOD = 9,
-    /** size of the surface, as INFO returns it [specs/instructions/3D_SAMPLE.md:373] */
+    /** size of the surface, as INFO returns it [specs/instructions/3D_SAMPLE.md:392] */
     VISA_SAMPLE_OP_RESINFO = 10,
-    /** number of samples, as INFO returns it [specs/instructions/3D_SAMPLE.md:374] */
+    /** number of samples, as INFO returns it [specs/instructions/3D_SAMPLE.md:393] */
     VISA_SAMPLE_OP_SAMPLEINFO = 11,
-    /** as sample, and reports channels that chroma keying removes [specs/instructions/3D_SAMPLE.md:375] */
+    /** as sample, and reports channels that chroma keying removes [specs/instructions/3D_SAMPLE.md:394] */
     VISA_SAMPLE_OP_SAMPLE_KILLPIX = 12,
-    /** as gather4, with comparison [specs/instructions/3D_SAMPLE.md:376] */
+    /** as gather4, with comparison [specs/instructions/3D_SAMPLE.md:395] */
     VISA_SAMPLE_OP_GATHER4C = 16,
-    /** as sample_d_c, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:377] */
+    /** as sample_d_c, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:396] */
     VISA_SAMPLE_OP_SAMPLE_DC_MLOD = 17,
-    /** as sample, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:378] */
+    /** as sample, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:397] */
     VISA_SAMPLE_OP_SAMPLE_MLOD = 18,
-    /** as sample_c, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:379] */
+    /** as sample_c, with a least level of detail Only XE2+. [specs/instructions/3D_SAMPLE.md:398] */
     VISA_SAMPLE_OP_SAMPLE_C_MLOD = 19,
-    /** as sample_d, with comparison [specs/instructions/3D_SAMPLE.md:380] */
+    /** as sample_d, with comparison [specs/instructions/3D_SAMPLE.md:399] */
     VISA_SAMPLE_OP_SAMPLE_DC = 20,
-    /** the level of detail is 0 [specs/instructions/3D_SAMPLE.md:381] */
+    /** the level of detail is 0 [specs/instructions/3D_SAMPLE.md:400] */
     VISA_SAMPLE_OP_SAMPLE_LZ = 24,
-    /** as sample_lz, with comparison [specs/instructions/3D_SAMPLE.md:382] */
+    /** as sample_lz, with comparison [specs/instructions/3D_SAMPLE.md:401] */
     VISA_SAMPLE_OP_SAMPLE_C_LZ = 25,
-    /** as sample, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:383] */
+    /** as sample, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:402] */
     VISA_SAMPLE_OP_SAMPLE_PO = 32,
-    /** as sample_b, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:384] */
+    /** as sample_b, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:403] */
     VISA_SAMPLE_OP_SAMPLE_PO_B = 33,
-    /** as sample_l, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:385] */
+    /** as sample_l, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:404] */
     VISA_SAMPLE_OP_SAMPLE_PO_L = 34,
-    /** as sample_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:386] */
+    /** as sample_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:405] */
     VISA_SAMPLE_OP_SAMPLE_PO_C = 35,
-    /** as sample_d, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:387] */
+    /** as sample_d, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:406] */
     VISA_SAMPLE_OP_SAMPLE_PO_D = 36,
-    /** as sample_l_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:388] */
+    /** as sample_l_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:407] */
     VISA_SAMPLE_OP_SAMPLE_PO_LC = 38,
-    /** as sample_lz, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:389] */
+    /** as sample_lz, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:408] */
     VISA_SAMPLE_OP_SAMPLE_PO_LZ = 56,
-    /** as sample_c_lz, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:390] */
+    /** as sample_c_lz, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:409] */
     VISA_SAMPLE_OP_SAMPLE_PO_C_LZ = 57,
-    /** as sample_b_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:391] */
+    /** as sample_b_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:410] */
     VISA_SAMPLE_OP_SAMPLE_PO_BC = 58,
-    /** as sample_d_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:392] */
+    /** as sample_d_c, with texel offsets for each channel [specs/instructions/3D_SAMPLE.md:411] */
     VISA_SAMPLE_OP_SAMPLE_PO_DC = 59,
 };
 
@@ -1743,17 +1749,17 @@ enum visa_sample_op {
     X(VISA_SAMPLE_OP_SAMPLE_PO_DC, 59, "sample_po_d_c", "sample_po_d_c") \
     /* end */
 
-/** the operation. [specs/instructions/3D_LOAD.md:107] */
+/** the operation. [specs/instructions/3D_LOAD.md:109] */
 enum visa_load_op {
-    /** a texel of a level of detail [specs/instructions/3D_LOAD.md:109] */
+    /** a texel of a level of detail [specs/instructions/3D_LOAD.md:111] */
     VISA_LOAD_OP_LD = 7,
-    /** a texel of level 0 [specs/instructions/3D_LOAD.md:110] */
+    /** a texel of level 0 [specs/instructions/3D_LOAD.md:112] */
     VISA_LOAD_OP_LD_LZ = 26,
-    /** as ld, with the level of detail last Only XE2+. [specs/instructions/3D_LOAD.md:111] */
+    /** as ld, with the level of detail last Only XE2+. [specs/instructions/3D_LOAD.md:113] */
     VISA_LOAD_OP_LD_L = 27,
-    /** a sample of a multisampled surface [specs/instructions/3D_LOAD.md:112] */
+    /** a sample of a multisampled surface [specs/instructions/3D_LOAD.md:114] */
     VISA_LOAD_OP_LD2DMS_W = 28,
-    /** the multisample control value of a texel [specs/instructions/3D_LOAD.md:113] */
+    /** the multisample control value of a texel [specs/instructions/3D_LOAD.md:115] */
     VISA_LOAD_OP_LD_MCS = 29,
 };
 
@@ -1765,39 +1771,39 @@ enum visa_load_op {
     X(VISA_LOAD_OP_LD_MCS, 29, "ld_mcs", "load_mcs") \
     /* end */
 
-/** the operation. [specs/instructions/3D_SAMPLE4.md:192] */
+/** the operation. [specs/instructions/3D_SAMPLE4.md:199] */
 enum visa_gather_op {
-    /** from level 0 [specs/instructions/3D_SAMPLE4.md:194] */
+    /** from level 0 [specs/instructions/3D_SAMPLE4.md:201] */
     VISA_GATHER_OP_GATHER4 = 8,
-    /** from a given level of detail [specs/instructions/3D_SAMPLE4.md:195] */
+    /** from a given level of detail [specs/instructions/3D_SAMPLE4.md:202] */
     VISA_GATHER_OP_GATHER4L = 13,
-    /** as gather4_i, plus a bias [specs/instructions/3D_SAMPLE4.md:196] */
+    /** as gather4_i, plus a bias [specs/instructions/3D_SAMPLE4.md:203] */
     VISA_GATHER_OP_GATHER4B = 14,
-    /** the level of detail comes from neighbouring channels [specs/instructions/3D_SAMPLE4.md:197] */
+    /** the level of detail comes from neighbouring channels [specs/instructions/3D_SAMPLE4.md:204] */
     VISA_GATHER_OP_GATHER4I = 15,
-    /** as gather4, with comparison [specs/instructions/3D_SAMPLE4.md:198] */
+    /** as gather4, with comparison [specs/instructions/3D_SAMPLE4.md:205] */
     VISA_GATHER_OP_GATHER4C = 16,
-    /** as gather4, with texel offsets for each channel Only -XE2. [specs/instructions/3D_SAMPLE4.md:199] */
+    /** as gather4, with texel offsets for each channel Only -XE2. [specs/instructions/3D_SAMPLE4.md:206] */
     VISA_GATHER_OP_GATHER4_PO = 17,
-    /** as gather4_c, with texel offsets for each channel Only -XE2. [specs/instructions/3D_SAMPLE4.md:200] */
+    /** as gather4_c, with texel offsets for each channel Only -XE2. [specs/instructions/3D_SAMPLE4.md:207] */
     VISA_GATHER_OP_GATHER4_PO_C = 18,
-    /** as gather4_i, with comparison [specs/instructions/3D_SAMPLE4.md:201] */
+    /** as gather4_i, with comparison [specs/instructions/3D_SAMPLE4.md:208] */
     VISA_GATHER_OP_GATHER4IC = 21,
-    /** as gather4_l, with comparison [specs/instructions/3D_SAMPLE4.md:202] */
+    /** as gather4_l, with comparison [specs/instructions/3D_SAMPLE4.md:209] */
     VISA_GATHER_OP_GATHER4LC = 23,
-    /** as gather4, with packed texel offsets for each channel Only XE2+. [specs/instructions/3D_SAMPLE4.md:203] */
+    /** as gather4, with packed texel offsets for each channel Only XE2+. [specs/instructions/3D_SAMPLE4.md:210] */
     VISA_GATHER_OP_GATHER4_PO_PACKED = 40,
-    /** as gather4_l, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:204] */
+    /** as gather4_l, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:211] */
     VISA_GATHER_OP_GATHER4_PO_L = 45,
-    /** as gather4_b, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:205] */
+    /** as gather4_b, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:212] */
     VISA_GATHER_OP_GATHER4_PO_B = 46,
-    /** as gather4_i, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:206] */
+    /** as gather4_i, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:213] */
     VISA_GATHER_OP_GATHER4_PO_I = 47,
-    /** as gather4_c, with packed texel offsets for each channel Only XE2+. [specs/instructions/3D_SAMPLE4.md:207] */
+    /** as gather4_c, with packed texel offsets for each channel Only XE2+. [specs/instructions/3D_SAMPLE4.md:214] */
     VISA_GATHER_OP_GATHER4_PO_PACKED_C = 48,
-    /** as gather4_i_c, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:208] */
+    /** as gather4_i_c, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:215] */
     VISA_GATHER_OP_GATHER4_PO_IC = 53,
-    /** as gather4_l_c, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:209] */
+    /** as gather4_l_c, with packed texel offsets for each channel [specs/instructions/3D_SAMPLE4.md:216] */
     VISA_GATHER_OP_GATHER4_PO_LC = 55,
 };
 
@@ -1820,15 +1826,15 @@ enum visa_gather_op {
     X(VISA_GATHER_OP_GATHER4_PO_LC, 55, "gather4_po_l_c", "sample4_po_l_c") \
     /* end */
 
-/** the colour channel; a comparison is always with R. [specs/instructions/3D_SAMPLE4.md:226] */
+/** the colour channel; a comparison is always with R. [specs/instructions/3D_SAMPLE4.md:233] */
 enum visa_colour_channel {
-    /** R [specs/instructions/3D_SAMPLE4.md:230] */
+    /** R [specs/instructions/3D_SAMPLE4.md:237] */
     VISA_COLOUR_CHANNEL_R = 0,
-    /** G [specs/instructions/3D_SAMPLE4.md:231] */
+    /** G [specs/instructions/3D_SAMPLE4.md:238] */
     VISA_COLOUR_CHANNEL_G = 1,
-    /** B [specs/instructions/3D_SAMPLE4.md:232] */
+    /** B [specs/instructions/3D_SAMPLE4.md:239] */
     VISA_COLOUR_CHANNEL_B = 2,
-    /** A [specs/instructions/3D_SAMPLE4.md:233] */
+    /** A [specs/instructions/3D_SAMPLE4.md:240] */
     VISA_COLOUR_CHANNEL_A = 3,
 };
 
@@ -1839,11 +1845,11 @@ enum visa_colour_channel {
     X(VISA_COLOUR_CHANNEL_A, 3, "A", "A") \
     /* end */
 
-/** the question. [specs/instructions/INFO.md:35] */
+/** the question. [specs/instructions/INFO.md:36] */
 enum visa_info_op {
-    /** size of a level of detail [specs/instructions/INFO.md:39] */
+    /** size of a level of detail [specs/instructions/INFO.md:40] */
     VISA_INFO_OP_RESINFO = 10,
-    /** number of samples [specs/instructions/INFO.md:40] */
+    /** number of samples [specs/instructions/INFO.md:41] */
     VISA_INFO_OP_SAMPLEINFO = 11,
 };
 
@@ -2007,11 +2013,11 @@ enum visa_lsc_untyped_lsc_sub_op {
     X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_SUB, 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub") \
     /* end */
 
-/** Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. [specs/instructions/LSC_UNTYPED.md:259] */
+/** Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. [specs/instructions/LSC_UNTYPED.md:266] */
 enum visa_lsc_untyped_vnni {
-    /** as in memory [specs/instructions/LSC_UNTYPED.md:261] */
+    /** as in memory [specs/instructions/LSC_UNTYPED.md:268] */
     VISA_LSC_UNTYPED_VNNI_PLAIN = 0,
-    /** a dword of the register holds the data of consecutive rows [specs/instructions/LSC_UNTYPED.md:262] */
+    /** a dword of the register holds the data of consecutive rows [specs/instructions/LSC_UNTYPED.md:269] */
     VISA_LSC_UNTYPED_VNNI_PACKED = 1,
 };
 
@@ -2473,37 +2479,37 @@ enum visa_state_class {
 #define VISA_REGION_H_STRIDE_SHIFT 8
 #define VISA_REGION_H_STRIDE_MASK 0xf00U
 
-/* ColourChannels, 8 bits: Colour channels that take part. A channel that is left out takes no space among the data. [specs/fields.md:103] */
-/** a bit for each of R, G, B and A, from low to high [specs/fields.md:105] */
+/* ColourChannels, 8 bits: Colour channels that take part. A channel that is left out takes no space among the data. [specs/fields.md:115] */
+/** a bit for each of R, G, B and A, from low to high [specs/fields.md:117] */
 #define VISA_COLOUR_CHANNELS_MASK_SHIFT 0
 #define VISA_COLOUR_CHANNELS_MASK_MASK 0x0fU
 
-/* BlockProperties, 8 bits: How much is transferred, and how the address is aligned. [specs/fields.md:177] */
-/** number of owords, of 16 bytes each An enum visa_block_properties_count. [specs/fields.md:179] */
+/* BlockProperties, 8 bits: How much is transferred, and how the address is aligned. [specs/fields.md:189] */
+/** number of owords, of 16 bytes each An enum visa_block_properties_count. [specs/fields.md:191] */
 #define VISA_BLOCK_PROPERTIES_COUNT_SHIFT 0
 #define VISA_BLOCK_PROPERTIES_COUNT_MASK 0x07U
-/** what the address must be a multiple of. An enum visa_block_alignment. [specs/fields.md:187] */
+/** what the address must be a multiple of. An enum visa_block_alignment. [specs/fields.md:199] */
 #define VISA_BLOCK_PROPERTIES_ALIGNMENT_SHIFT 7
 #define VISA_BLOCK_PROPERTIES_ALIGNMENT_MASK 0x80U
 
-/* ElementControl, 8 bits: How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size. [specs/fields.md:205] */
-/** number of elements. An enum visa_element_count. [specs/fields.md:207] */
+/* ElementControl, 8 bits: How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size. [specs/fields.md:217] */
+/** number of elements. An enum visa_element_count. [specs/fields.md:219] */
 #define VISA_ELEMENT_CONTROL_COUNT_SHIFT 0
 #define VISA_ELEMENT_CONTROL_COUNT_MASK 0x03U
-/** first channel of the execution mask, coded as in Exec_size. An enum visa_element_mask. [specs/fields.md:213] */
+/** first channel of the execution mask, coded as in Exec_size. An enum visa_element_mask. [specs/fields.md:225] */
 #define VISA_ELEMENT_CONTROL_MASK_SHIFT 4
 #define VISA_ELEMENT_CONTROL_MASK_MASK 0xf0U
 
-/* AtomicOp, 8 bits: What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. [specs/fields.md:257] */
-/** the operation. An enum visa_atomic_op2. [specs/fields.md:259] */
+/* AtomicOp, 8 bits: What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. [specs/fields.md:269] */
+/** the operation. An enum visa_atomic_op2. [specs/fields.md:271] */
 #define VISA_ATOMIC_OP_OP_SHIFT 0
 #define VISA_ATOMIC_OP_OP_MASK 0x1fU
-/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. An enum visa_atomic_width. [specs/fields.md:280] */
+/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. An enum visa_atomic_width. [specs/fields.md:292] */
 #define VISA_ATOMIC_OP_WIDTH_SHIFT 5
 #define VISA_ATOMIC_OP_WIDTH_MASK 0x60U
 
-/* ChMask, 8 bits: Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. [specs/fields.md:364] */
-/** a bit for each of x, y, z and w, from low to high [specs/fields.md:366] */
+/* ChMask, 8 bits: Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. [specs/fields.md:376] */
+/** a bit for each of x, y, z and w, from low to high [specs/fields.md:378] */
 #define VISA_CH_MASK_MASK_SHIFT 0
 #define VISA_CH_MASK_MASK_MASK 0x0fU
 
@@ -2573,33 +2579,33 @@ enum visa_state_class {
 #define VISA_FENCE_MASK_SOFTWARE_SHIFT 7
 #define VISA_FENCE_MASK_SOFTWARE_MASK 0x80U
 
-/* ThreeDSampleOp, 16 bits: What to do with the surface, and how. [specs/instructions/3D_SAMPLE.md:360] */
-/** the operation. An enum visa_sample_op. [specs/instructions/3D_SAMPLE.md:362] */
+/* ThreeDSampleOp, 16 bits: What to do with the surface, and how. [specs/instructions/3D_SAMPLE.md:379] */
+/** the operation. An enum visa_sample_op. [specs/instructions/3D_SAMPLE.md:381] */
 #define VISA_THREE_D_SAMPLE_OP_OP_SHIFT 0
 #define VISA_THREE_D_SAMPLE_OP_OP_MASK 0xffU
-/** also return which channels took data from a page that is not mapped [specs/instructions/3D_SAMPLE.md:393] */
+/** also return which channels took data from a page that is not mapped [specs/instructions/3D_SAMPLE.md:412] */
 #define VISA_THREE_D_SAMPLE_OP_PIXEL_NULL_MASK_SHIFT 8
 #define VISA_THREE_D_SAMPLE_OP_PIXEL_NULL_MASK_MASK 0x100U
-/** compensate the level of detail for coarse pixel shading [specs/instructions/3D_SAMPLE.md:394] */
+/** compensate the level of detail for coarse pixel shading [specs/instructions/3D_SAMPLE.md:413] */
 #define VISA_THREE_D_SAMPLE_OP_CPS_SHIFT 9
 #define VISA_THREE_D_SAMPLE_OP_CPS_MASK 0x200U
-/** the sampler may differ from thread to thread [specs/instructions/3D_SAMPLE.md:395] */
+/** the sampler may differ from thread to thread [specs/instructions/3D_SAMPLE.md:414] */
 #define VISA_THREE_D_SAMPLE_OP_DIV_S_SHIFT 10
 #define VISA_THREE_D_SAMPLE_OP_DIV_S_MASK 0x400U
 
-/* ThreeDLoadOp, 16 bits: What to load, and how. [specs/instructions/3D_LOAD.md:105] */
-/** the operation. An enum visa_load_op. [specs/instructions/3D_LOAD.md:107] */
+/* ThreeDLoadOp, 16 bits: What to load, and how. [specs/instructions/3D_LOAD.md:107] */
+/** the operation. An enum visa_load_op. [specs/instructions/3D_LOAD.md:109] */
 #define VISA_THREE_D_LOAD_OP_OP_SHIFT 0
 #define VISA_THREE_D_LOAD_OP_OP_MASK 0xffU
-/** also return which channels took data from a page that is not mapped [specs/instructions/3D_LOAD.md:114] */
+/** also return which channels took data from a page that is not mapped [specs/instructions/3D_LOAD.md:116] */
 #define VISA_THREE_D_LOAD_OP_PIXEL_NULL_MASK_SHIFT 8
 #define VISA_THREE_D_LOAD_OP_PIXEL_NULL_MASK_MASK 0x100U
 
-/* ThreeDSample4Op, 16 bits: Which texels to gather, and how. [specs/instructions/3D_SAMPLE4.md:190] */
-/** the operation. An enum visa_gather_op. [specs/instructions/3D_SAMPLE4.md:192] */
+/* ThreeDSample4Op, 16 bits: Which texels to gather, and how. [specs/instructions/3D_SAMPLE4.md:197] */
+/** the operation. An enum visa_gather_op. [specs/instructions/3D_SAMPLE4.md:199] */
 #define VISA_THREE_D_SAMPLE4_OP_OP_SHIFT 0
 #define VISA_THREE_D_SAMPLE4_OP_OP_MASK 0xffU
-/** also return which channels took data from a page that is not mapped [specs/instructions/3D_SAMPLE4.md:210] */
+/** also return which channels took data from a page that is not mapped [specs/instructions/3D_SAMPLE4.md:217] */
 #define VISA_THREE_D_SAMPLE4_OP_PIXEL_NULL_MASK_SHIFT 8
 #define VISA_THREE_D_SAMPLE4_OP_PIXEL_NULL_MASK_MASK 0x100U
 
@@ -2654,8 +2660,13 @@ enum visa_state_class {
 #define VISA_LIFETIME_PROPERTIES_CLASS_SHIFT 4
 #define VISA_LIFETIME_PROPERTIES_CLASS_MASK 0x30U
 
-/* ChMaskCopy, 8 bits: The same as `ChMask`, which is the one that counts. [specs/instructions/LSC_UNTYPED.md:246] */
-/** a bit for each of x, y, z and w, from low to high [specs/instructions/LSC_UNTYPED.md:248] */
+/* LscUntypedOverfetch, 8 bits: What else a load fetches. Absent, it is 0. [specs/instructions/LSC_UNTYPED.md:234] */
+/** whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same [specs/instructions/LSC_UNTYPED.md:236] */
+#define VISA_LSC_UNTYPED_OVERFETCH_OV_SHIFT 0
+#define VISA_LSC_UNTYPED_OVERFETCH_OV_MASK 0x01U
+
+/* ChMaskCopy, 8 bits: The same as `ChMask`, which is the one that counts. [specs/instructions/LSC_UNTYPED.md:253] */
+/** a bit for each of x, y, z and w, from low to high [specs/instructions/LSC_UNTYPED.md:255] */
 #define VISA_CH_MASK_COPY_MASK_SHIFT 0
 #define VISA_CH_MASK_COPY_MASK_MASK 0x0fU
 

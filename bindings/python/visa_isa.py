@@ -167,6 +167,8 @@ class Opcode(Coded):
     RT_READ = 0x90, "RT_READ", None, "specs/instructions/RT_READ.md:5"
     MADW = 0x91, "MADW", None, "specs/instructions/MADW.md:5"
     ADD3O = 0x92, "ADD3O", None, "specs/instructions/ADD3O.md:5"
+    TANH = 0x96, "TANH", None, "specs/instructions/TANH.md:5"
+    SIGM = 0x97, "SIGM", None, "specs/instructions/SIGM.md:5"
     INVM = 0x9b, "INVM", None, "specs/instructions/INVM.md:5"
     RSQTM = 0x9c, "RSQTM", None, "specs/instructions/RSQTM.md:5"
 
@@ -289,216 +291,216 @@ class HorzStride(Coded):
 class Precision(Coded):
     "What a dword of a systolic operand is filled with."
 
-    UNUSED = 0, "unused", "unused", "specs/fields.md:125"
-    U1 = 1, "u1", "u1", "specs/fields.md:126"
-    S1 = 2, "s1", "s1", "specs/fields.md:127"
-    U2 = 3, "u2", "u2", "specs/fields.md:128"
-    S2 = 4, "s2", "s2", "specs/fields.md:129"
-    U4 = 5, "u4", "u4", "specs/fields.md:130"
-    S4 = 6, "s4", "s4", "specs/fields.md:131"
-    U8 = 7, "u8", "u8", "specs/fields.md:132"
-    S8 = 8, "s8", "s8", "specs/fields.md:133"
-    BF = 9, "bf", "bf", "specs/fields.md:134"
-    HF = 10, "hf", "hf", "specs/fields.md:135"
-    BF8 = 11, "bf8", "bf8", "specs/fields.md:136"
-    TF32 = 12, "tf32", "tf32", "specs/fields.md:137"
-    HF8 = 14, "hf8", "hf8", "specs/fields.md:138"
+    UNUSED = 0, "unused", "unused", "specs/fields.md:137"
+    U1 = 1, "u1", "u1", "specs/fields.md:138"
+    S1 = 2, "s1", "s1", "specs/fields.md:139"
+    U2 = 3, "u2", "u2", "specs/fields.md:140"
+    S2 = 4, "s2", "s2", "specs/fields.md:141"
+    U4 = 5, "u4", "u4", "specs/fields.md:142"
+    S4 = 6, "s4", "s4", "specs/fields.md:143"
+    U8 = 7, "u8", "u8", "specs/fields.md:144"
+    S8 = 8, "s8", "s8", "specs/fields.md:145"
+    BF = 9, "bf", "bf", "specs/fields.md:146"
+    HF = 10, "hf", "hf", "specs/fields.md:147"
+    BF8 = 11, "bf8", "bf8", "specs/fields.md:148"
+    TF32 = 12, "tf32", "tf32", "specs/fields.md:149"
+    HF8 = 14, "hf8", "hf8", "specs/fields.md:150"
 
 
 class BlockCount(Coded):
     "number of blocks."
 
-    BLOCK1 = 0, "1 block", "1", "specs/fields.md:145"
-    BLOCKS2 = 1, "2 blocks", "2", "specs/fields.md:146"
-    BLOCKS4 = 2, "4 blocks", "4", "specs/fields.md:147"
-    BLOCKS8 = 3, "8 blocks", "8", "specs/fields.md:148"
+    BLOCK1 = 0, "1 block", "1", "specs/fields.md:157"
+    BLOCKS2 = 1, "2 blocks", "2", "specs/fields.md:158"
+    BLOCKS4 = 2, "4 blocks", "4", "specs/fields.md:159"
+    BLOCKS8 = 3, "8 blocks", "8", "specs/fields.md:160"
 
 
 class BlockSize(Coded):
     "bytes of a block."
 
-    BYTE1 = 0, "1 byte", "1", "specs/fields.md:157"
-    BYTE4 = 1, "4 byte", "4", "specs/fields.md:158"
-    BYTE8 = 2, "8 byte", "8", "specs/fields.md:159"
+    BYTE1 = 0, "1 byte", "1", "specs/fields.md:169"
+    BYTE4 = 1, "4 byte", "4", "specs/fields.md:170"
+    BYTE8 = 2, "8 byte", "8", "specs/fields.md:171"
 
 
 class OwordCount(Coded):
     "number of owords, of 16 bytes each."
 
-    OWORD1 = 0, "1 oword", "1", "specs/fields.md:168"
-    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:169"
-    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:170"
-    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:171"
-    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:172"
+    OWORD1 = 0, "1 oword", "1", "specs/fields.md:180"
+    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:181"
+    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:182"
+    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:183"
+    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:184"
 
 
 class BlockPropertiesCount(Coded):
     "number of owords, of 16 bytes each"
 
-    OWORD1 = 0, "1 oword", "1", "specs/fields.md:181"
-    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:182"
-    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:183"
-    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:184"
-    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:185"
+    OWORD1 = 0, "1 oword", "1", "specs/fields.md:193"
+    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:194"
+    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:195"
+    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:196"
+    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:197"
 
 
 class BlockAlignment(Coded):
     "what the address must be a multiple of."
 
-    ALIGNED = 0, "aligned", "aligned", "specs/fields.md:189"
-    UNALIGNED = 1, "unaligned", "unaligned", "specs/fields.md:190"
+    ALIGNED = 0, "aligned", "aligned", "specs/fields.md:201"
+    UNALIGNED = 1, "unaligned", "unaligned", "specs/fields.md:202"
 
 
 class ElementSize(Coded):
     "bytes of an element."
 
-    BYTE1 = 0, "1 byte", "1", "specs/fields.md:198"
-    BYTES2 = 1, "2 bytes", "2", "specs/fields.md:199"
-    BYTES4 = 2, "4 bytes", "4", "specs/fields.md:200"
+    BYTE1 = 0, "1 byte", "1", "specs/fields.md:210"
+    BYTES2 = 1, "2 bytes", "2", "specs/fields.md:211"
+    BYTES4 = 2, "4 bytes", "4", "specs/fields.md:212"
 
 
 class ElementCount(Coded):
     "number of elements."
 
-    ELEMENTS8 = 0, "8 elements", "8", "specs/fields.md:209"
-    ELEMENTS16 = 1, "16 elements", "16", "specs/fields.md:210"
-    ELEMENT1 = 2, "1 element", "1", "specs/fields.md:211"
+    ELEMENTS8 = 0, "8 elements", "8", "specs/fields.md:221"
+    ELEMENTS16 = 1, "16 elements", "16", "specs/fields.md:222"
+    ELEMENT1 = 2, "1 element", "1", "specs/fields.md:223"
 
 
 class ElementMask(Coded):
     "first channel of the execution mask, coded as in Exec_size."
 
-    M1 = 0, "M1", "M1", "specs/fields.md:215"
-    M2 = 1, "M2", "M2", "specs/fields.md:216"
-    M3 = 2, "M3", "M3", "specs/fields.md:217"
-    M4 = 3, "M4", "M4", "specs/fields.md:218"
-    M5 = 4, "M5", "M5", "specs/fields.md:219"
-    M6 = 5, "M6", "M6", "specs/fields.md:220"
-    M7 = 6, "M7", "M7", "specs/fields.md:221"
-    M8 = 7, "M8", "M8", "specs/fields.md:222"
-    M1_NM = 8, "M1_NM", "M1_NM", "specs/fields.md:223"
-    M2_NM = 9, "M2_NM", "M2_NM", "specs/fields.md:224"
-    M3_NM = 10, "M3_NM", "M3_NM", "specs/fields.md:225"
-    M4_NM = 11, "M4_NM", "M4_NM", "specs/fields.md:226"
-    M5_NM = 12, "M5_NM", "M5_NM", "specs/fields.md:227"
-    M6_NM = 13, "M6_NM", "M6_NM", "specs/fields.md:228"
-    M7_NM = 14, "M7_NM", "M7_NM", "specs/fields.md:229"
-    M8_NM = 15, "M8_NM", "M8_NM", "specs/fields.md:230"
+    M1 = 0, "M1", "M1", "specs/fields.md:227"
+    M2 = 1, "M2", "M2", "specs/fields.md:228"
+    M3 = 2, "M3", "M3", "specs/fields.md:229"
+    M4 = 3, "M4", "M4", "specs/fields.md:230"
+    M5 = 4, "M5", "M5", "specs/fields.md:231"
+    M6 = 5, "M6", "M6", "specs/fields.md:232"
+    M7 = 6, "M7", "M7", "specs/fields.md:233"
+    M8 = 7, "M8", "M8", "specs/fields.md:234"
+    M1_NM = 8, "M1_NM", "M1_NM", "specs/fields.md:235"
+    M2_NM = 9, "M2_NM", "M2_NM", "specs/fields.md:236"
+    M3_NM = 10, "M3_NM", "M3_NM", "specs/fields.md:237"
+    M4_NM = 11, "M4_NM", "M4_NM", "specs/fields.md:238"
+    M5_NM = 12, "M5_NM", "M5_NM", "specs/fields.md:239"
+    M6_NM = 13, "M6_NM", "M6_NM", "specs/fields.md:240"
+    M7_NM = 14, "M7_NM", "M7_NM", "specs/fields.md:241"
+    M8_NM = 15, "M8_NM", "M8_NM", "specs/fields.md:242"
 
 
 class MediaLines(Coded):
     "one line in two of an interlaced picture, or all."
 
-    NO_MODIFIERS = 0, "no modifiers", "nomod", "specs/fields.md:250"
-    TOP_FIELD = 2, "top_field", "top", "specs/fields.md:251"
-    BOTTOM_FIELD = 3, "bottom_field", "bottom", "specs/fields.md:252"
+    NO_MODIFIERS = 0, "no modifiers", "nomod", "specs/fields.md:262"
+    TOP_FIELD = 2, "top_field", "top", "specs/fields.md:263"
+    BOTTOM_FIELD = 3, "bottom_field", "bottom", "specs/fields.md:264"
 
 
 class AtomicOp2(Coded):
     "the operation."
 
-    ADD = 0, "add", "add", "specs/fields.md:261"
-    SUB = 1, "sub", "sub", "specs/fields.md:262"
-    INC = 2, "inc", "inc", "specs/fields.md:263"
-    DEC = 3, "dec", "dec", "specs/fields.md:264"
-    MIN = 4, "min", "min", "specs/fields.md:265"
-    MAX = 5, "max", "max", "specs/fields.md:266"
-    XCHG = 6, "xchg", "xchg", "specs/fields.md:267"
-    CMPXCHG = 7, "cmpxchg", "cmpxchg", "specs/fields.md:268"
-    AND = 8, "and", "and", "specs/fields.md:269"
-    OR = 9, "or", "or", "specs/fields.md:270"
-    XOR = 10, "xor", "xor", "specs/fields.md:271"
-    IMIN = 11, "imin", "minsint", "specs/fields.md:272"
-    IMAX = 12, "imax", "maxsint", "specs/fields.md:273"
-    PREDEC = 13, "predec", "predec", "specs/fields.md:274"
-    FMAX = 16, "fmax", "fmax", "specs/fields.md:275"
-    FMIN = 17, "fmin", "fmin", "specs/fields.md:276"
-    FCMPWR = 18, "fcmpwr", "fcmpwr", "specs/fields.md:277"
-    FADD = 19, "fadd", "fadd", "specs/fields.md:278"
-    FSUB = 20, "fsub", "fsub", "specs/fields.md:279"
+    ADD = 0, "add", "add", "specs/fields.md:273"
+    SUB = 1, "sub", "sub", "specs/fields.md:274"
+    INC = 2, "inc", "inc", "specs/fields.md:275"
+    DEC = 3, "dec", "dec", "specs/fields.md:276"
+    MIN = 4, "min", "min", "specs/fields.md:277"
+    MAX = 5, "max", "max", "specs/fields.md:278"
+    XCHG = 6, "xchg", "xchg", "specs/fields.md:279"
+    CMPXCHG = 7, "cmpxchg", "cmpxchg", "specs/fields.md:280"
+    AND = 8, "and", "and", "specs/fields.md:281"
+    OR = 9, "or", "or", "specs/fields.md:282"
+    XOR = 10, "xor", "xor", "specs/fields.md:283"
+    IMIN = 11, "imin", "minsint", "specs/fields.md:284"
+    IMAX = 12, "imax", "maxsint", "specs/fields.md:285"
+    PREDEC = 13, "predec", "predec", "specs/fields.md:286"
+    FMAX = 16, "fmax", "fmax", "specs/fields.md:287"
+    FMIN = 17, "fmin", "fmin", "specs/fields.md:288"
+    FCMPWR = 18, "fcmpwr", "fcmpwr", "specs/fields.md:289"
+    FADD = 19, "fadd", "fadd", "specs/fields.md:290"
+    FSUB = 20, "fsub", "fsub", "specs/fields.md:291"
 
 
 class AtomicWidth(Coded):
     "size of the location. Operands of 16-bit operations keep their values in the low halves of dwords."
 
-    BIT32 = 0, "32-bit", "32", "specs/fields.md:282"
-    BIT16 = 1, "16-bit", "16", "specs/fields.md:283"
-    BIT64 = 2, "64-bit", "64", "specs/fields.md:284"
+    BIT32 = 0, "32-bit", "32", "specs/fields.md:294"
+    BIT16 = 1, "16-bit", "16", "specs/fields.md:295"
+    BIT64 = 2, "64-bit", "64", "specs/fields.md:296"
 
 
 class LscSfid(Coded):
     "The unit that carries out the access."
 
-    UGM = 0, "ugm", "ugm", "specs/fields.md:291"
-    UGML = 1, "ugml", "ugml", "specs/fields.md:292"
-    TGM = 2, "tgm", "tgm", "specs/fields.md:293"
-    SLM = 3, "slm", "slm", "specs/fields.md:294"
+    UGM = 0, "ugm", "ugm", "specs/fields.md:303"
+    UGML = 1, "ugml", "ugml", "specs/fields.md:304"
+    TGM = 2, "tgm", "tgm", "specs/fields.md:305"
+    SLM = 3, "slm", "slm", "specs/fields.md:306"
 
 
 class LscCaching(Coded):
     "What a cache does with the lines that are accessed."
 
-    DEFAULT = 0, "default", ".df", "specs/fields.md:300"
-    UNCACHED = 1, "uncached", ".uc", "specs/fields.md:301"
-    CACHED = 2, "cached", ".ca", "specs/fields.md:302"
-    WRITEBACK = 3, "writeback", ".wb", "specs/fields.md:303"
-    WRITETHROUGH = 4, "writethrough", ".wt", "specs/fields.md:304"
-    STREAMING = 5, "streaming", ".st", "specs/fields.md:305"
-    READ_INVALIDATE = 6, "read-invalidate", ".ri", "specs/fields.md:306"
-    CONSTANT_CACHED = 7, "constant-cached", ".cc", "specs/fields.md:307"
+    DEFAULT = 0, "default", ".df", "specs/fields.md:312"
+    UNCACHED = 1, "uncached", ".uc", "specs/fields.md:313"
+    CACHED = 2, "cached", ".ca", "specs/fields.md:314"
+    WRITEBACK = 3, "writeback", ".wb", "specs/fields.md:315"
+    WRITETHROUGH = 4, "writethrough", ".wt", "specs/fields.md:316"
+    STREAMING = 5, "streaming", ".st", "specs/fields.md:317"
+    READ_INVALIDATE = 6, "read-invalidate", ".ri", "specs/fields.md:318"
+    CONSTANT_CACHED = 7, "constant-cached", ".cc", "specs/fields.md:319"
 
 
 class LscAddrType(Coded):
     "What addresses are relative to."
 
-    FLAT = 1, "flat", "flat", "specs/fields.md:313"
-    BSS = 2, "bss", "bss", "specs/fields.md:314"
-    SS = 3, "ss", "ss", "specs/fields.md:315"
-    BTI = 4, "bti", "bti", "specs/fields.md:316"
-    ARG = 5, "arg", "arg", "specs/fields.md:317"
-    SURF = 6, "surf", "surf", "specs/fields.md:318"
+    FLAT = 1, "flat", "flat", "specs/fields.md:325"
+    BSS = 2, "bss", "bss", "specs/fields.md:326"
+    SS = 3, "ss", "ss", "specs/fields.md:327"
+    BTI = 4, "bti", "bti", "specs/fields.md:328"
+    ARG = 5, "arg", "arg", "specs/fields.md:329"
+    SURF = 6, "surf", "surf", "specs/fields.md:330"
 
 
 class LscAddrSize(Coded):
     "Size of each address."
 
-    A16 = 1, "a16", "a16", "specs/fields.md:324"
-    A32 = 2, "a32", "a32", "specs/fields.md:325"
-    A64 = 3, "a64", "a64", "specs/fields.md:326"
-    A32U = 4, "a32u", "a32u", "specs/fields.md:327"
-    A32S = 5, "a32s", "a32s", "specs/fields.md:328"
+    A16 = 1, "a16", "a16", "specs/fields.md:336"
+    A32 = 2, "a32", "a32", "specs/fields.md:337"
+    A64 = 3, "a64", "a64", "specs/fields.md:338"
+    A32U = 4, "a32u", "a32u", "specs/fields.md:339"
+    A32S = 5, "a32s", "a32s", "specs/fields.md:340"
 
 
 class LscDataSize(Coded):
     "Size of a datum in memory and in the register. All spellings of a size are read."
 
-    D8 = 1, "d8", "d8", "specs/fields.md:334"
-    D16 = 2, "d16", "d16", "specs/fields.md:335"
-    D32 = 3, "d32", "d32", "specs/fields.md:336"
-    D64 = 4, "d64", "d64", "specs/fields.md:337"
-    D8U32 = 5, "d8u32", "d8u32", "specs/fields.md:338"
-    D16U32 = 6, "d16u32", "d16u32", "specs/fields.md:339"
-    D16U32H = 7, "d16u32h", "d16u32h", "specs/fields.md:340"
+    D8 = 1, "d8", "d8", "specs/fields.md:346"
+    D16 = 2, "d16", "d16", "specs/fields.md:347"
+    D32 = 3, "d32", "d32", "specs/fields.md:348"
+    D64 = 4, "d64", "d64", "specs/fields.md:349"
+    D8U32 = 5, "d8u32", "d8u32", "specs/fields.md:350"
+    D16U32 = 6, "d16u32", "d16u32", "specs/fields.md:351"
+    D16U32H = 7, "d16u32h", "d16u32h", "specs/fields.md:352"
 
 
 class LscDataOrder(Coded):
     "How the data of the channels lie in the register."
 
-    NONTRANSPOSED = 1, "nontransposed", "nontransposed", "specs/fields.md:346"
-    TRANSPOSED = 2, "transposed", "t", "specs/fields.md:347"
+    NONTRANSPOSED = 1, "nontransposed", "nontransposed", "specs/fields.md:358"
+    TRANSPOSED = 2, "transposed", "t", "specs/fields.md:359"
 
 
 class LscDataElems(Coded):
     "How many consecutive data each address gives."
 
-    ELEMENT1 = 1, "1 element", "x1", "specs/fields.md:353"
-    ELEMENTS2 = 2, "2 elements", "x2", "specs/fields.md:354"
-    ELEMENTS3 = 3, "3 elements", "x3", "specs/fields.md:355"
-    ELEMENTS4 = 4, "4 elements", "x4", "specs/fields.md:356"
-    ELEMENTS8 = 5, "8 elements", "x8", "specs/fields.md:357"
-    ELEMENTS16 = 6, "16 elements", "x16", "specs/fields.md:358"
-    ELEMENTS32 = 7, "32 elements", "x32", "specs/fields.md:359"
-    ELEMENTS64 = 8, "64 elements", "x64", "specs/fields.md:360"
+    ELEMENT1 = 1, "1 element", "x1", "specs/fields.md:365"
+    ELEMENTS2 = 2, "2 elements", "x2", "specs/fields.md:366"
+    ELEMENTS3 = 3, "3 elements", "x3", "specs/fields.md:367"
+    ELEMENTS4 = 4, "4 elements", "x4", "specs/fields.md:368"
+    ELEMENTS8 = 5, "8 elements", "x8", "specs/fields.md:369"
+    ELEMENTS16 = 6, "16 elements", "x16", "specs/fields.md:370"
+    ELEMENTS32 = 7, "32 elements", "x32", "specs/fields.md:371"
+    ELEMENTS64 = 8, "64 elements", "x64", "specs/fields.md:372"
 
 
 class CmpRelOp(Coded):
@@ -730,82 +732,82 @@ class NbarrierMode(Coded):
 class SampleOp(Coded):
     "the operation."
 
-    SAMPLE = 0, "sample", "sample_3d", "specs/instructions/3D_SAMPLE.md:364"
-    SAMPLE_B = 1, "sample_b", "sample_b", "specs/instructions/3D_SAMPLE.md:365"
-    SAMPLE_L = 2, "sample_l", "sample_l", "specs/instructions/3D_SAMPLE.md:366"
-    SAMPLE_C = 3, "sample_c", "sample_c", "specs/instructions/3D_SAMPLE.md:367"
-    SAMPLE_D = 4, "sample_d", "sample_d", "specs/instructions/3D_SAMPLE.md:368"
-    SAMPLE_BC = 5, "sample_b_c", "sample_b_c", "specs/instructions/3D_SAMPLE.md:369"
-    SAMPLE_LC = 6, "sample_l_c", "sample_l_c", "specs/instructions/3D_SAMPLE.md:370"
-    GATHER4 = 8, "gather4", "sample4", "specs/instructions/3D_SAMPLE.md:371"
-    LOD = 9, "LOD", "lod", "specs/instructions/3D_SAMPLE.md:372"
-    RESINFO = 10, "resinfo", "resinfo", "specs/instructions/3D_SAMPLE.md:373"
-    SAMPLEINFO = 11, "sampleinfo", "sampleinfo", "specs/instructions/3D_SAMPLE.md:374"
-    SAMPLE_KILLPIX = 12, "sample_killpix", "sample+killpix", "specs/instructions/3D_SAMPLE.md:375"
-    GATHER4C = 16, "gather4_c", "sample4_c", "specs/instructions/3D_SAMPLE.md:376"
-    SAMPLE_DC_MLOD = 17, "sample_d_c_mlod", "sample_d_c_mlod", "specs/instructions/3D_SAMPLE.md:377"
-    SAMPLE_MLOD = 18, "sample_mlod", "sample_mlod", "specs/instructions/3D_SAMPLE.md:378"
-    SAMPLE_C_MLOD = 19, "sample_c_mlod", "sample_c_mlod", "specs/instructions/3D_SAMPLE.md:379"
-    SAMPLE_DC = 20, "sample_d_c", "sample_d_c", "specs/instructions/3D_SAMPLE.md:380"
-    SAMPLE_LZ = 24, "sample_lz", "sample_lz", "specs/instructions/3D_SAMPLE.md:381"
-    SAMPLE_C_LZ = 25, "sample_c_lz", "sample_c_lz", "specs/instructions/3D_SAMPLE.md:382"
-    SAMPLE_PO = 32, "sample_po", "sample_po", "specs/instructions/3D_SAMPLE.md:383"
-    SAMPLE_PO_B = 33, "sample_po_b", "sample_po_b", "specs/instructions/3D_SAMPLE.md:384"
-    SAMPLE_PO_L = 34, "sample_po_l", "sample_po_l", "specs/instructions/3D_SAMPLE.md:385"
-    SAMPLE_PO_C = 35, "sample_po_c", "sample_po_c", "specs/instructions/3D_SAMPLE.md:386"
-    SAMPLE_PO_D = 36, "sample_po_d", "sample_po_d", "specs/instructions/3D_SAMPLE.md:387"
-    SAMPLE_PO_LC = 38, "sample_po_l_c", "sample_po_l_c", "specs/instructions/3D_SAMPLE.md:388"
-    SAMPLE_PO_LZ = 56, "sample_po_lz", "sample_po_lz", "specs/instructions/3D_SAMPLE.md:389"
-    SAMPLE_PO_C_LZ = 57, "sample_po_c_lz", "sample_po_c_lz", "specs/instructions/3D_SAMPLE.md:390"
-    SAMPLE_PO_BC = 58, "sample_po_b_c", "sample_po_b_c", "specs/instructions/3D_SAMPLE.md:391"
-    SAMPLE_PO_DC = 59, "sample_po_d_c", "sample_po_d_c", "specs/instructions/3D_SAMPLE.md:392"
+    SAMPLE = 0, "sample", "sample_3d", "specs/instructions/3D_SAMPLE.md:383"
+    SAMPLE_B = 1, "sample_b", "sample_b", "specs/instructions/3D_SAMPLE.md:384"
+    SAMPLE_L = 2, "sample_l", "sample_l", "specs/instructions/3D_SAMPLE.md:385"
+    SAMPLE_C = 3, "sample_c", "sample_c", "specs/instructions/3D_SAMPLE.md:386"
+    SAMPLE_D = 4, "sample_d", "sample_d", "specs/instructions/3D_SAMPLE.md:387"
+    SAMPLE_BC = 5, "sample_b_c", "sample_b_c", "specs/instructions/3D_SAMPLE.md:388"
+    SAMPLE_LC = 6, "sample_l_c", "sample_l_c", "specs/instructions/3D_SAMPLE.md:389"
+    GATHER4 = 8, "gather4", "sample4", "specs/instructions/3D_SAMPLE.md:390"
+    LOD = 9, "LOD", "lod", "specs/instructions/3D_SAMPLE.md:391"
+    RESINFO = 10, "resinfo", "resinfo", "specs/instructions/3D_SAMPLE.md:392"
+    SAMPLEINFO = 11, "sampleinfo", "sampleinfo", "specs/instructions/3D_SAMPLE.md:393"
+    SAMPLE_KILLPIX = 12, "sample_killpix", "sample+killpix", "specs/instructions/3D_SAMPLE.md:394"
+    GATHER4C = 16, "gather4_c", "sample4_c", "specs/instructions/3D_SAMPLE.md:395"
+    SAMPLE_DC_MLOD = 17, "sample_d_c_mlod", "sample_d_c_mlod", "specs/instructions/3D_SAMPLE.md:396"
+    SAMPLE_MLOD = 18, "sample_mlod", "sample_mlod", "specs/instructions/3D_SAMPLE.md:397"
+    SAMPLE_C_MLOD = 19, "sample_c_mlod", "sample_c_mlod", "specs/instructions/3D_SAMPLE.md:398"
+    SAMPLE_DC = 20, "sample_d_c", "sample_d_c", "specs/instructions/3D_SAMPLE.md:399"
+    SAMPLE_LZ = 24, "sample_lz", "sample_lz", "specs/instructions/3D_SAMPLE.md:400"
+    SAMPLE_C_LZ = 25, "sample_c_lz", "sample_c_lz", "specs/instructions/3D_SAMPLE.md:401"
+    SAMPLE_PO = 32, "sample_po", "sample_po", "specs/instructions/3D_SAMPLE.md:402"
+    SAMPLE_PO_B = 33, "sample_po_b", "sample_po_b", "specs/instructions/3D_SAMPLE.md:403"
+    SAMPLE_PO_L = 34, "sample_po_l", "sample_po_l", "specs/instructions/3D_SAMPLE.md:404"
+    SAMPLE_PO_C = 35, "sample_po_c", "sample_po_c", "specs/instructions/3D_SAMPLE.md:405"
+    SAMPLE_PO_D = 36, "sample_po_d", "sample_po_d", "specs/instructions/3D_SAMPLE.md:406"
+    SAMPLE_PO_LC = 38, "sample_po_l_c", "sample_po_l_c", "specs/instructions/3D_SAMPLE.md:407"
+    SAMPLE_PO_LZ = 56, "sample_po_lz", "sample_po_lz", "specs/instructions/3D_SAMPLE.md:408"
+    SAMPLE_PO_C_LZ = 57, "sample_po_c_lz", "sample_po_c_lz", "specs/instructions/3D_SAMPLE.md:409"
+    SAMPLE_PO_BC = 58, "sample_po_b_c", "sample_po_b_c", "specs/instructions/3D_SAMPLE.md:410"
+    SAMPLE_PO_DC = 59, "sample_po_d_c", "sample_po_d_c", "specs/instructions/3D_SAMPLE.md:411"
 
 
 class LoadOp(Coded):
     "the operation."
 
-    LD = 7, "ld", "load_3d", "specs/instructions/3D_LOAD.md:109"
-    LD_LZ = 26, "ld_lz", "load_lz", "specs/instructions/3D_LOAD.md:110"
-    LD_L = 27, "ld_l", "load_l", "specs/instructions/3D_LOAD.md:111"
-    LD2DMS_W = 28, "ld2dms_w", "load_2dms_w", "specs/instructions/3D_LOAD.md:112"
-    LD_MCS = 29, "ld_mcs", "load_mcs", "specs/instructions/3D_LOAD.md:113"
+    LD = 7, "ld", "load_3d", "specs/instructions/3D_LOAD.md:111"
+    LD_LZ = 26, "ld_lz", "load_lz", "specs/instructions/3D_LOAD.md:112"
+    LD_L = 27, "ld_l", "load_l", "specs/instructions/3D_LOAD.md:113"
+    LD2DMS_W = 28, "ld2dms_w", "load_2dms_w", "specs/instructions/3D_LOAD.md:114"
+    LD_MCS = 29, "ld_mcs", "load_mcs", "specs/instructions/3D_LOAD.md:115"
 
 
 class GatherOp(Coded):
     "the operation."
 
-    GATHER4 = 8, "gather4", "sample4", "specs/instructions/3D_SAMPLE4.md:194"
-    GATHER4L = 13, "gather4_l", "sample4_l", "specs/instructions/3D_SAMPLE4.md:195"
-    GATHER4B = 14, "gather4_b", "sample4_b", "specs/instructions/3D_SAMPLE4.md:196"
-    GATHER4I = 15, "gather4_i", "sample4_i", "specs/instructions/3D_SAMPLE4.md:197"
-    GATHER4C = 16, "gather4_c", "sample4_c", "specs/instructions/3D_SAMPLE4.md:198"
-    GATHER4_PO = 17, "gather4_po", "sample4_po", "specs/instructions/3D_SAMPLE4.md:199"
-    GATHER4_PO_C = 18, "gather4_po_c", "sample4_po_c", "specs/instructions/3D_SAMPLE4.md:200"
-    GATHER4IC = 21, "gather4_i_c", "sample4_i_c", "specs/instructions/3D_SAMPLE4.md:201"
-    GATHER4LC = 23, "gather4_l_c", "sample4_l_c", "specs/instructions/3D_SAMPLE4.md:202"
-    GATHER4_PO_PACKED = 40, "gather4_po_packed", "sample4_po", "specs/instructions/3D_SAMPLE4.md:203"
-    GATHER4_PO_L = 45, "gather4_po_l", "sample4_po_l", "specs/instructions/3D_SAMPLE4.md:204"
-    GATHER4_PO_B = 46, "gather4_po_b", "sample4_po_b", "specs/instructions/3D_SAMPLE4.md:205"
-    GATHER4_PO_I = 47, "gather4_po_i", "sample4_po_i", "specs/instructions/3D_SAMPLE4.md:206"
-    GATHER4_PO_PACKED_C = 48, "gather4_po_packed_c", "sample4_po_c", "specs/instructions/3D_SAMPLE4.md:207"
-    GATHER4_PO_IC = 53, "gather4_po_i_c", "sample4_po_i_c", "specs/instructions/3D_SAMPLE4.md:208"
-    GATHER4_PO_LC = 55, "gather4_po_l_c", "sample4_po_l_c", "specs/instructions/3D_SAMPLE4.md:209"
+    GATHER4 = 8, "gather4", "sample4", "specs/instructions/3D_SAMPLE4.md:201"
+    GATHER4L = 13, "gather4_l", "sample4_l", "specs/instructions/3D_SAMPLE4.md:202"
+    GATHER4B = 14, "gather4_b", "sample4_b", "specs/instructions/3D_SAMPLE4.md:203"
+    GATHER4I = 15, "gather4_i", "sample4_i", "specs/instructions/3D_SAMPLE4.md:204"
+    GATHER4C = 16, "gather4_c", "sample4_c", "specs/instructions/3D_SAMPLE4.md:205"
+    GATHER4_PO = 17, "gather4_po", "sample4_po", "specs/instructions/3D_SAMPLE4.md:206"
+    GATHER4_PO_C = 18, "gather4_po_c", "sample4_po_c", "specs/instructions/3D_SAMPLE4.md:207"
+    GATHER4IC = 21, "gather4_i_c", "sample4_i_c", "specs/instructions/3D_SAMPLE4.md:208"
+    GATHER4LC = 23, "gather4_l_c", "sample4_l_c", "specs/instructions/3D_SAMPLE4.md:209"
+    GATHER4_PO_PACKED = 40, "gather4_po_packed", "sample4_po", "specs/instructions/3D_SAMPLE4.md:210"
+    GATHER4_PO_L = 45, "gather4_po_l", "sample4_po_l", "specs/instructions/3D_SAMPLE4.md:211"
+    GATHER4_PO_B = 46, "gather4_po_b", "sample4_po_b", "specs/instructions/3D_SAMPLE4.md:212"
+    GATHER4_PO_I = 47, "gather4_po_i", "sample4_po_i", "specs/instructions/3D_SAMPLE4.md:213"
+    GATHER4_PO_PACKED_C = 48, "gather4_po_packed_c", "sample4_po_c", "specs/instructions/3D_SAMPLE4.md:214"
+    GATHER4_PO_IC = 53, "gather4_po_i_c", "sample4_po_i_c", "specs/instructions/3D_SAMPLE4.md:215"
+    GATHER4_PO_LC = 55, "gather4_po_l_c", "sample4_po_l_c", "specs/instructions/3D_SAMPLE4.md:216"
 
 
 class ColourChannel(Coded):
     "the colour channel; a comparison is always with R."
 
-    R = 0, "R", "R", "specs/instructions/3D_SAMPLE4.md:230"
-    G = 1, "G", "G", "specs/instructions/3D_SAMPLE4.md:231"
-    B = 2, "B", "B", "specs/instructions/3D_SAMPLE4.md:232"
-    A = 3, "A", "A", "specs/instructions/3D_SAMPLE4.md:233"
+    R = 0, "R", "R", "specs/instructions/3D_SAMPLE4.md:237"
+    G = 1, "G", "G", "specs/instructions/3D_SAMPLE4.md:238"
+    B = 2, "B", "B", "specs/instructions/3D_SAMPLE4.md:239"
+    A = 3, "A", "A", "specs/instructions/3D_SAMPLE4.md:240"
 
 
 class InfoOp(Coded):
     "the question."
 
-    RESINFO = 10, "resinfo", "resinfo", "specs/instructions/INFO.md:39"
-    SAMPLEINFO = 11, "sampleinfo", "sampleinfo", "specs/instructions/INFO.md:40"
+    RESINFO = 10, "resinfo", "resinfo", "specs/instructions/INFO.md:40"
+    SAMPLEINFO = 11, "sampleinfo", "sampleinfo", "specs/instructions/INFO.md:41"
 
 
 class RawSendsModifiersKind(Coded):
@@ -876,8 +878,8 @@ class LscUntypedLscSubOp(Coded):
 class LscUntypedVnni(Coded):
     "Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand."
 
-    PLAIN = 0, "plain", "n", "specs/instructions/LSC_UNTYPED.md:261"
-    PACKED = 1, "packed", "t", "specs/instructions/LSC_UNTYPED.md:262"
+    PLAIN = 0, "plain", "n", "specs/instructions/LSC_UNTYPED.md:268"
+    PACKED = 1, "packed", "t", "specs/instructions/LSC_UNTYPED.md:269"
 
 
 class LscTypedLscSubOp(Coded):
@@ -1115,23 +1117,23 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("h_stride", 8, 4, HorzStride, "specs/fields.md:84"),
     ), "specs/fields.md:64"),
     "ColourChannels": BitField(8, (
-        BitGroup("mask", 0, 4, None, "specs/fields.md:105"),
-    ), "specs/fields.md:103"),
+        BitGroup("mask", 0, 4, None, "specs/fields.md:117"),
+    ), "specs/fields.md:115"),
     "BlockProperties": BitField(8, (
-        BitGroup("count", 0, 3, BlockPropertiesCount, "specs/fields.md:179"),
-        BitGroup("alignment", 7, 1, BlockAlignment, "specs/fields.md:187"),
-    ), "specs/fields.md:177"),
+        BitGroup("count", 0, 3, BlockPropertiesCount, "specs/fields.md:191"),
+        BitGroup("alignment", 7, 1, BlockAlignment, "specs/fields.md:199"),
+    ), "specs/fields.md:189"),
     "ElementControl": BitField(8, (
-        BitGroup("count", 0, 2, ElementCount, "specs/fields.md:207"),
-        BitGroup("mask", 4, 4, ElementMask, "specs/fields.md:213"),
-    ), "specs/fields.md:205"),
+        BitGroup("count", 0, 2, ElementCount, "specs/fields.md:219"),
+        BitGroup("mask", 4, 4, ElementMask, "specs/fields.md:225"),
+    ), "specs/fields.md:217"),
     "AtomicOp": BitField(8, (
-        BitGroup("op", 0, 5, AtomicOp2, "specs/fields.md:259"),
-        BitGroup("width", 5, 2, AtomicWidth, "specs/fields.md:280"),
-    ), "specs/fields.md:257"),
+        BitGroup("op", 0, 5, AtomicOp2, "specs/fields.md:271"),
+        BitGroup("width", 5, 2, AtomicWidth, "specs/fields.md:292"),
+    ), "specs/fields.md:269"),
     "ChMask": BitField(8, (
-        BitGroup("mask", 0, 4, None, "specs/fields.md:366"),
-    ), "specs/fields.md:364"),
+        BitGroup("mask", 0, 4, None, "specs/fields.md:378"),
+    ), "specs/fields.md:376"),
     "Mode": BitField(8, (
         BitGroup("mask", 0, 4, None, "specs/instructions/SAMPLE.md:40"),
         BitGroup("simd", 4, 2, SamplerSimd, "specs/instructions/SAMPLE.md:41"),
@@ -1163,19 +1165,19 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("software", 7, 1, None, "specs/instructions/FENCE.md:38"),
     ), "specs/instructions/FENCE.md:26"),
     "ThreeDSampleOp": BitField(16, (
-        BitGroup("op", 0, 8, SampleOp, "specs/instructions/3D_SAMPLE.md:362"),
-        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_SAMPLE.md:393"),
-        BitGroup("cps", 9, 1, None, "specs/instructions/3D_SAMPLE.md:394"),
-        BitGroup("div_s", 10, 1, None, "specs/instructions/3D_SAMPLE.md:395"),
-    ), "specs/instructions/3D_SAMPLE.md:360"),
+        BitGroup("op", 0, 8, SampleOp, "specs/instructions/3D_SAMPLE.md:381"),
+        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_SAMPLE.md:412"),
+        BitGroup("cps", 9, 1, None, "specs/instructions/3D_SAMPLE.md:413"),
+        BitGroup("div_s", 10, 1, None, "specs/instructions/3D_SAMPLE.md:414"),
+    ), "specs/instructions/3D_SAMPLE.md:379"),
     "ThreeDLoadOp": BitField(16, (
-        BitGroup("op", 0, 8, LoadOp, "specs/instructions/3D_LOAD.md:107"),
-        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_LOAD.md:114"),
-    ), "specs/instructions/3D_LOAD.md:105"),
+        BitGroup("op", 0, 8, LoadOp, "specs/instructions/3D_LOAD.md:109"),
+        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_LOAD.md:116"),
+    ), "specs/instructions/3D_LOAD.md:107"),
     "ThreeDSample4Op": BitField(16, (
-        BitGroup("op", 0, 8, GatherOp, "specs/instructions/3D_SAMPLE4.md:192"),
-        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_SAMPLE4.md:210"),
-    ), "specs/instructions/3D_SAMPLE4.md:190"),
+        BitGroup("op", 0, 8, GatherOp, "specs/instructions/3D_SAMPLE4.md:199"),
+        BitGroup("pixel_null_mask", 8, 1, None, "specs/instructions/3D_SAMPLE4.md:217"),
+    ), "specs/instructions/3D_SAMPLE4.md:197"),
     "RtWriteMode": BitField(16, (
         BitGroup("rti", 2, 1, None, "specs/instructions/RT_WRITE.md:59"),
         BitGroup("s0a", 3, 1, None, "specs/instructions/RT_WRITE.md:60"),
@@ -1197,9 +1199,12 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("edge", 0, 1, LifetimePropertiesEdge, "specs/instructions/LIFETIME.md:24"),
         BitGroup("class", 4, 2, LifetimePropertiesClass, "specs/instructions/LIFETIME.md:29"),
     ), "specs/instructions/LIFETIME.md:22"),
+    "LscUntypedOverfetch": BitField(8, (
+        BitGroup("ov", 0, 1, None, "specs/instructions/LSC_UNTYPED.md:236"),
+    ), "specs/instructions/LSC_UNTYPED.md:234"),
     "ChMaskCopy": BitField(8, (
-        BitGroup("mask", 0, 4, None, "specs/instructions/LSC_UNTYPED.md:248"),
-    ), "specs/instructions/LSC_UNTYPED.md:246"),
+        BitGroup("mask", 0, 4, None, "specs/instructions/LSC_UNTYPED.md:255"),
+    ), "specs/instructions/LSC_UNTYPED.md:253"),
     "RtReadMode": BitField(16, (
         BitGroup("ps", 0, 1, None, "specs/instructions/RT_READ.md:51"),
         BitGroup("si", 1, 1, None, "specs/instructions/RT_READ.md:52"),
@@ -2283,102 +2288,114 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x6d), None, "sample a texture", "3D Extensions",
         ("sample_3d", "sample_b", "sample_l", "sample_c", "sample_d", "sample_b_c", "sample_l_c", "sample4", "lod", "resinfo", "sampleinfo", "sample+killpix", "sample4_c", "sample_d_c_mlod", "sample_mlod", "sample_c_mlod", "sample_d_c", "sample_lz", "sample_c_lz", "sample_po", "sample_po_b", "sample_po_l", "sample_po_c", "sample_po_d", "sample_po_l_c", "sample_po_lz", "sample_po_c_lz", "sample_po_b_c", "sample_po_d_c", ), (Platform.BDW, Platform.SKL, Platform.BXT, Platform.ICLLP, Platform.TGLLP, Platform.XEHP, Platform.DG2, Platform.MTL, Platform.ARL, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDSampleOp", "specs/instructions/3D_SAMPLE.md:360"),
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_SAMPLE.md:402"),
-            Field("Pred", "uw", "Predicate", "specs/instructions/3D_SAMPLE.md:410"),
-            Field("Channels", "ub", "ColourChannels", "specs/instructions/3D_SAMPLE.md:412"),
-            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_SAMPLE.md:414"),
-            Field("Sampler", "ub", None, "specs/instructions/3D_SAMPLE.md:416"),
-            Field("Surface", "ub", None, "specs/instructions/3D_SAMPLE.md:418"),
-            Field("Dst", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:420"),
-            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:422"),
-            Field("NumParams", "ub", None, "specs/instructions/3D_SAMPLE.md:424"),
-            Field("Ref", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:426"),
-            Field("Bias", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:428"),
-            Field("BiasOffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:430"),
-            Field("Lod", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:432"),
-            Field("LodOffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:434"),
-            Field("LodOffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:436"),
-            Field("U", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:438"),
-            Field("Dudx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:440"),
-            Field("Dudy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:442"),
-            Field("V", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:444"),
-            Field("Dvdx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:446"),
-            Field("Dvdy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:448"),
-            Field("R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:450"),
-            Field("OffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:452"),
-            Field("OffUVR_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:454"),
-            Field("OffUV_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:456"),
-            Field("Drdx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:458"),
-            Field("Drdy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:460"),
-            Field("Ai", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:462"),
-            Field("Mlod", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:464"),
-            Field("Mlod_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:466"),
-            Field("Unused", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:468"),
+            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDSampleOp", "specs/instructions/3D_SAMPLE.md:379"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_SAMPLE.md:421"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/3D_SAMPLE.md:429"),
+            Field("Channels", "ub", "ColourChannels", "specs/instructions/3D_SAMPLE.md:431"),
+            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_SAMPLE.md:433"),
+            Field("Sampler", "ub", None, "specs/instructions/3D_SAMPLE.md:435"),
+            Field("SamplerState", "scalar{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:437"),
+            Field("SamplerIndex", "ud{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:439"),
+            Field("Surface", "ub", None, "specs/instructions/3D_SAMPLE.md:441"),
+            Field("SurfaceState", "scalar{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:443"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:445"),
+            Field("Dst", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:447"),
+            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_SAMPLE.md:449"),
+            Field("NumParams", "ub", None, "specs/instructions/3D_SAMPLE.md:451"),
+            Field("Ref", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:453"),
+            Field("Bias", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:455"),
+            Field("BiasOffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:457"),
+            Field("Lod", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:459"),
+            Field("LodOffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:461"),
+            Field("LodOffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:463"),
+            Field("U", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:465"),
+            Field("Dudx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:467"),
+            Field("Dudy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:469"),
+            Field("V", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:471"),
+            Field("Dvdx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:473"),
+            Field("Dvdy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:475"),
+            Field("R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:477"),
+            Field("OffUVR", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:479"),
+            Field("OffUVR_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:481"),
+            Field("OffUV_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:483"),
+            Field("Drdx", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:485"),
+            Field("Drdy", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:487"),
+            Field("Ai", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:489"),
+            Field("Mlod", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:491"),
+            Field("Mlod_R", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:493"),
+            Field("Unused", "raw_operand", None, "specs/instructions/3D_SAMPLE.md:495"),
         ), "specs/instructions/3D_SAMPLE.md:1"),
     "3D_LOAD": Instruction(
         Opcode(0x6e), None, "read texels without filtering", "3D Extensions",
         ("load_3d", "load_lz", "load_l", "load_2dms_w", "load_mcs", ), (Platform.BDW, Platform.SKL, Platform.BXT, Platform.ICLLP, Platform.TGLLP, Platform.XEHP, Platform.DG2, Platform.MTL, Platform.ARL, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDLoadOp", "specs/instructions/3D_LOAD.md:105"),
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_LOAD.md:120"),
-            Field("Pred", "uw", "Predicate", "specs/instructions/3D_LOAD.md:128"),
-            Field("Channels", "ub", "ColourChannels", "specs/instructions/3D_LOAD.md:130"),
-            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_LOAD.md:132"),
-            Field("Surface", "ub", None, "specs/instructions/3D_LOAD.md:134"),
-            Field("Dst", "raw_operand", None, "specs/instructions/3D_LOAD.md:136"),
-            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_LOAD.md:138"),
-            Field("NumParams", "ub", None, "specs/instructions/3D_LOAD.md:140"),
-            Field("Si", "raw_operand", None, "specs/instructions/3D_LOAD.md:142"),
-            Field("Mcsl", "raw_operand", None, "specs/instructions/3D_LOAD.md:144"),
-            Field("Msch", "raw_operand", None, "specs/instructions/3D_LOAD.md:146"),
-            Field("Msc0", "raw_operand", None, "specs/instructions/3D_LOAD.md:148"),
-            Field("Msc1", "raw_operand", None, "specs/instructions/3D_LOAD.md:150"),
-            Field("Msc2", "raw_operand", None, "specs/instructions/3D_LOAD.md:152"),
-            Field("Msc3", "raw_operand", None, "specs/instructions/3D_LOAD.md:154"),
-            Field("U", "raw_operand", None, "specs/instructions/3D_LOAD.md:156"),
-            Field("V", "raw_operand", None, "specs/instructions/3D_LOAD.md:158"),
-            Field("R", "raw_operand", None, "specs/instructions/3D_LOAD.md:160"),
-            Field("Lod", "raw_operand", None, "specs/instructions/3D_LOAD.md:162"),
+            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDLoadOp", "specs/instructions/3D_LOAD.md:107"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_LOAD.md:122"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/3D_LOAD.md:130"),
+            Field("Channels", "ub", "ColourChannels", "specs/instructions/3D_LOAD.md:132"),
+            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_LOAD.md:134"),
+            Field("Surface", "ub", None, "specs/instructions/3D_LOAD.md:136"),
+            Field("SurfaceState", "scalar{v4.2+}", None, "specs/instructions/3D_LOAD.md:138"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/3D_LOAD.md:140"),
+            Field("Dst", "raw_operand", None, "specs/instructions/3D_LOAD.md:142"),
+            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_LOAD.md:144"),
+            Field("NumParams", "ub", None, "specs/instructions/3D_LOAD.md:146"),
+            Field("Si", "raw_operand", None, "specs/instructions/3D_LOAD.md:148"),
+            Field("Mcsl", "raw_operand", None, "specs/instructions/3D_LOAD.md:150"),
+            Field("Msch", "raw_operand", None, "specs/instructions/3D_LOAD.md:152"),
+            Field("Msc0", "raw_operand", None, "specs/instructions/3D_LOAD.md:154"),
+            Field("Msc1", "raw_operand", None, "specs/instructions/3D_LOAD.md:156"),
+            Field("Msc2", "raw_operand", None, "specs/instructions/3D_LOAD.md:158"),
+            Field("Msc3", "raw_operand", None, "specs/instructions/3D_LOAD.md:160"),
+            Field("U", "raw_operand", None, "specs/instructions/3D_LOAD.md:162"),
+            Field("V", "raw_operand", None, "specs/instructions/3D_LOAD.md:164"),
+            Field("R", "raw_operand", None, "specs/instructions/3D_LOAD.md:166"),
+            Field("Lod", "raw_operand", None, "specs/instructions/3D_LOAD.md:168"),
         ), "specs/instructions/3D_LOAD.md:1"),
     "3D_SAMPLE4": Instruction(
         Opcode(0x6f), None, "gather one channel of four texels", "3D Extensions",
         ("sample4", "sample4_l", "sample4_b", "sample4_i", "sample4_c", "sample4_po", "sample4_po_c", "sample4_i_c", "sample4_l_c", "sample4_po_l", "sample4_po_b", "sample4_po_i", "sample4_po_i_c", "sample4_po_l_c", ), (Platform.BDW, Platform.SKL, Platform.BXT, Platform.ICLLP, Platform.TGLLP, Platform.XEHP, Platform.DG2, Platform.MTL, Platform.ARL, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDSample4Op", "specs/instructions/3D_SAMPLE4.md:190"),
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_SAMPLE4.md:216"),
-            Field("Pred", "uw", "Predicate", "specs/instructions/3D_SAMPLE4.md:224"),
-            Field("Src_channel", "ub", "ColourChannel", "specs/instructions/3D_SAMPLE4.md:226"),
-            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_SAMPLE4.md:236"),
-            Field("Sampler", "ub", None, "specs/instructions/3D_SAMPLE4.md:238"),
-            Field("Surface", "ub", None, "specs/instructions/3D_SAMPLE4.md:240"),
-            Field("Dst", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:242"),
-            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_SAMPLE4.md:244"),
-            Field("NumParams", "ub", None, "specs/instructions/3D_SAMPLE4.md:246"),
-            Field("Ref", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:248"),
-            Field("Lod", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:250"),
-            Field("LodOffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:252"),
-            Field("Bias", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:254"),
-            Field("BiasOffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:256"),
-            Field("U", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:258"),
-            Field("V", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:260"),
-            Field("Offu", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:262"),
-            Field("Offv", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:264"),
-            Field("R", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:266"),
-            Field("OffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:268"),
-            Field("OffUV_R", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:270"),
-            Field("Ai", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:272"),
+            Field("Op", "uw{v4.0+}/ub{-v4.0}", "ThreeDSample4Op", "specs/instructions/3D_SAMPLE4.md:197"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/3D_SAMPLE4.md:223"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/3D_SAMPLE4.md:231"),
+            Field("Src_channel", "ub", "ColourChannel", "specs/instructions/3D_SAMPLE4.md:233"),
+            Field("Aoffimmi", "scalar{v3.4+}/uw{-v3.4}", None, "specs/instructions/3D_SAMPLE4.md:243"),
+            Field("Sampler", "ub", None, "specs/instructions/3D_SAMPLE4.md:245"),
+            Field("SamplerState", "scalar{v4.2+}", None, "specs/instructions/3D_SAMPLE4.md:247"),
+            Field("SamplerIndex", "ud{v4.2+}", None, "specs/instructions/3D_SAMPLE4.md:249"),
+            Field("Surface", "ub", None, "specs/instructions/3D_SAMPLE4.md:251"),
+            Field("SurfaceState", "scalar{v4.2+}", None, "specs/instructions/3D_SAMPLE4.md:253"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/3D_SAMPLE4.md:255"),
+            Field("Dst", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:257"),
+            Field("PairedSurface", "raw_operand{v4.2+}", None, "specs/instructions/3D_SAMPLE4.md:259"),
+            Field("NumParams", "ub", None, "specs/instructions/3D_SAMPLE4.md:261"),
+            Field("Ref", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:263"),
+            Field("Lod", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:265"),
+            Field("LodOffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:267"),
+            Field("Bias", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:269"),
+            Field("BiasOffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:271"),
+            Field("U", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:273"),
+            Field("V", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:275"),
+            Field("Offu", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:277"),
+            Field("Offv", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:279"),
+            Field("R", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:281"),
+            Field("OffUV", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:283"),
+            Field("OffUV_R", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:285"),
+            Field("Ai", "raw_operand", None, "specs/instructions/3D_SAMPLE4.md:287"),
         ), "specs/instructions/3D_SAMPLE4.md:1"),
     "INFO": Instruction(
         Opcode(0x70), None, "query a surface or its sampling pattern", "3D Extensions",
         ("resinfo", "sampleinfo", ), (Platform.BDW, Platform.SKL, Platform.BXT, Platform.ICLLP, Platform.TGLLP, Platform.XEHP, Platform.DG2, Platform.MTL, Platform.ARL, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Op", "ub", "InfoOp", "specs/instructions/INFO.md:35"),
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/INFO.md:42"),
-            Field("Channels", "ub", "ColourChannels", "specs/instructions/INFO.md:50"),
-            Field("Surface", "ub", None, "specs/instructions/INFO.md:52"),
-            Field("LOD", "raw_operand", None, "specs/instructions/INFO.md:54"),
-            Field("Dst", "raw_operand", None, "specs/instructions/INFO.md:56"),
+            Field("Op", "ub", "InfoOp", "specs/instructions/INFO.md:36"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/INFO.md:43"),
+            Field("Channels", "ub", "ColourChannels", "specs/instructions/INFO.md:51"),
+            Field("Surface", "ub", None, "specs/instructions/INFO.md:53"),
+            Field("SurfaceState", "scalar{v4.2+}", None, "specs/instructions/INFO.md:55"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/INFO.md:57"),
+            Field("LOD", "raw_operand", None, "specs/instructions/INFO.md:59"),
+            Field("Dst", "raw_operand", None, "specs/instructions/INFO.md:61"),
         ), "specs/instructions/INFO.md:1"),
     "RT_WRITE": Instruction(
         Opcode(0x71), None, "write a render target", "3D Extensions",
@@ -2645,37 +2662,39 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("Pred", "uw", "Predicate", "specs/instructions/LSC_UNTYPED.md:220"),
             Field("LscSFID", "ub", "LscSfid", "specs/instructions/LSC_UNTYPED.md:222"),
             Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:228"),
-            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:230"),
-            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_UNTYPED.md:232"),
-            Field("AddrScale", "uw", None, "specs/instructions/LSC_UNTYPED.md:234"),
-            Field("AddrImmOffset", "d", None, "specs/instructions/LSC_UNTYPED.md:236"),
-            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_UNTYPED.md:238"),
-            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_UNTYPED.md:240"),
-            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_UNTYPED.md:242"),
-            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_UNTYPED.md:244"),
-            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_UNTYPED.md:246"),
-            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_UNTYPED.md:251"),
-            Field("Blocks", "ub", None, "specs/instructions/LSC_UNTYPED.md:253"),
-            Field("BlockWidth", "uw", None, "specs/instructions/LSC_UNTYPED.md:255"),
-            Field("BlockHeight", "uw", None, "specs/instructions/LSC_UNTYPED.md:257"),
-            Field("VNNI", "ub", "LscUntypedVnni", "specs/instructions/LSC_UNTYPED.md:259"),
-            Field("Surface", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:264"),
-            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:266"),
-            Field("DstData", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:268"),
-            Field("Src0Addrs", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:270"),
-            Field("Src0AddrBase", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:272"),
-            Field("Src0AddrPitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:274"),
-            Field("SurfaceBaseAddr", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:276"),
-            Field("SurfaceWidth", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:278"),
-            Field("SurfaceHeight", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:280"),
-            Field("SurfacePitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:282"),
-            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:284"),
-            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:286"),
-            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:288"),
-            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:290"),
-            Field("Src0Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:292"),
-            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:294"),
-            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:296"),
+            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_UNTYPED.md:230"),
+            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:232"),
+            Field("Overfetch", "ub{v4.2+}", "LscUntypedOverfetch", "specs/instructions/LSC_UNTYPED.md:234"),
+            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_UNTYPED.md:239"),
+            Field("AddrScale", "uw", None, "specs/instructions/LSC_UNTYPED.md:241"),
+            Field("AddrImmOffset", "d", None, "specs/instructions/LSC_UNTYPED.md:243"),
+            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_UNTYPED.md:245"),
+            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_UNTYPED.md:247"),
+            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_UNTYPED.md:249"),
+            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_UNTYPED.md:251"),
+            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_UNTYPED.md:253"),
+            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_UNTYPED.md:258"),
+            Field("Blocks", "ub", None, "specs/instructions/LSC_UNTYPED.md:260"),
+            Field("BlockWidth", "uw", None, "specs/instructions/LSC_UNTYPED.md:262"),
+            Field("BlockHeight", "uw", None, "specs/instructions/LSC_UNTYPED.md:264"),
+            Field("VNNI", "ub", "LscUntypedVnni", "specs/instructions/LSC_UNTYPED.md:266"),
+            Field("Surface", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:271"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:273"),
+            Field("DstData", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:275"),
+            Field("Src0Addrs", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:277"),
+            Field("Src0AddrBase", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:279"),
+            Field("Src0AddrPitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:281"),
+            Field("SurfaceBaseAddr", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:283"),
+            Field("SurfaceWidth", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:285"),
+            Field("SurfaceHeight", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:287"),
+            Field("SurfacePitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:289"),
+            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:291"),
+            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:293"),
+            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:295"),
+            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:297"),
+            Field("Src0Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:299"),
+            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:301"),
+            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:303"),
         ), "specs/instructions/LSC_UNTYPED.md:1"),
     "LSC_TYPED": Instruction(
         Opcode(0x8a), None, "load, store or atomic on texels", "LSC Load/Store/Atomic Operations",
@@ -2685,32 +2704,33 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("ExecSize", "ub", "ExecControl", "specs/instructions/LSC_TYPED.md:154"),
             Field("Predicate", "uw", "Predicate", "specs/instructions/LSC_TYPED.md:156"),
             Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:158"),
-            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:160"),
-            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_TYPED.md:162"),
-            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_TYPED.md:169"),
-            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_TYPED.md:171"),
-            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_TYPED.md:173"),
-            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_TYPED.md:175"),
-            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_TYPED.md:177"),
-            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_TYPED.md:182"),
-            Field("BlockWidth", "uw", None, "specs/instructions/LSC_TYPED.md:184"),
-            Field("BlockHeight", "uw", None, "specs/instructions/LSC_TYPED.md:186"),
-            Field("Surface", "vec_operand", None, "specs/instructions/LSC_TYPED.md:188"),
-            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_TYPED.md:190"),
-            Field("DstData", "raw_operand", None, "specs/instructions/LSC_TYPED.md:192"),
-            Field("Src0AddrsU", "raw_operand", None, "specs/instructions/LSC_TYPED.md:194"),
-            Field("Src0OffsetU", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:196"),
-            Field("Src0AddrsV", "raw_operand", None, "specs/instructions/LSC_TYPED.md:198"),
-            Field("Src0OffsetV", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:200"),
-            Field("Src0AddrsR", "raw_operand", None, "specs/instructions/LSC_TYPED.md:202"),
-            Field("Src0OffsetR", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:204"),
-            Field("Src0AddrsLOD", "raw_operand", None, "specs/instructions/LSC_TYPED.md:206"),
-            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_TYPED.md:208"),
-            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:210"),
-            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_TYPED.md:212"),
-            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:214"),
-            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:216"),
-            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:218"),
+            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_TYPED.md:160"),
+            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:162"),
+            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_TYPED.md:164"),
+            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_TYPED.md:171"),
+            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_TYPED.md:173"),
+            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_TYPED.md:175"),
+            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_TYPED.md:177"),
+            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_TYPED.md:179"),
+            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_TYPED.md:184"),
+            Field("BlockWidth", "uw", None, "specs/instructions/LSC_TYPED.md:186"),
+            Field("BlockHeight", "uw", None, "specs/instructions/LSC_TYPED.md:188"),
+            Field("Surface", "vec_operand", None, "specs/instructions/LSC_TYPED.md:190"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_TYPED.md:192"),
+            Field("DstData", "raw_operand", None, "specs/instructions/LSC_TYPED.md:194"),
+            Field("Src0AddrsU", "raw_operand", None, "specs/instructions/LSC_TYPED.md:196"),
+            Field("Src0OffsetU", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:198"),
+            Field("Src0AddrsV", "raw_operand", None, "specs/instructions/LSC_TYPED.md:200"),
+            Field("Src0OffsetV", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:202"),
+            Field("Src0AddrsR", "raw_operand", None, "specs/instructions/LSC_TYPED.md:204"),
+            Field("Src0OffsetR", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:206"),
+            Field("Src0AddrsLOD", "raw_operand", None, "specs/instructions/LSC_TYPED.md:208"),
+            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_TYPED.md:210"),
+            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:212"),
+            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_TYPED.md:214"),
+            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:216"),
+            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:218"),
+            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_TYPED.md:220"),
         ), "specs/instructions/LSC_TYPED.md:1"),
     "LSC_FENCE": Instruction(
         Opcode(0x8b), None, "order accesses of the load and store unit", "LSC Load/Store/Atomic Operations",
@@ -2755,6 +2775,24 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("Src1", "vec_operand", None, "specs/instructions/ADD3O.md:34"),
             Field("Src2", "vec_operand", None, "specs/instructions/ADD3O.md:36"),
         ), "specs/instructions/ADD3O.md:1"),
+    "TANH": Instruction(
+        Opcode(0x96), None, "hyperbolic tangent", "Arithmetic Instructions",
+        ("tanh", ), (Platform.XE3P_CRI, Platform.NVL, ),
+        (
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/TANH.md:23"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/TANH.md:25"),
+            Field("Dst", "vec_operand", None, "specs/instructions/TANH.md:27"),
+            Field("Src0", "vec_operand", None, "specs/instructions/TANH.md:29"),
+        ), "specs/instructions/TANH.md:1"),
+    "SIGM": Instruction(
+        Opcode(0x97), None, "logistic function", "Arithmetic Instructions",
+        ("sigm", ), (Platform.XE3P_CRI, Platform.NVL, ),
+        (
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/SIGM.md:23"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/SIGM.md:25"),
+            Field("Dst", "vec_operand", None, "specs/instructions/SIGM.md:27"),
+            Field("Src0", "vec_operand", None, "specs/instructions/SIGM.md:29"),
+        ), "specs/instructions/SIGM.md:1"),
     "INVM": Instruction(
         Opcode(0x9b), None, "step of a correctly rounded quotient", "Arithmetic Instructions",
         ("invm", ), (Platform.SKL, Platform.XEHP, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),

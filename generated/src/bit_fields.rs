@@ -179,7 +179,7 @@ impl Region {
 
 /// Colour channels that take part. A channel that is left out takes no space among the data.
 ///
-/// `specs/fields.md:103`
+/// `specs/fields.md:115`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ColourChannels(pub u8);
@@ -198,7 +198,7 @@ impl ColourChannels {
         self.0
     }
 
-    /// A bit for each of R, G, B and A, from low to high. Bits 3..0. `specs/fields.md:105`
+    /// A bit for each of R, G, B and A, from low to high. Bits 3..0. `specs/fields.md:117`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }
@@ -213,7 +213,7 @@ impl ColourChannels {
 
 /// How much is transferred, and how the address is aligned.
 ///
-/// `specs/fields.md:177`
+/// `specs/fields.md:189`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct BlockProperties(pub u8);
@@ -235,7 +235,7 @@ impl BlockProperties {
         self.0
     }
 
-    /// Number of owords, of 16 bytes each. Bits 2..0. `specs/fields.md:179`
+    /// Number of owords, of 16 bytes each. Bits 2..0. `specs/fields.md:191`
     ///
     /// `None` for a reserved value.
     pub const fn count(self) -> Option<BlockPropertiesCount> {
@@ -247,7 +247,7 @@ impl BlockProperties {
         Self(self.0 & 0xf8 | value.bits())
     }
 
-    /// What the address must be a multiple of. Bits 7. `specs/fields.md:187`
+    /// What the address must be a multiple of. Bits 7. `specs/fields.md:199`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<BlockAlignment> {
@@ -262,7 +262,7 @@ impl BlockProperties {
 
 /// How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size.
 ///
-/// `specs/fields.md:205`
+/// `specs/fields.md:217`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ElementControl(pub u8);
@@ -284,7 +284,7 @@ impl ElementControl {
         self.0
     }
 
-    /// Number of elements. Bits 1..0. `specs/fields.md:207`
+    /// Number of elements. Bits 1..0. `specs/fields.md:219`
     ///
     /// `None` for a reserved value.
     pub const fn count(self) -> Option<ElementCount> {
@@ -296,7 +296,7 @@ impl ElementControl {
         Self(self.0 & 0xfc | value.bits())
     }
 
-    /// First channel of the execution mask, coded as in Exec\_size. Only `{v3.1+}`. Bits 7..4. `specs/fields.md:213`
+    /// First channel of the execution mask, coded as in Exec\_size. Only `{v3.1+}`. Bits 7..4. `specs/fields.md:225`
     ///
     /// `None` for a reserved value.
     pub const fn mask(self) -> Option<ElementMask> {
@@ -311,7 +311,7 @@ impl ElementControl {
 
 /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise.
 ///
-/// `specs/fields.md:257`
+/// `specs/fields.md:269`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct AtomicOp(pub u8);
@@ -333,7 +333,7 @@ impl AtomicOp {
         self.0
     }
 
-    /// The operation. Bits 4..0. `specs/fields.md:259`
+    /// The operation. Bits 4..0. `specs/fields.md:271`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<AtomicOp2> {
@@ -345,7 +345,7 @@ impl AtomicOp {
         Self(self.0 & 0xe0 | value.bits())
     }
 
-    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. Bits 6..5. `specs/fields.md:280`
+    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. Bits 6..5. `specs/fields.md:292`
     ///
     /// `None` for a reserved value.
     pub const fn width(self) -> Option<AtomicWidth> {
@@ -360,7 +360,7 @@ impl AtomicOp {
 
 /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect.
 ///
-/// `specs/fields.md:364`
+/// `specs/fields.md:376`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMask(pub u8);
@@ -379,7 +379,7 @@ impl ChMask {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/fields.md:366`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/fields.md:378`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }
@@ -734,7 +734,7 @@ impl FenceMask {
 
 /// What to do with the surface, and how.
 ///
-/// `specs/instructions/3D_SAMPLE.md:360`
+/// `specs/instructions/3D_SAMPLE.md:379`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ThreeDSampleOp(pub u16);
@@ -757,7 +757,7 @@ impl ThreeDSampleOp {
         self.0
     }
 
-    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE.md:362`
+    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE.md:381`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<SampleOp> {
@@ -769,7 +769,7 @@ impl ThreeDSampleOp {
         Self(self.0 & 0xff00 | value.bits() as u16)
     }
 
-    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE.md:393`
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE.md:412`
     pub const fn pixel_null_mask(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }
@@ -779,7 +779,7 @@ impl ThreeDSampleOp {
         Self(self.0 & 0xfeff | (value as u16) << 8)
     }
 
-    /// Compensate the level of detail for coarse pixel shading. Only `{v4.0+}{ICLLP+}`. Bits 9. `specs/instructions/3D_SAMPLE.md:394`
+    /// Compensate the level of detail for coarse pixel shading. Only `{v4.0+}{ICLLP+}`. Bits 9. `specs/instructions/3D_SAMPLE.md:413`
     pub const fn cps(self) -> bool {
         self.0 >> 9 & 0x1 != 0
     }
@@ -789,7 +789,7 @@ impl ThreeDSampleOp {
         Self(self.0 & 0xfdff | (value as u16) << 9)
     }
 
-    /// The sampler may differ from thread to thread. Only `{v4.0+}`. Bits 10. `specs/instructions/3D_SAMPLE.md:395`
+    /// The sampler may differ from thread to thread. Only `{v4.0+}`. Bits 10. `specs/instructions/3D_SAMPLE.md:414`
     pub const fn div_s(self) -> bool {
         self.0 >> 10 & 0x1 != 0
     }
@@ -802,7 +802,7 @@ impl ThreeDSampleOp {
 
 /// What to load, and how.
 ///
-/// `specs/instructions/3D_LOAD.md:105`
+/// `specs/instructions/3D_LOAD.md:107`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ThreeDLoadOp(pub u16);
@@ -825,7 +825,7 @@ impl ThreeDLoadOp {
         self.0
     }
 
-    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_LOAD.md:107`
+    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_LOAD.md:109`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<LoadOp> {
@@ -837,7 +837,7 @@ impl ThreeDLoadOp {
         Self(self.0 & 0xff00 | value.bits() as u16)
     }
 
-    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_LOAD.md:114`
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_LOAD.md:116`
     pub const fn pixel_null_mask(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }
@@ -850,7 +850,7 @@ impl ThreeDLoadOp {
 
 /// Which texels to gather, and how.
 ///
-/// `specs/instructions/3D_SAMPLE4.md:190`
+/// `specs/instructions/3D_SAMPLE4.md:197`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ThreeDSample4Op(pub u16);
@@ -873,7 +873,7 @@ impl ThreeDSample4Op {
         self.0
     }
 
-    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE4.md:192`
+    /// The operation. Only `{v4.0+}`. Bits 7..0. `specs/instructions/3D_SAMPLE4.md:199`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<GatherOp> {
@@ -885,7 +885,7 @@ impl ThreeDSample4Op {
         Self(self.0 & 0xff00 | value.bits() as u16)
     }
 
-    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE4.md:210`
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE4.md:217`
     pub const fn pixel_null_mask(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }
@@ -1128,9 +1128,41 @@ impl LifetimeProperties {
     }
 }
 
+/// What else a load fetches. Absent, it is 0.
+///
+/// `specs/instructions/LSC_UNTYPED.md:234`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct LscUntypedOverfetch(pub u8);
+impl LscUntypedOverfetch {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xfe;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
+    /// All bits.
+    #[inline]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bits 0. `specs/instructions/LSC_UNTYPED.md:236`
+    pub const fn ov(self) -> bool {
+        self.0 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 0.
+    pub const fn with_ov(self, value: bool) -> Self {
+        Self(self.0 & 0xfe | value as u8)
+    }
+}
+
 /// The same as `ChMask`, which is the one that counts.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:246`
+/// `specs/instructions/LSC_UNTYPED.md:253`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMaskCopy(pub u8);
@@ -1149,7 +1181,7 @@ impl ChMaskCopy {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:248`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:255`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }
@@ -2073,5 +2105,65 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
     #[allow(unused_variables)]
     fn wire_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
+    }
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Zero for LscUntypedOverfetch {
+    const ZERO: Self = LscUntypedOverfetch(0);
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
+    #[inline]
+    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+        if r.version().at_least(4, 2) {
+            LscUntypedOverfetch::from_bits(openvisa_codec::Wire::get(r)?)
+        } else {
+            Some(LscUntypedOverfetch(0))
+        }
+    }
+
+    #[inline(never)]
+    fn write(
+        &self,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let value = *self;
+        let bits = value.bits();
+        if LscUntypedOverfetch::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(4, 2) {
+            w.u8(bits)
+        } else {
+            if value == LscUntypedOverfetch(0) {
+                Ok(())
+            } else {
+                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+        if !room.version().at_least(4, 2) {
+            return None;
+        }
+
+        LscUntypedOverfetch::from_bits(self.bits())?;
+        room.put(self.bits().to_le_bytes())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+        if version.at_least(4, 2) { 1 } else { 0 }
     }
 }

@@ -353,6 +353,8 @@ static READ: [Read; 256] = {
     read[0x90] = |to, r| one::<RtRead, 1>(to, r);
     read[0x91] = |to, r| one::<Madw, 1>(to, r);
     read[0x92] = |to, r| one::<Add3o, 1>(to, r);
+    read[0x96] = |to, r| one::<Tanh, 1>(to, r);
+    read[0x97] = |to, r| one::<Sigm, 1>(to, r);
     read[0x9b] = |to, r| one::<Invm, 1>(to, r);
     read[0x9c] = |to, r| one::<Rsqtm, 1>(to, r);
     read
@@ -442,7 +444,7 @@ formats! {
     Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
     DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
     LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
-    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Invm Rsqtm
+    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Tanh Sigm Invm Rsqtm
 }
 
 /// An instruction of one format, after so many bytes of opcode.

@@ -129,355 +129,355 @@ openvisa_codec::enumeration! {
 
     /// What a dword of a systolic operand is filled with.
     ///
-    /// `specs/fields.md:123`
+    /// `specs/fields.md:135`
     pub enum Precision: u8 {
-        /// unused. `specs/fields.md:125`
+        /// unused. `specs/fields.md:137`
         Unused = 0, "unused", Some("unused");
-        /// Unsigned 1-bit. `specs/fields.md:126`
+        /// Unsigned 1-bit. `specs/fields.md:138`
         U1 = 1, "u1", Some("u1");
-        /// Signed 1-bit. `specs/fields.md:127`
+        /// Signed 1-bit. `specs/fields.md:139`
         S1 = 2, "s1", Some("s1");
-        /// Unsigned 2-bits. `specs/fields.md:128`
+        /// Unsigned 2-bits. `specs/fields.md:140`
         U2 = 3, "u2", Some("u2");
-        /// Signed 2-bits. `specs/fields.md:129`
+        /// Signed 2-bits. `specs/fields.md:141`
         S2 = 4, "s2", Some("s2");
-        /// Unsigned 4-bits. `specs/fields.md:130`
+        /// Unsigned 4-bits. `specs/fields.md:142`
         U4 = 5, "u4", Some("u4");
-        /// Signed 4-bits. `specs/fields.md:131`
+        /// Signed 4-bits. `specs/fields.md:143`
         S4 = 6, "s4", Some("s4");
-        /// Unsigned 8-bits. `specs/fields.md:132`
+        /// Unsigned 8-bits. `specs/fields.md:144`
         U8 = 7, "u8", Some("u8");
-        /// Signed 8-bits. `specs/fields.md:133`
+        /// Signed 8-bits. `specs/fields.md:145`
         S8 = 8, "s8", Some("s8");
-        /// bfloat. `specs/fields.md:134`
+        /// bfloat. `specs/fields.md:146`
         Bf = 9, "bf", Some("bf");
-        /// half. `specs/fields.md:135`
+        /// half. `specs/fields.md:147`
         Hf = 10, "hf", Some("hf");
-        /// five exponent bits, two of mantissa. Only `{PVC+}`. `specs/fields.md:136`
+        /// five exponent bits, two of mantissa. Only `{PVC+}`. `specs/fields.md:148`
         Bf8 = 11, "bf8", Some("bf8");
-        /// eight exponent bits, ten of mantissa, in the high bits of a dword. Only `{PVC+}`. `specs/fields.md:137`
+        /// eight exponent bits, ten of mantissa, in the high bits of a dword. Only `{PVC+}`. `specs/fields.md:149`
         Tf32 = 12, "tf32", Some("tf32");
-        /// four exponent bits, three of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:138`
+        /// four exponent bits, three of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:150`
         Hf8 = 14, "hf8", Some("hf8");
     }
 
     /// number of blocks.
     ///
-    /// `specs/fields.md:141`
+    /// `specs/fields.md:153`
     pub enum BlockCount: u8 {
-        /// 1 block. `specs/fields.md:145`
+        /// 1 block. `specs/fields.md:157`
         Block1 = 0, "1 block", Some("1");
-        /// 2 blocks. `specs/fields.md:146`
+        /// 2 blocks. `specs/fields.md:158`
         Blocks2 = 1, "2 blocks", Some("2");
-        /// 4 blocks. `specs/fields.md:147`
+        /// 4 blocks. `specs/fields.md:159`
         Blocks4 = 2, "4 blocks", Some("4");
-        /// 8 blocks. `specs/fields.md:148`
+        /// 8 blocks. `specs/fields.md:160`
         Blocks8 = 3, "8 blocks", Some("8");
     }
 
     /// bytes of a block.
     ///
-    /// `specs/fields.md:153`
+    /// `specs/fields.md:165`
     pub enum BlockSize: u8 {
-        /// 1 byte. `specs/fields.md:157`
+        /// 1 byte. `specs/fields.md:169`
         Byte1 = 0, "1 byte", Some("1");
-        /// 4 byte. `specs/fields.md:158`
+        /// 4 byte. `specs/fields.md:170`
         Byte4 = 1, "4 byte", Some("4");
-        /// 8 byte. `specs/fields.md:159`
+        /// 8 byte. `specs/fields.md:171`
         Byte8 = 2, "8 byte", Some("8");
     }
 
     /// number of owords, of 16 bytes each.
     ///
-    /// `specs/fields.md:164`
+    /// `specs/fields.md:176`
     pub enum OwordCount: u8 {
-        /// 1 oword. `specs/fields.md:168`
+        /// 1 oword. `specs/fields.md:180`
         Oword1 = 0, "1 oword", Some("1");
-        /// 2 owords. `specs/fields.md:169`
+        /// 2 owords. `specs/fields.md:181`
         Owords2 = 1, "2 owords", Some("2");
-        /// 4 owords. `specs/fields.md:170`
+        /// 4 owords. `specs/fields.md:182`
         Owords4 = 2, "4 owords", Some("4");
-        /// 8 owords. `specs/fields.md:171`
+        /// 8 owords. `specs/fields.md:183`
         Owords8 = 3, "8 owords", Some("8");
-        /// 16 owords. `specs/fields.md:172`
+        /// 16 owords. `specs/fields.md:184`
         Owords16 = 4, "16 owords", Some("16");
     }
 
     /// number of owords, of 16 bytes each.
     ///
-    /// `specs/fields.md:179`
+    /// `specs/fields.md:191`
     pub enum BlockPropertiesCount: u8 {
-        /// 1 oword. `specs/fields.md:181`
+        /// 1 oword. `specs/fields.md:193`
         Oword1 = 0, "1 oword", Some("1");
-        /// 2 owords. `specs/fields.md:182`
+        /// 2 owords. `specs/fields.md:194`
         Owords2 = 1, "2 owords", Some("2");
-        /// 4 owords. `specs/fields.md:183`
+        /// 4 owords. `specs/fields.md:195`
         Owords4 = 2, "4 owords", Some("4");
-        /// 8 owords. `specs/fields.md:184`
+        /// 8 owords. `specs/fields.md:196`
         Owords8 = 3, "8 owords", Some("8");
-        /// 16 owords. `specs/fields.md:185`
+        /// 16 owords. `specs/fields.md:197`
         Owords16 = 4, "16 owords", Some("16");
     }
 
     /// what the address must be a multiple of.
     ///
-    /// `specs/fields.md:187`
+    /// `specs/fields.md:199`
     pub enum BlockAlignment: u8 {
-        /// address must be oword aligned. `specs/fields.md:189`
+        /// address must be oword aligned. `specs/fields.md:201`
         Aligned = 0, "aligned", Some("aligned");
-        /// address can be dword aligned. `specs/fields.md:190`
+        /// address can be dword aligned. `specs/fields.md:202`
         Unaligned = 1, "unaligned", Some("unaligned");
     }
 
     /// bytes of an element.
     ///
-    /// `specs/fields.md:194`
+    /// `specs/fields.md:206`
     pub enum ElementSize: u8 {
-        /// 1 byte. `specs/fields.md:198`
+        /// 1 byte. `specs/fields.md:210`
         Byte1 = 0, "1 byte", Some("1");
-        /// 2 bytes. `specs/fields.md:199`
+        /// 2 bytes. `specs/fields.md:211`
         Bytes2 = 1, "2 bytes", Some("2");
-        /// 4 bytes. `specs/fields.md:200`
+        /// 4 bytes. `specs/fields.md:212`
         Bytes4 = 2, "4 bytes", Some("4");
     }
 
     /// number of elements.
     ///
-    /// `specs/fields.md:207`
+    /// `specs/fields.md:219`
     pub enum ElementCount: u8 {
-        /// 8 elements. `specs/fields.md:209`
+        /// 8 elements. `specs/fields.md:221`
         Elements8 = 0, "8 elements", Some("8");
-        /// 16 elements. `specs/fields.md:210`
+        /// 16 elements. `specs/fields.md:222`
         Elements16 = 1, "16 elements", Some("16");
-        /// 1 element. `specs/fields.md:211`
+        /// 1 element. `specs/fields.md:223`
         Element1 = 2, "1 element", Some("1");
     }
 
     /// first channel of the execution mask, coded as in Exec\_size.
     ///
-    /// `specs/fields.md:213`
+    /// `specs/fields.md:225`
     pub enum ElementMask: u8 {
-        /// M1. `specs/fields.md:215`
+        /// M1. `specs/fields.md:227`
         M1 = 0, "M1", Some("M1");
-        /// M2. `specs/fields.md:216`
+        /// M2. `specs/fields.md:228`
         M2 = 1, "M2", Some("M2");
-        /// M3. `specs/fields.md:217`
+        /// M3. `specs/fields.md:229`
         M3 = 2, "M3", Some("M3");
-        /// M4. `specs/fields.md:218`
+        /// M4. `specs/fields.md:230`
         M4 = 3, "M4", Some("M4");
-        /// M5. `specs/fields.md:219`
+        /// M5. `specs/fields.md:231`
         M5 = 4, "M5", Some("M5");
-        /// M6. `specs/fields.md:220`
+        /// M6. `specs/fields.md:232`
         M6 = 5, "M6", Some("M6");
-        /// M7. `specs/fields.md:221`
+        /// M7. `specs/fields.md:233`
         M7 = 6, "M7", Some("M7");
-        /// M8. `specs/fields.md:222`
+        /// M8. `specs/fields.md:234`
         M8 = 7, "M8", Some("M8");
-        /// M1\_NM. `specs/fields.md:223`
+        /// M1\_NM. `specs/fields.md:235`
         M1Nm = 8, "M1_NM", Some("M1_NM");
-        /// M2\_NM. `specs/fields.md:224`
+        /// M2\_NM. `specs/fields.md:236`
         M2Nm = 9, "M2_NM", Some("M2_NM");
-        /// M3\_NM. `specs/fields.md:225`
+        /// M3\_NM. `specs/fields.md:237`
         M3Nm = 10, "M3_NM", Some("M3_NM");
-        /// M4\_NM. `specs/fields.md:226`
+        /// M4\_NM. `specs/fields.md:238`
         M4Nm = 11, "M4_NM", Some("M4_NM");
-        /// M5\_NM. `specs/fields.md:227`
+        /// M5\_NM. `specs/fields.md:239`
         M5Nm = 12, "M5_NM", Some("M5_NM");
-        /// M6\_NM. `specs/fields.md:228`
+        /// M6\_NM. `specs/fields.md:240`
         M6Nm = 13, "M6_NM", Some("M6_NM");
-        /// M7\_NM. `specs/fields.md:229`
+        /// M7\_NM. `specs/fields.md:241`
         M7Nm = 14, "M7_NM", Some("M7_NM");
-        /// M8\_NM. `specs/fields.md:230`
+        /// M8\_NM. `specs/fields.md:242`
         M8Nm = 15, "M8_NM", Some("M8_NM");
     }
 
     /// one line in two of an interlaced picture, or all.
     ///
-    /// `specs/fields.md:246`
+    /// `specs/fields.md:258`
     pub enum MediaLines: u8 {
-        /// all lines. `specs/fields.md:250`
+        /// all lines. `specs/fields.md:262`
         NoModifiers = 0, "no modifiers", Some("nomod");
-        /// even lines only: row n of the block is line 2n. `specs/fields.md:251`
+        /// even lines only: row n of the block is line 2n. `specs/fields.md:263`
         TopField = 2, "top_field", Some("top");
-        /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:252`
+        /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:264`
         BottomField = 3, "bottom_field", Some("bottom");
     }
 
     /// the operation.
     ///
-    /// `specs/fields.md:259`
+    /// `specs/fields.md:271`
     pub enum AtomicOp2: u8 {
-        /// new = old + src0. `specs/fields.md:261`
+        /// new = old + src0. `specs/fields.md:273`
         Add = 0, "add", Some("add");
-        /// new = old - src0. `specs/fields.md:262`
+        /// new = old - src0. `specs/fields.md:274`
         Sub = 1, "sub", Some("sub");
-        /// new = old + 1. `specs/fields.md:263`
+        /// new = old + 1. `specs/fields.md:275`
         Inc = 2, "inc", Some("inc");
-        /// new = old - 1. `specs/fields.md:264`
+        /// new = old - 1. `specs/fields.md:276`
         Dec = 3, "dec", Some("dec");
-        /// the smaller of old and src0, unsigned. `specs/fields.md:265`
+        /// the smaller of old and src0, unsigned. `specs/fields.md:277`
         Min = 4, "min", Some("min");
-        /// the larger of old and src0, unsigned. `specs/fields.md:266`
+        /// the larger of old and src0, unsigned. `specs/fields.md:278`
         Max = 5, "max", Some("max");
-        /// new = src0. `specs/fields.md:267`
+        /// new = src0. `specs/fields.md:279`
         Xchg = 6, "xchg", Some("xchg");
-        /// new = src0 where old equals src1, else old. `specs/fields.md:268`
+        /// new = src0 where old equals src1, else old. `specs/fields.md:280`
         Cmpxchg = 7, "cmpxchg", Some("cmpxchg");
-        /// new = old & src0. `specs/fields.md:269`
+        /// new = old & src0. `specs/fields.md:281`
         And = 8, "and", Some("and");
-        /// new = old or src0, bit by bit. `specs/fields.md:270`
+        /// new = old or src0, bit by bit. `specs/fields.md:282`
         Or = 9, "or", Some("or");
-        /// new = old ^ src0. `specs/fields.md:271`
+        /// new = old ^ src0. `specs/fields.md:283`
         Xor = 10, "xor", Some("xor");
-        /// the smaller of old and src0, signed. `specs/fields.md:272`
+        /// the smaller of old and src0, signed. `specs/fields.md:284`
         Imin = 11, "imin", Some("minsint");
-        /// the larger of old and src0, signed. `specs/fields.md:273`
+        /// the larger of old and src0, signed. `specs/fields.md:285`
         Imax = 12, "imax", Some("maxsint");
-        /// new = old - 1, and new is returned. `specs/fields.md:274`
+        /// new = old - 1, and new is returned. `specs/fields.md:286`
         Predec = 13, "predec", Some("predec");
-        /// the larger of old and src0, floating-point. `specs/fields.md:275`
+        /// the larger of old and src0, floating-point. `specs/fields.md:287`
         Fmax = 16, "fmax", Some("fmax");
-        /// the smaller of old and src0, floating-point. `specs/fields.md:276`
+        /// the smaller of old and src0, floating-point. `specs/fields.md:288`
         Fmin = 17, "fmin", Some("fmin");
-        /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:277`
+        /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:289`
         Fcmpwr = 18, "fcmpwr", Some("fcmpwr");
-        /// new = old + src0, floating-point. `specs/fields.md:278`
+        /// new = old + src0, floating-point. `specs/fields.md:290`
         Fadd = 19, "fadd", Some("fadd");
-        /// new = old - src0, floating-point. `specs/fields.md:279`
+        /// new = old - src0, floating-point. `specs/fields.md:291`
         Fsub = 20, "fsub", Some("fsub");
     }
 
     /// size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
     ///
-    /// `specs/fields.md:280`
+    /// `specs/fields.md:292`
     pub enum AtomicWidth: u8 {
-        /// 32-bit. `specs/fields.md:282`
+        /// 32-bit. `specs/fields.md:294`
         Bit32 = 0, "32-bit", Some("32");
-        /// 16-bit. Only `{TGLLP+}`. `specs/fields.md:283`
+        /// 16-bit. Only `{TGLLP+}`. `specs/fields.md:295`
         Bit16 = 1, "16-bit", Some("16");
-        /// 64-bit. `specs/fields.md:284`
+        /// 64-bit. `specs/fields.md:296`
         Bit64 = 2, "64-bit", Some("64");
     }
 
     /// The unit that carries out the access.
     ///
-    /// `specs/fields.md:289`
+    /// `specs/fields.md:301`
     pub enum LscSfid: u8 {
-        /// global memory by address. `specs/fields.md:291`
+        /// global memory by address. `specs/fields.md:303`
         Ugm = 0, "ugm", Some("ugm");
-        /// global memory by address, over the narrow path between tiles. `specs/fields.md:292`
+        /// global memory by address, over the narrow path between tiles. `specs/fields.md:304`
         Ugml = 1, "ugml", Some("ugml");
-        /// typed surfaces. `specs/fields.md:293`
+        /// typed surfaces. `specs/fields.md:305`
         Tgm = 2, "tgm", Some("tgm");
-        /// shared local memory. `specs/fields.md:294`
+        /// shared local memory. `specs/fields.md:306`
         Slm = 3, "slm", Some("slm");
     }
 
     /// What a cache does with the lines that are accessed.
     ///
-    /// `specs/fields.md:298`
+    /// `specs/fields.md:310`
     pub enum LscCaching: u8 {
-        /// as the surface or the machine state says. `specs/fields.md:300`
+        /// as the surface or the machine state says. `specs/fields.md:312`
         Default = 0, "default", Some(".df");
-        /// the cache is passed by. `specs/fields.md:301`
+        /// the cache is passed by. `specs/fields.md:313`
         Uncached = 1, "uncached", Some(".uc");
-        /// a load leaves the line in the cache. `specs/fields.md:302`
+        /// a load leaves the line in the cache. `specs/fields.md:314`
         Cached = 2, "cached", Some(".ca");
-        /// a store stays in the cache until the line is evicted. `specs/fields.md:303`
+        /// a store stays in the cache until the line is evicted. `specs/fields.md:315`
         Writeback = 3, "writeback", Some(".wb");
-        /// a store goes to the cache and to the next level. `specs/fields.md:304`
+        /// a store goes to the cache and to the next level. `specs/fields.md:316`
         Writethrough = 4, "writethrough", Some(".wt");
-        /// the line is the first to be evicted. `specs/fields.md:305`
+        /// the line is the first to be evicted. `specs/fields.md:317`
         Streaming = 5, "streaming", Some(".st");
-        /// a load drops the line: it was the last use. `specs/fields.md:306`
+        /// a load drops the line: it was the last use. `specs/fields.md:318`
         ReadInvalidate = 6, "read-invalidate", Some(".ri");
-        /// a load leaves the line in the part kept for constants. `specs/fields.md:307`
+        /// a load leaves the line in the part kept for constants. `specs/fields.md:319`
         ConstantCached = 7, "constant-cached", Some(".cc");
     }
 
     /// What addresses are relative to.
     ///
-    /// `specs/fields.md:311`
+    /// `specs/fields.md:323`
     pub enum LscAddrType: u8 {
-        /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:313`
+        /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:325`
         Flat = 1, "flat", Some("flat");
-        /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:314`
+        /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:326`
         Bss = 2, "bss", Some("bss");
-        /// a surface whose state lies at an offset in the surface states. `specs/fields.md:315`
+        /// a surface whose state lies at an offset in the surface states. `specs/fields.md:327`
         Ss = 3, "ss", Some("ss");
-        /// a surface of the binding table. `specs/fields.md:316`
+        /// a surface of the binding table. `specs/fields.md:328`
         Bti = 4, "bti", Some("bti");
-        /// the data that come with the thread: arguments of the kernel. `specs/fields.md:317`
+        /// the data that come with the thread: arguments of the kernel. `specs/fields.md:329`
         Arg = 5, "arg", Some("arg");
-        /// a surface whose state lies at an address. `specs/fields.md:318`
+        /// a surface whose state lies at an address. `specs/fields.md:330`
         Surf = 6, "surf", Some("surf");
     }
 
     /// Size of each address.
     ///
-    /// `specs/fields.md:322`
+    /// `specs/fields.md:334`
     pub enum LscAddrSize: u8 {
-        /// 16 bits, unsigned; for shared local memory. `specs/fields.md:324`
+        /// 16 bits, unsigned; for shared local memory. `specs/fields.md:336`
         A16 = 1, "a16", Some("a16");
-        /// 32 bits, unsigned. `specs/fields.md:325`
+        /// 32 bits, unsigned. `specs/fields.md:337`
         A32 = 2, "a32", Some("a32");
-        /// 64 bits. `specs/fields.md:326`
+        /// 64 bits. `specs/fields.md:338`
         A64 = 3, "a64", Some("a64");
-        /// 32 bits, zero-extended to 64. `specs/fields.md:327`
+        /// 32 bits, zero-extended to 64. `specs/fields.md:339`
         A32u = 4, "a32u", Some("a32u");
-        /// 32 bits, sign-extended to 64. `specs/fields.md:328`
+        /// 32 bits, sign-extended to 64. `specs/fields.md:340`
         A32s = 5, "a32s", Some("a32s");
     }
 
     /// Size of a datum in memory and in the register. All spellings of a size are read.
     ///
-    /// `specs/fields.md:332`
+    /// `specs/fields.md:344`
     pub enum LscDataSize: u8 {
-        /// a byte, packed in the register. `specs/fields.md:334`
+        /// a byte, packed in the register. `specs/fields.md:346`
         D8 = 1, "d8", Some("d8");
-        /// a word, packed in the register. `specs/fields.md:335`
+        /// a word, packed in the register. `specs/fields.md:347`
         D16 = 2, "d16", Some("d16");
-        /// a dword. `specs/fields.md:336`
+        /// a dword. `specs/fields.md:348`
         D32 = 3, "d32", Some("d32");
-        /// a qword. `specs/fields.md:337`
+        /// a qword. `specs/fields.md:349`
         D64 = 4, "d64", Some("d64");
-        /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:338`
+        /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:350`
         D8u32 = 5, "d8u32", Some("d8u32");
-        /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:339`
+        /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:351`
         D16u32 = 6, "d16u32", Some("d16u32");
-        /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:340`
+        /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:352`
         D16u32h = 7, "d16u32h", Some("d16u32h");
     }
 
     /// How the data of the channels lie in the register.
     ///
-    /// `specs/fields.md:344`
+    /// `specs/fields.md:356`
     pub enum LscDataOrder: u8 {
-        /// component by component; each component begins a register. `specs/fields.md:346`
+        /// component by component; each component begins a register. `specs/fields.md:358`
         Nontransposed = 1, "nontransposed", Some("nontransposed");
-        /// channel by channel; all that one address gives is consecutive. `specs/fields.md:347`
+        /// channel by channel; all that one address gives is consecutive. `specs/fields.md:359`
         Transposed = 2, "transposed", Some("t");
     }
 
     /// How many consecutive data each address gives.
     ///
-    /// `specs/fields.md:351`
+    /// `specs/fields.md:363`
     pub enum LscDataElems: u8 {
-        /// 1. `specs/fields.md:353`
+        /// 1. `specs/fields.md:365`
         Element1 = 1, "1 element", Some("x1");
-        /// 2. `specs/fields.md:354`
+        /// 2. `specs/fields.md:366`
         Elements2 = 2, "2 elements", Some("x2");
-        /// 3. `specs/fields.md:355`
+        /// 3. `specs/fields.md:367`
         Elements3 = 3, "3 elements", Some("x3");
-        /// 4. `specs/fields.md:356`
+        /// 4. `specs/fields.md:368`
         Elements4 = 4, "4 elements", Some("x4");
-        /// 8. `specs/fields.md:357`
+        /// 8. `specs/fields.md:369`
         Elements8 = 5, "8 elements", Some("x8");
-        /// 16. `specs/fields.md:358`
+        /// 16. `specs/fields.md:370`
         Elements16 = 6, "16 elements", Some("x16");
-        /// 32. `specs/fields.md:359`
+        /// 32. `specs/fields.md:371`
         Elements32 = 7, "32 elements", Some("x32");
-        /// 64. `specs/fields.md:360`
+        /// 64. `specs/fields.md:372`
         Elements64 = 8, "64 elements", Some("x64");
     }
 
@@ -831,143 +831,143 @@ openvisa_codec::enumeration! {
 
     /// the operation.
     ///
-    /// `specs/instructions/3D_SAMPLE.md:362`
+    /// `specs/instructions/3D_SAMPLE.md:381`
     pub enum SampleOp: u8 {
-        /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:364`
+        /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:383`
         Sample = 0, "sample", Some("sample_3d");
-        /// as sample, plus a bias. `specs/instructions/3D_SAMPLE.md:365`
+        /// as sample, plus a bias. `specs/instructions/3D_SAMPLE.md:384`
         SampleB = 1, "sample_b", Some("sample_b");
-        /// the level of detail is given. `specs/instructions/3D_SAMPLE.md:366`
+        /// the level of detail is given. `specs/instructions/3D_SAMPLE.md:385`
         SampleL = 2, "sample_l", Some("sample_l");
-        /// as sample, with comparison. `specs/instructions/3D_SAMPLE.md:367`
+        /// as sample, with comparison. `specs/instructions/3D_SAMPLE.md:386`
         SampleC = 3, "sample_c", Some("sample_c");
-        /// the level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:368`
+        /// the level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:387`
         SampleD = 4, "sample_d", Some("sample_d");
-        /// as sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:369`
+        /// as sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:388`
         SampleBC = 5, "sample_b_c", Some("sample_b_c");
-        /// as sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:370`
+        /// as sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:389`
         SampleLC = 6, "sample_l_c", Some("sample_l_c");
-        /// red of four texels, as 3D\_SAMPLE4 gathers them. `specs/instructions/3D_SAMPLE.md:371`
+        /// red of four texels, as 3D\_SAMPLE4 gathers them. `specs/instructions/3D_SAMPLE.md:390`
         Gather4 = 8, "gather4", Some("sample4");
-        /// the level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:372`
+        /// the level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:391`
         Lod = 9, "LOD", Some("lod");
-        /// size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:373`
+        /// size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:392`
         Resinfo = 10, "resinfo", Some("resinfo");
-        /// number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:374`
+        /// number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:393`
         Sampleinfo = 11, "sampleinfo", Some("sampleinfo");
-        /// as sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:375`
+        /// as sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:394`
         SampleKillpix = 12, "sample_killpix", Some("sample+killpix");
-        /// as gather4, with comparison. `specs/instructions/3D_SAMPLE.md:376`
+        /// as gather4, with comparison. `specs/instructions/3D_SAMPLE.md:395`
         Gather4C = 16, "gather4_c", Some("sample4_c");
-        /// as sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:377`
+        /// as sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:396`
         SampleDCMlod = 17, "sample_d_c_mlod", Some("sample_d_c_mlod");
-        /// as sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:378`
+        /// as sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:397`
         SampleMlod = 18, "sample_mlod", Some("sample_mlod");
-        /// as sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:379`
+        /// as sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:398`
         SampleCMlod = 19, "sample_c_mlod", Some("sample_c_mlod");
-        /// as sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:380`
+        /// as sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:399`
         SampleDC = 20, "sample_d_c", Some("sample_d_c");
-        /// the level of detail is 0. `specs/instructions/3D_SAMPLE.md:381`
+        /// the level of detail is 0. `specs/instructions/3D_SAMPLE.md:400`
         SampleLz = 24, "sample_lz", Some("sample_lz");
-        /// as sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:382`
+        /// as sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:401`
         SampleCLz = 25, "sample_c_lz", Some("sample_c_lz");
-        /// as sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:383`
+        /// as sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:402`
         SamplePo = 32, "sample_po", Some("sample_po");
-        /// as sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:384`
+        /// as sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:403`
         SamplePoB = 33, "sample_po_b", Some("sample_po_b");
-        /// as sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:385`
+        /// as sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:404`
         SamplePoL = 34, "sample_po_l", Some("sample_po_l");
-        /// as sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:386`
+        /// as sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:405`
         SamplePoC = 35, "sample_po_c", Some("sample_po_c");
-        /// as sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:387`
+        /// as sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:406`
         SamplePoD = 36, "sample_po_d", Some("sample_po_d");
-        /// as sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:388`
+        /// as sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:407`
         SamplePoLC = 38, "sample_po_l_c", Some("sample_po_l_c");
-        /// as sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:389`
+        /// as sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:408`
         SamplePoLz = 56, "sample_po_lz", Some("sample_po_lz");
-        /// as sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:390`
+        /// as sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:409`
         SamplePoCLz = 57, "sample_po_c_lz", Some("sample_po_c_lz");
-        /// as sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:391`
+        /// as sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:410`
         SamplePoBC = 58, "sample_po_b_c", Some("sample_po_b_c");
-        /// as sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:392`
+        /// as sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:411`
         SamplePoDC = 59, "sample_po_d_c", Some("sample_po_d_c");
     }
 
     /// the operation.
     ///
-    /// `specs/instructions/3D_LOAD.md:107`
+    /// `specs/instructions/3D_LOAD.md:109`
     pub enum LoadOp: u8 {
-        /// a texel of a level of detail. `specs/instructions/3D_LOAD.md:109`
+        /// a texel of a level of detail. `specs/instructions/3D_LOAD.md:111`
         Ld = 7, "ld", Some("load_3d");
-        /// a texel of level 0. `specs/instructions/3D_LOAD.md:110`
+        /// a texel of level 0. `specs/instructions/3D_LOAD.md:112`
         LdLz = 26, "ld_lz", Some("load_lz");
-        /// as ld, with the level of detail last. Only `{XE2+}`. `specs/instructions/3D_LOAD.md:111`
+        /// as ld, with the level of detail last. Only `{XE2+}`. `specs/instructions/3D_LOAD.md:113`
         LdL = 27, "ld_l", Some("load_l");
-        /// a sample of a multisampled surface. `specs/instructions/3D_LOAD.md:112`
+        /// a sample of a multisampled surface. `specs/instructions/3D_LOAD.md:114`
         Ld2dmsW = 28, "ld2dms_w", Some("load_2dms_w");
-        /// the multisample control value of a texel. `specs/instructions/3D_LOAD.md:113`
+        /// the multisample control value of a texel. `specs/instructions/3D_LOAD.md:115`
         LdMcs = 29, "ld_mcs", Some("load_mcs");
     }
 
     /// the operation.
     ///
-    /// `specs/instructions/3D_SAMPLE4.md:192`
+    /// `specs/instructions/3D_SAMPLE4.md:199`
     pub enum GatherOp: u8 {
-        /// from level 0. `specs/instructions/3D_SAMPLE4.md:194`
+        /// from level 0. `specs/instructions/3D_SAMPLE4.md:201`
         Gather4 = 8, "gather4", Some("sample4");
-        /// from a given level of detail. `specs/instructions/3D_SAMPLE4.md:195`
+        /// from a given level of detail. `specs/instructions/3D_SAMPLE4.md:202`
         Gather4L = 13, "gather4_l", Some("sample4_l");
-        /// as gather4\_i, plus a bias. `specs/instructions/3D_SAMPLE4.md:196`
+        /// as gather4\_i, plus a bias. `specs/instructions/3D_SAMPLE4.md:203`
         Gather4B = 14, "gather4_b", Some("sample4_b");
-        /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE4.md:197`
+        /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE4.md:204`
         Gather4I = 15, "gather4_i", Some("sample4_i");
-        /// as gather4, with comparison. `specs/instructions/3D_SAMPLE4.md:198`
+        /// as gather4, with comparison. `specs/instructions/3D_SAMPLE4.md:205`
         Gather4C = 16, "gather4_c", Some("sample4_c");
-        /// as gather4, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:199`
+        /// as gather4, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:206`
         Gather4Po = 17, "gather4_po", Some("sample4_po");
-        /// as gather4\_c, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:200`
+        /// as gather4\_c, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:207`
         Gather4PoC = 18, "gather4_po_c", Some("sample4_po_c");
-        /// as gather4\_i, with comparison. `specs/instructions/3D_SAMPLE4.md:201`
+        /// as gather4\_i, with comparison. `specs/instructions/3D_SAMPLE4.md:208`
         Gather4IC = 21, "gather4_i_c", Some("sample4_i_c");
-        /// as gather4\_l, with comparison. `specs/instructions/3D_SAMPLE4.md:202`
+        /// as gather4\_l, with comparison. `specs/instructions/3D_SAMPLE4.md:209`
         Gather4LC = 23, "gather4_l_c", Some("sample4_l_c");
-        /// as gather4, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:203`
+        /// as gather4, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:210`
         Gather4PoPacked = 40, "gather4_po_packed", Some("sample4_po");
-        /// as gather4\_l, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:204`
+        /// as gather4\_l, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:211`
         Gather4PoL = 45, "gather4_po_l", Some("sample4_po_l");
-        /// as gather4\_b, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:205`
+        /// as gather4\_b, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:212`
         Gather4PoB = 46, "gather4_po_b", Some("sample4_po_b");
-        /// as gather4\_i, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:206`
+        /// as gather4\_i, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:213`
         Gather4PoI = 47, "gather4_po_i", Some("sample4_po_i");
-        /// as gather4\_c, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:207`
+        /// as gather4\_c, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:214`
         Gather4PoPackedC = 48, "gather4_po_packed_c", Some("sample4_po_c");
-        /// as gather4\_i\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:208`
+        /// as gather4\_i\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:215`
         Gather4PoIC = 53, "gather4_po_i_c", Some("sample4_po_i_c");
-        /// as gather4\_l\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:209`
+        /// as gather4\_l\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:216`
         Gather4PoLC = 55, "gather4_po_l_c", Some("sample4_po_l_c");
     }
 
     /// the colour channel; a comparison is always with R.
     ///
-    /// `specs/instructions/3D_SAMPLE4.md:226`
+    /// `specs/instructions/3D_SAMPLE4.md:233`
     pub enum ColourChannel: u8 {
-        /// R. `specs/instructions/3D_SAMPLE4.md:230`
+        /// R. `specs/instructions/3D_SAMPLE4.md:237`
         R = 0, "R", Some("R");
-        /// G. `specs/instructions/3D_SAMPLE4.md:231`
+        /// G. `specs/instructions/3D_SAMPLE4.md:238`
         G = 1, "G", Some("G");
-        /// B. `specs/instructions/3D_SAMPLE4.md:232`
+        /// B. `specs/instructions/3D_SAMPLE4.md:239`
         B = 2, "B", Some("B");
-        /// A. `specs/instructions/3D_SAMPLE4.md:233`
+        /// A. `specs/instructions/3D_SAMPLE4.md:240`
         A = 3, "A", Some("A");
     }
 
     /// the question.
     ///
-    /// `specs/instructions/INFO.md:35`
+    /// `specs/instructions/INFO.md:36`
     pub enum InfoOp: u8 {
-        /// size of a level of detail. `specs/instructions/INFO.md:39`
+        /// size of a level of detail. `specs/instructions/INFO.md:40`
         Resinfo = 10, "resinfo", Some("resinfo");
-        /// number of samples. `specs/instructions/INFO.md:40`
+        /// number of samples. `specs/instructions/INFO.md:41`
         Sampleinfo = 11, "sampleinfo", Some("sampleinfo");
     }
 
@@ -1083,11 +1083,11 @@ openvisa_codec::enumeration! {
 
     /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:259`
+    /// `specs/instructions/LSC_UNTYPED.md:266`
     pub enum LscUntypedVnni: u8 {
-        /// as in memory. `specs/instructions/LSC_UNTYPED.md:261`
+        /// as in memory. `specs/instructions/LSC_UNTYPED.md:268`
         Plain = 0, "plain", Some("n");
-        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:262`
+        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:269`
         Packed = 1, "packed", Some("t");
     }
 

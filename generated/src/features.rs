@@ -34,6 +34,7 @@ openvisa_codec::bit_field_features! {
     RtWriteMode u16 { rti with_rti flag bool, s0a with_s0a flag bool, om with_om flag bool, z with_z flag bool, s with_s flag bool, lrtw with_lrtw flag bool, cps with_cps flag bool, ps with_ps flag bool, cm with_cm flag bool, si with_si flag bool, nullrt with_nullrt flag bool, }
     RawSendsModifiers u8 { kind with_kind enumeration RawSendsModifiersKind, eot with_eot flag bool, }
     LifetimeProperties u8 { edge with_edge enumeration LifetimePropertiesEdge, class with_class enumeration LifetimePropertiesClass, }
+    LscUntypedOverfetch u8 { ov with_ov flag bool, }
     ChMaskCopy u8 { mask with_mask number u8, }
     RtReadMode u16 { ps with_ps flag bool, si with_si flag bool, }
     FileScopeVarInfoBitProperties u8 { r#type with_type data_type DataType, alignment with_alignment enumeration Align, }

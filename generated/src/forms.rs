@@ -273,6 +273,104 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
     }
 }
 
+/// `LscCaching` as it is in this field alone.
+pub(crate) struct LscTypedCachingL2;
+impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
+    #[inline]
+    fn fill(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
+        *value = {
+            if r.version().at_least(4, 2) {
+                LscCaching::from_bits(openvisa_codec::Wire::get(r)?)
+            } else {
+                Some(LscCaching::Default)
+            }
+        }?;
+        Some(())
+    }
+
+    #[inline]
+    fn write(
+        value: &LscCaching,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let value = *value;
+        let bits = value.bits();
+        if LscCaching::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(4, 2) {
+            w.u8(bits)
+        } else {
+            if value == LscCaching::Default {
+                Ok(())
+            } else {
+                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+            }
+        }
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(_: &LscCaching, version: openvisa_codec::Version) -> usize {
+        if version.at_least(4, 2) { 1 } else { 0 }
+    }
+}
+
+/// `LscCaching` as it is in this field alone.
+pub(crate) struct LscUntypedCachingL2;
+impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
+    #[inline]
+    fn fill(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
+        *value = {
+            if r.version().at_least(4, 2) {
+                LscCaching::from_bits(openvisa_codec::Wire::get(r)?)
+            } else {
+                Some(LscCaching::Default)
+            }
+        }?;
+        Some(())
+    }
+
+    #[inline]
+    fn write(
+        value: &LscCaching,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let value = *value;
+        let bits = value.bits();
+        if LscCaching::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(4, 2) {
+            w.u8(bits)
+        } else {
+            if value == LscCaching::Default {
+                Ok(())
+            } else {
+                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+            }
+        }
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(_: &LscCaching, version: openvisa_codec::Version) -> usize {
+        if version.at_least(4, 2) { 1 } else { 0 }
+    }
+}
+
 /// `ColourChannels` as it is in this field alone.
 pub(crate) struct Scatter4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {

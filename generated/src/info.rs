@@ -276,6 +276,10 @@ pub enum InstKind {
     Madw,
     /// `ADD3O`: sum of three values with an overflow flag. `specs/instructions/ADD3O.md:1`
     Add3o,
+    /// `TANH`: hyperbolic tangent. `specs/instructions/TANH.md:1`
+    Tanh,
+    /// `SIGM`: logistic function. `specs/instructions/SIGM.md:1`
+    Sigm,
     /// `INVM`: step of a correctly rounded quotient. `specs/instructions/INVM.md:1`
     Invm,
     /// `RSQTM`: step of a correctly rounded square root. `specs/instructions/RSQTM.md:1`
@@ -455,6 +459,8 @@ impl InstKind {
         Self::RtRead,
         Self::Madw,
         Self::Add3o,
+        Self::Tanh,
+        Self::Sigm,
         Self::Invm,
         Self::Rsqtm,
     ];

@@ -2364,25 +2364,33 @@ pub struct Goto {
 /// `specs/instructions/3D_SAMPLE.md:13`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ThreeDSample<'a> {
-    /// What to do with the surface, and how. `specs/instructions/3D_SAMPLE.md:360`
+    /// What to do with the surface, and how. `specs/instructions/3D_SAMPLE.md:379`
     pub op: ThreeDSampleOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_SAMPLE.md:402`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_SAMPLE.md:421`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_SAMPLE.md:410`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_SAMPLE.md:429`
     pub pred: Predicate,
-    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_SAMPLE.md:412`
+    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_SAMPLE.md:431`
     pub channels: ColourChannels,
-    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE.md:414`
+    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE.md:433`
     pub aoffimmi: VecOperand,
-    /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE.md:416`
+    /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE.md:435`
     pub sampler: u8,
-    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE.md:418`
+    /// The same for a sampler, in place of `Sampler`. `specs/instructions/3D_SAMPLE.md:437`
+    pub sampler_state: VecOperand,
+    /// Number of a sampler state after the one that `SamplerState` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE.md:439`
+    pub sampler_index: u32,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE.md:441`
     pub surface: u8,
-    /// What was found: for each colour channel taken part, one element for each channel. `specs/instructions/3D_SAMPLE.md:420`
+    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_SAMPLE.md:443`
+    pub surface_state: VecOperand,
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE.md:445`
+    pub surface_index: u32,
+    /// What was found: for each colour channel taken part, one element for each channel. `specs/instructions/3D_SAMPLE.md:447`
     pub dst: RawOperand,
-    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_SAMPLE.md:422`
+    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_SAMPLE.md:449`
     pub paired_surface: RawOperand,
-    /// In order: `U`, `V`, `R`, `Ai`, `Mlod`. `specs/instructions/3D_SAMPLE.md:438`
+    /// In order: `U`, `V`, `R`, `Ai`, `Mlod`. `specs/instructions/3D_SAMPLE.md:465`
     pub params: List<'a, RawOperand>,
 }
 
@@ -2393,23 +2401,27 @@ pub struct ThreeDSample<'a> {
 /// `specs/instructions/3D_LOAD.md:14`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ThreeDLoad<'a> {
-    /// What to load, and how. `specs/instructions/3D_LOAD.md:105`
+    /// What to load, and how. `specs/instructions/3D_LOAD.md:107`
     pub op: ThreeDLoadOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_LOAD.md:120`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_LOAD.md:122`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_LOAD.md:128`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_LOAD.md:130`
     pub pred: Predicate,
-    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_LOAD.md:130`
+    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/3D_LOAD.md:132`
     pub channels: ColourChannels,
-    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_LOAD.md:132`
+    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_LOAD.md:134`
     pub aoffimmi: VecOperand,
-    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_LOAD.md:134`
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_LOAD.md:136`
     pub surface: u8,
-    /// The texels: for each colour channel taken part, one element for each channel. `specs/instructions/3D_LOAD.md:136`
+    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_LOAD.md:138`
+    pub surface_state: VecOperand,
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_LOAD.md:140`
+    pub surface_index: u32,
+    /// The texels: for each colour channel taken part, one element for each channel. `specs/instructions/3D_LOAD.md:142`
     pub dst: RawOperand,
-    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_LOAD.md:138`
+    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_LOAD.md:144`
     pub paired_surface: RawOperand,
-    /// In order: `Si`, `Mcsl`, `Msch`, `U`, `V`, `R`, `Lod`. `specs/instructions/3D_LOAD.md:142`
+    /// In order: `Si`, `Mcsl`, `Msch`, `U`, `V`, `R`, `Lod`. `specs/instructions/3D_LOAD.md:148`
     pub params: List<'a, RawOperand>,
 }
 
@@ -2420,25 +2432,33 @@ pub struct ThreeDLoad<'a> {
 /// `specs/instructions/3D_SAMPLE4.md:13`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ThreeDSample4<'a> {
-    /// Which texels to gather, and how. `specs/instructions/3D_SAMPLE4.md:190`
+    /// Which texels to gather, and how. `specs/instructions/3D_SAMPLE4.md:197`
     pub op: ThreeDSample4Op,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_SAMPLE4.md:216`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/3D_SAMPLE4.md:223`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_SAMPLE4.md:224`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/3D_SAMPLE4.md:231`
     pub pred: Predicate,
-    /// The colour channel that is gathered. `specs/instructions/3D_SAMPLE4.md:226`
+    /// The colour channel that is gathered. `specs/instructions/3D_SAMPLE4.md:233`
     pub src_channel: ColourChannel,
-    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE4.md:236`
+    /// Distances in texels, each from -8 to 7, that move all coordinates of the message. Usually a constant. `specs/instructions/3D_SAMPLE4.md:243`
     pub aoffimmi: VecOperand,
-    /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE4.md:238`
+    /// The sampler, as the index of its variable. `specs/instructions/3D_SAMPLE4.md:245`
     pub sampler: u8,
-    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE4.md:240`
+    /// The same for a sampler, in place of `Sampler`. `specs/instructions/3D_SAMPLE4.md:247`
+    pub sampler_state: VecOperand,
+    /// Number of a sampler state after the one that `SamplerState` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE4.md:249`
+    pub sampler_index: u32,
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/3D_SAMPLE4.md:251`
     pub surface: u8,
-    /// The four texels, as R, G, B and A of a result. `specs/instructions/3D_SAMPLE4.md:242`
+    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/3D_SAMPLE4.md:253`
+    pub surface_state: VecOperand,
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/3D_SAMPLE4.md:255`
+    pub surface_index: u32,
+    /// The four texels, as R, G, B and A of a result. `specs/instructions/3D_SAMPLE4.md:257`
     pub dst: RawOperand,
-    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_SAMPLE4.md:244`
+    /// A second surface for the message, where the hardware pairs two; normally null. `specs/instructions/3D_SAMPLE4.md:259`
     pub paired_surface: RawOperand,
-    /// In order: `U`, `V`, `R`, `Ai`. `specs/instructions/3D_SAMPLE4.md:258`
+    /// In order: `U`, `V`, `R`, `Ai`. `specs/instructions/3D_SAMPLE4.md:273`
     pub params: List<'a, RawOperand>,
 }
 
@@ -2449,17 +2469,21 @@ pub struct ThreeDSample4<'a> {
 /// `specs/instructions/INFO.md:1`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Info {
-    /// What is asked for. `specs/instructions/INFO.md:35`
+    /// What is asked for. `specs/instructions/INFO.md:36`
     pub op: InfoOp,
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/INFO.md:42`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/INFO.md:43`
     pub exec_size: ExecControl,
-    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/INFO.md:50`
+    /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/INFO.md:51`
     pub channels: ColourChannels,
-    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/INFO.md:52`
+    /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/INFO.md:53`
     pub surface: u8,
-    /// The level of detail, one element for each channel. Present if `Op.op == resinfo`. `specs/instructions/INFO.md:54`
+    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. `specs/instructions/INFO.md:55`
+    pub surface_state: VecOperand,
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/INFO.md:57`
+    pub surface_index: u32,
+    /// The level of detail, one element for each channel. Present if `Op.op == resinfo`. `specs/instructions/INFO.md:59`
     pub lod: RawOperand,
-    /// The answer, one colour channel after the other. `specs/instructions/INFO.md:56`
+    /// The answer, one colour channel after the other. `specs/instructions/INFO.md:61`
     pub dst: RawOperand,
 }
 
@@ -2973,25 +2997,27 @@ pub struct LscUntypedAppend {
     pub lsc_sfid: LscSfid,
     /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    pub caching_l2: LscCaching,
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:232`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:239`
     pub addr_type: LscAddrType,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:244`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:251`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:251`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:264`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:266`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
     pub dst_data: RawOperand,
-    /// What to add or subtract, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:292`
+    /// What to add or subtract, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:299`
     pub src0_data: RawOperand,
 }
 
@@ -3014,35 +3040,39 @@ pub struct LscUntypedVector {
     pub lsc_sfid: LscSfid,
     /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    pub caching_l2: LscCaching,
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:232`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:234`
+    pub overfetch: LscUntypedOverfetch,
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:239`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:234`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:241`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:236`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:243`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:245`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:244`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:251`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:251`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:264`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:266`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:270`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:277`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:294`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:301`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:296`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:303`
     pub src2_data: RawOperand,
 }
 
@@ -3065,35 +3095,39 @@ pub struct LscUntypedQuad {
     pub lsc_sfid: LscSfid,
     /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    pub caching_l2: LscCaching,
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:232`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:234`
+    pub overfetch: LscUntypedOverfetch,
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:239`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:234`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:241`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:236`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:243`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:245`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:246`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:253`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:251`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:264`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:266`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:270`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:277`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:294`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:301`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:296`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:303`
     pub src2_data: RawOperand,
 }
 
@@ -3116,39 +3150,41 @@ pub struct LscUntypedBlock2d {
     pub lsc_sfid: LscSfid,
     /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    pub caching_l2: LscCaching,
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
     pub caching_l3: LscCaching,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
     pub data_order: LscDataOrder,
-    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:253`
+    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:260`
     pub blocks: u8,
-    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:255`
+    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:262`
     pub block_width: u16,
-    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:257`
+    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:264`
     pub block_height: u16,
-    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:259`
+    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:266`
     pub vnni: LscUntypedVnni,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
     pub dst_data: RawOperand,
-    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:276`
+    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:283`
     pub surface_base_addr: VecOperand,
-    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:278`
+    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:285`
     pub surface_width: VecOperand,
-    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:280`
+    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:287`
     pub surface_height: VecOperand,
-    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:282`
+    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:289`
     pub surface_pitch: VecOperand,
-    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:284`
+    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:291`
     pub src0_addr_x: VecOperand,
-    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:286`
+    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:293`
     pub src0_offset_x: i32,
-    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:288`
+    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:295`
     pub src0_addr_y: VecOperand,
-    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:290`
+    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:297`
     pub src0_offset_y: i32,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:294`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:301`
     pub src1_data: RawOperand,
 }
 
@@ -3171,35 +3207,37 @@ pub struct LscUntypedStrided {
     pub lsc_sfid: LscSfid,
     /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    pub caching_l2: LscCaching,
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:232`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:239`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:234`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:241`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:236`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:243`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:238`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:245`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:240`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:242`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:244`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:251`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:251`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:264`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:266`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:268`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
     pub dst_data: RawOperand,
-    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:272`
+    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:279`
     pub src0_addr_base: RawOperand,
-    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:274`
+    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:281`
     pub src0_addr_pitch: VecOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:294`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:301`
     pub src1_data: RawOperand,
 }
 
@@ -3220,43 +3258,45 @@ pub struct LscTypedVector {
     pub predicate: Predicate,
     /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:158`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:160`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:160`
+    pub caching_l2: LscCaching,
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:162`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:162`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:164`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:169`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:171`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:171`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:173`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:173`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:175`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:175`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:177`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:182`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:184`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:188`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:190`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:190`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:192`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:192`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:194`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:194`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:196`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:196`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:198`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:198`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:200`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:200`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:202`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:202`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:204`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:204`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:206`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. `specs/instructions/LSC_TYPED.md:206`
+    /// Mip level; null for the first. `specs/instructions/LSC_TYPED.md:208`
     pub src0_addrs_lod: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:216`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:218`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:218`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:220`
     pub src2_data: RawOperand,
 }
 
@@ -3277,43 +3317,45 @@ pub struct LscTypedQuad {
     pub predicate: Predicate,
     /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:158`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:160`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:160`
+    pub caching_l2: LscCaching,
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:162`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:162`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:164`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:169`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:171`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:171`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:173`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:173`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:175`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:177`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:179`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:182`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:184`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:188`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:190`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:190`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:192`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:192`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:194`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:194`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:196`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:196`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:198`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:198`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:200`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:200`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:202`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:202`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:204`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:204`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:206`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. `specs/instructions/LSC_TYPED.md:206`
+    /// Mip level; null for the first. `specs/instructions/LSC_TYPED.md:208`
     pub src0_addrs_lod: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:216`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:218`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:218`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:220`
     pub src2_data: RawOperand,
 }
 
@@ -3334,29 +3376,31 @@ pub struct LscTypedBlock2d {
     pub predicate: Predicate,
     /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:158`
     pub caching_l1: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:160`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:160`
+    pub caching_l2: LscCaching,
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:162`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:162`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:164`
     pub addr_type: LscAddrType,
-    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:184`
+    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:186`
     pub block_width: u16,
-    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:186`
+    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:188`
     pub block_height: u16,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:188`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:190`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:190`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:192`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:192`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:194`
     pub dst_data: RawOperand,
-    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:208`
+    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:210`
     pub src0_addr_x: VecOperand,
-    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:210`
+    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:212`
     pub src0_offset_x: i32,
-    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:212`
+    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:214`
     pub src0_addr_y: VecOperand,
-    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:214`
+    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:216`
     pub src0_offset_y: i32,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:216`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:218`
     pub src1_data: RawOperand,
 }
 
@@ -3440,6 +3484,40 @@ pub struct Add3o {
     pub src1: VecOperand,
     /// Third summand. `specs/instructions/ADD3O.md:36`
     pub src2: VecOperand,
+}
+
+/// `TANH`: hyperbolic tangent.
+///
+/// Hyperbolic tangent of the operand.
+///
+/// `specs/instructions/TANH.md:1`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tanh {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/TANH.md:23`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/TANH.md:25`
+    pub pred: Predicate,
+    /// The tangent, from -1 to 1. `specs/instructions/TANH.md:27`
+    pub dst: VecOperand,
+    /// The argument. `specs/instructions/TANH.md:29`
+    pub src0: VecOperand,
+}
+
+/// `SIGM`: logistic function.
+///
+/// Logistic function of the operand: 1 / (1 + e^-x).
+///
+/// `specs/instructions/SIGM.md:1`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sigm {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SIGM.md:23`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/SIGM.md:25`
+    pub pred: Predicate,
+    /// The value, from 0 to 1. `specs/instructions/SIGM.md:27`
+    pub dst: VecOperand,
+    /// The argument. `specs/instructions/SIGM.md:29`
+    pub src0: VecOperand,
 }
 
 /// `INVM`: step of a correctly rounded quotient.
@@ -3798,6 +3876,10 @@ pub enum Inst<'a> {
     Madw(Madw),
     /// `ADD3O`.
     Add3o(Add3o),
+    /// `TANH`.
+    Tanh(Tanh),
+    /// `SIGM`.
+    Sigm(Sigm),
     /// `INVM`.
     Invm(Invm),
     /// `RSQTM`.
@@ -3964,6 +4046,8 @@ impl Inst<'_> {
             Self::RtRead(_) => InstKind::RtRead,
             Self::Madw(_) => InstKind::Madw,
             Self::Add3o(_) => InstKind::Add3o,
+            Self::Tanh(_) => InstKind::Tanh,
+            Self::Sigm(_) => InstKind::Sigm,
             Self::Invm(_) => InstKind::Invm,
             Self::Rsqtm(_) => InstKind::Rsqtm,
         }
@@ -3998,5 +4082,5 @@ formats! {
     Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
     DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
     LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
-    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Invm Rsqtm
+    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Tanh Sigm Invm Rsqtm
 }

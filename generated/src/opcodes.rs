@@ -257,6 +257,10 @@ openvisa_codec::enumeration! {
         Madw = 0x91, "MADW", None;
         /// `ADD3O`: sum of three values with an overflow flag. `specs/instructions/ADD3O.md:5`
         Add3o = 0x92, "ADD3O", None;
+        /// `TANH`: hyperbolic tangent. `specs/instructions/TANH.md:5`
+        Tanh = 0x96, "TANH", None;
+        /// `SIGM`: logistic function. `specs/instructions/SIGM.md:5`
+        Sigm = 0x97, "SIGM", None;
         /// `INVM`: step of a correctly rounded quotient. `specs/instructions/INVM.md:5`
         Invm = 0x9b, "INVM", None;
         /// `RSQTM`: step of a correctly rounded square root. `specs/instructions/RSQTM.md:5`

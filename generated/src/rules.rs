@@ -14,98 +14,23 @@ impl InstKind {
 }
 
 /// The most fields that an instruction has.
-pub const MOST_FIELDS: usize = 36;
+pub const MOST_FIELDS: usize = 38;
 
 // What shared fields say to most of their users.
-const AOFFIMMI_R: GroupRule = GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 112, ..GroupRule::ANY };
-const AOFFIMMI_U: GroupRule = GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 114, ..GroupRule::ANY };
-const AOFFIMMI_V: GroupRule = GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 113, ..GroupRule::ANY };
+const AOFFIMMI_R: GroupRule = GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 124, ..GroupRule::ANY };
+const AOFFIMMI_U: GroupRule = GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 126, ..GroupRule::ANY };
+const AOFFIMMI_V: GroupRule = GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 125, ..GroupRule::ANY };
 const EXEC_SIZE_MASK: GroupRule = GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 20), ValueRule { code: 1, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 21 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 22 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 23 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 24 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 25 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 26 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 27 }, ValueRule::plain(8, 28), ValueRule { code: 9, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 29 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 30 }, ValueRule { code: 11, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 31 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 32 }, ValueRule { code: 13, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 33 }, ValueRule { code: 14, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 34 }, ValueRule { code: 15, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 35 }], file: "specs/fields.md", line: 18, ..GroupRule::ANY };
 const AOFFIMMI: FieldRule = FieldRule { types: 0x4, region: Regions::One, read: true, groups: &[AOFFIMMI_R, AOFFIMMI_V, AOFFIMMI_U], ..FieldRule::ANY };
 const EXEC_SIZE: FieldRule = FieldRule { groups: &[EXEC_SIZE_MASK], ..FieldRule::ANY };
 const PAIRED_SURFACE: FieldRule = FieldRule { null: NullRule::If(&[Not(&Platforms(0x7800))]), read: true, ..FieldRule::ANY };
 const PRED: FieldRule = FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY };
 const SAMPLER: FieldRule = FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
+const SAMPLER_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
 const SURFACE: FieldRule = FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
+const SURFACE_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
 
-// What several pages say alike, by the first of them.
-const ADD_DST: FieldRule = FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const ADD_SRC0: FieldRule = FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const DP2_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const LRP_SRC0: FieldRule = FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const SAD2_DST: FieldRule = FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const SAD2_SRC0: FieldRule = FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const DPASW_DST: FieldRule = FieldRule { types: 0x83, written: true, ..FieldRule::ANY };
-const DPASW_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY };
-const DPASW_SRC1: FieldRule = FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
-const FCVT_DST: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const FCVT_SRC0: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const AND_DST: FieldRule = FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const AND_SRC0: FieldRule = FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const CBIT_DST: FieldRule = FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const SETP_DST: FieldRule = FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const LABEL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY };
-const CALL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY };
-const OWORD_LD_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY };
-const OWORD_LD_OFFSET: FieldRule = FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
-const OWORD_LD_DST: FieldRule = FieldRule { written: true, ..FieldRule::ANY };
-const OWORD_ST_SRC: FieldRule = FieldRule { read: true, ..FieldRule::ANY };
-const MEDIA_LD_PLANE: FieldRule = FieldRule { range: Some((0, 3)), ..FieldRule::ANY };
-const MEDIA_LD_BLOCK_WIDTH: FieldRule = FieldRule { range: Some((1, 64)), ..FieldRule::ANY };
-const MEDIA_LD_X_OFFSET: FieldRule = FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY };
-const GATHER_ELEMENT_OFFSET: FieldRule = FieldRule { types: 0x1, read: true, ..FieldRule::ANY };
-const SCATTER_SRC: FieldRule = FieldRule { types: 0x83, read: true, ..FieldRule::ANY };
-const SAMPLE_U: FieldRule = FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
-const SAMPLE_DST: FieldRule = FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY };
-const SAMPLE_UNORM_U_OFFSET: FieldRule = FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
-const AVS_IEF_BYPASS: FieldRule = FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY };
-const VA_U_OFFSET: FieldRule = FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
-const VA_FILTER_MODE: FieldRule = FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY };
-const GATHER4_TYPED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const GATHER4_TYPED_U: FieldRule = FieldRule { types: 0x3, read: true, ..FieldRule::ANY };
-const GATHER4_TYPED_V: FieldRule = FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
-const GATHER4_TYPED_LOD: FieldRule = FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
-const SVM_BLOCK_LD_ADDRESS: FieldRule = FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY };
-const SVM_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const SVM_GATHER_ADDRESSES: FieldRule = FieldRule { types: 0x800, read: true, ..FieldRule::ANY };
-const SVM_ATOMIC_DST: FieldRule = FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY };
-const SVM_GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const SVM_GATHER4_SCALED_SCALE: FieldRule = FieldRule { must_be: Some(0), ..FieldRule::ANY };
-const SVM_GATHER4_SCALED_ADDRESS: FieldRule = FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY };
-const IFCALL_ARG_SIZE: FieldRule = FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY };
-const FADDR_FUNC_ID: FieldRule = FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY };
-const VME_IME_UNI_INPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY };
-const VME_IME_REF0: FieldRule = FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY };
-const VME_SIC_OUTPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY };
-const RAW_SEND_NUM_SRC: FieldRule = FieldRule { range: Some((1, 15)), ..FieldRule::ANY };
-const SWITCHJMP_NUM_LABELS: FieldRule = FieldRule { range: Some((1, 32)), ..FieldRule::ANY };
-const THREE_D_SAMPLE_DST: FieldRule = FieldRule { types: 0x408f, written: true, ..FieldRule::ANY };
-const THREE_D_SAMPLE_REF: FieldRule = FieldRule { counted_by: Some(9), read: true, ..FieldRule::ANY };
-const THREE_D_LOAD_MCSL: FieldRule = FieldRule { counted_by: Some(8), read: true, ..FieldRule::ANY };
-const THREE_D_SAMPLE4_OFFU: FieldRule = FieldRule { types: 0x2, counted_by: Some(9), read: true, ..FieldRule::ANY };
-const RT_WRITE_R: FieldRule = FieldRule { types: 0x4080, read: true, ..FieldRule::ANY };
-const TYPED_ATOMIC_OP: FieldRule = FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY };
-const TYPED_ATOMIC_SRC0: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY };
-const TYPED_ATOMIC_SRC1: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY };
-const GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const GATHER_SCALED_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY };
-const RAW_SENDS_NUM_SRC1: FieldRule = FieldRule { range: Some((0, 32)), ..FieldRule::ANY };
-const QW_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const QW_GATHER_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY };
-const LSC_UNTYPED_SURFACE: FieldRule = FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY };
-const LSC_UNTYPED_SRC2_DATA: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY };
-const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
-const ADD_NO_MASK: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
-const DP2_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32]));
-const DPASW_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8]));
-const JMP_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1]));
-const SCATTER_NO_MASK: Option<&Expr> = Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
-const GATHER4_TYPED_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16]));
-const SVM_GATHER_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16]));
-const RAW_SEND_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32]));
-const THREE_D_SAMPLE_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32]));
-
-static TABLE: [InstRules; 136] = [
+static TABLE: [InstRules; 138] = [
     InstRules {
         file: "specs/instructions/ADD.md",
         listed: ("specs/6_instructions.md", 22),
@@ -113,9 +38,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -125,8 +50,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x2807, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4000, src: 0x4000, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x80, src: 0x80, platforms: 0x1f, line: 53 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 56 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -137,9 +62,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -149,8 +74,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -161,9 +86,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -173,8 +98,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 47 }],
         saturation: (Saturation::FloatOnly, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 53 },
             Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 54 },
@@ -185,11 +110,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 30),
         layouts_line: 9,
         fields: &[
-            DP2_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -199,8 +124,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: DP2_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -209,11 +134,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 31),
         layouts_line: 9,
         fields: &[
-            DP2_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -223,8 +148,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: DP2_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -235,9 +160,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 36), ValueRule::plain(3, 37), ValueRule::plain(4, 38), ValueRule::plain(5, 39)], line: 34, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -247,8 +172,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 52),
         modifiers: (Modifiers::Arithmetic, 53),
-        channels: DP2_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -257,11 +182,11 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 36),
         layouts_line: 9,
         fields: &[
-            DP2_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -271,8 +196,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: DP2_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -283,8 +208,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -294,8 +219,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -306,8 +231,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -317,8 +242,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 34),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -329,9 +254,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule::plain(4, 34), ValueRule::plain(5, 35)], line: 30, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -341,8 +266,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 48),
         modifiers: (Modifiers::Arithmetic, 49),
-        channels: DP2_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -353,8 +278,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -364,8 +289,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -376,21 +301,21 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
-            ADD_SRC0, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x40ff, 0x7fff), (0x8000, 0x7fe0)],
+        types: &[(0x40ff, 0x7fff), (0x8000, 0x7fe0), (0x2800, 0x6000)],
         types_line: 37,
-        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 43 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 49 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 52 }],
+        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 43 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 49 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 52 }, TypeMap { dst: 0x2800, src: 0x2803, platforms: 0x6000, line: 55 }],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -401,9 +326,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -413,8 +338,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 36),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
@@ -427,9 +352,9 @@ static TABLE: [InstRules; 136] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule { classes: 0x1, region: Regions::Channels, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
-            LRP_SRC0, // Src0
-            LRP_SRC0, // Src1
-            LRP_SRC0, // Src2
+            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -439,8 +364,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
@@ -452,9 +377,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -464,8 +389,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 36),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -476,9 +401,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -488,8 +413,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x3, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 53 }],
         saturation: (Saturation::FloatOnly, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -500,9 +425,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -512,8 +437,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 41 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -524,8 +449,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -535,8 +460,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -547,8 +472,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -558,8 +483,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -570,8 +495,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -581,8 +506,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -593,8 +518,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -604,8 +529,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -616,9 +541,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            SAD2_DST, // Dst
-            SAD2_SRC0, // Src0
-            SAD2_SRC0, // Src1
+            FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -628,21 +553,21 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 42),
         modifiers: (Modifiers::Arithmetic, 43),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
     },
     InstRules {
         file: "specs/instructions/SIN.md",
-        listed: ("specs/6_instructions.md", 60),
+        listed: ("specs/6_instructions.md", 61),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -652,8 +577,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -664,8 +589,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -675,20 +600,20 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/SQRT.md",
-        listed: ("specs/6_instructions.md", 61),
+        listed: ("specs/6_instructions.md", 62),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -698,8 +623,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -710,8 +635,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -721,8 +646,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -733,8 +658,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -744,8 +669,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 48 },
         ],
@@ -756,12 +681,12 @@ static TABLE: [InstRules; 136] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 54)], line: 52, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            DPASW_DST, // Dst
-            DPASW_SRC0, // Src0
-            DPASW_SRC1, // Src1
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { classes: 0x1, types: 0x3, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 64, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 66, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }], line: 64, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }], line: 66, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
             FieldRule::ANY, // RC
         ],
@@ -773,8 +698,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 74),
-        channels: DPASW_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 78 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 79 },
@@ -788,12 +713,12 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/FCVT.md",
-        listed: ("specs/6_instructions.md", 87),
+        listed: ("specs/6_instructions.md", 89),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FCVT_DST, // Dst
-            FCVT_SRC0, // Src0
+            FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -803,8 +728,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 46),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0))), &Platforms(0x7ff))), reason: "Only these conversions exist; the last one only before XE2.", line: 50 },
             Constraint { name: "eight-bits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(5)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(5))), &Platforms(0x7000)), reason: "`B` stands for HF8, which came with XE3.", line: 51 },
@@ -813,13 +738,13 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SRND.md",
-        listed: ("specs/6_instructions.md", 63),
+        listed: ("specs/6_instructions.md", 64),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FCVT_DST, // Dst
-            FCVT_SRC0, // Src0
-            LRP_SRC0, // Src1
+            FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -829,8 +754,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x4000, src: 0x84, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x10, src: 0x4010, platforms: 0x1fff, line: 49 }, TypeMap { dst: 0x30, src: 0xc010, platforms: 0x6000, line: 52 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 42),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 58 },
         ],
@@ -842,8 +767,8 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -853,21 +778,21 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 34),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/AND.md",
-        listed: ("specs/6_instructions.md", 96),
+        listed: ("specs/6_instructions.md", 98),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            AND_DST, // Dst
-            AND_SRC0, // Src0
-            AND_SRC0, // Src1
+            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -877,8 +802,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -886,14 +811,14 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/OR.md",
-        listed: ("specs/6_instructions.md", 106),
+        listed: ("specs/6_instructions.md", 108),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            AND_DST, // Dst
-            AND_SRC0, // Src0
-            AND_SRC0, // Src1
+            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -903,8 +828,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -912,14 +837,14 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/XOR.md",
-        listed: ("specs/6_instructions.md", 111),
+        listed: ("specs/6_instructions.md", 113),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            AND_DST, // Dst
-            AND_SRC0, // Src0
-            AND_SRC0, // Src1
+            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -929,8 +854,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -938,13 +863,13 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/NOT.md",
-        listed: ("specs/6_instructions.md", 105),
+        listed: ("specs/6_instructions.md", 107),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            AND_DST, // Dst
-            AND_SRC0, // Src0
+            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -954,8 +879,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 38 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 41 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 34),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
@@ -963,14 +888,14 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SHL.md",
-        listed: ("specs/6_instructions.md", 109),
+        listed: ("specs/6_instructions.md", 111),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -980,22 +905,22 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 37),
         modifiers: (Modifiers::Arithmetic, 38),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
     },
     InstRules {
         file: "specs/instructions/SHR.md",
-        listed: ("specs/6_instructions.md", 110),
+        listed: ("specs/6_instructions.md", 112),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1005,22 +930,22 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 37),
         modifiers: (Modifiers::Arithmetic, 38),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
     },
     InstRules {
         file: "specs/instructions/ASR.md",
-        listed: ("specs/6_instructions.md", 97),
+        listed: ("specs/6_instructions.md", 99),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1030,19 +955,19 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x280f, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0xf, src: 0x2800, platforms: 0x7fff, line: 47 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/CBIT.md",
-        listed: ("specs/6_instructions.md", 102),
+        listed: ("specs/6_instructions.md", 104),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            CBIT_DST, // Dst
+            FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x15, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -1053,8 +978,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 33),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -1076,8 +1001,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 38),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "declared-address", holds: Not(&Operand(Query::IsPredefined, 2)), reason: "The address of a predefined variable or surface cannot be taken.", line: 42 },
             Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(0x6000), &Int(32), &Int(16))), reason: "There are so many address registers.", line: 43 },
@@ -1086,7 +1011,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/MOV.md",
-        listed: ("specs/6_instructions.md", 89),
+        listed: ("specs/6_instructions.md", 91),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1102,8 +1027,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x6cff, src: 0x6cff, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "predicate-scalar", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Channels, &Int(1))), reason: "A predicate is copied as one value.", line: 48 },
             Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 49 },
@@ -1112,14 +1037,14 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SEL.md",
-        listed: ("specs/6_instructions.md", 91),
+        listed: ("specs/6_instructions.md", 93),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1129,18 +1054,18 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/SETP.md",
-        listed: ("specs/6_instructions.md", 92),
+        listed: ("specs/6_instructions.md", 94),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            SETP_DST, // Dst
+            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x3f, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -1151,21 +1076,21 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/CMP.md",
-        listed: ("specs/6_instructions.md", 68),
+        listed: ("specs/6_instructions.md", 70),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             FieldRule::ANY, // Rel_op
             FieldRule { classes: 0x5, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1175,14 +1100,14 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x2c3f, src: 0x283f, platforms: 0x7fff, line: 56 }, TypeMap { dst: 0x4080, src: 0x3f, platforms: 0x7fff, line: 59 }, TypeMap { dst: 0x4480, src: 0x4080, platforms: 0x7fff, line: 62 }, TypeMap { dst: 0x8480, src: 0x8080, platforms: 0x7fe0, line: 65 }, TypeMap { dst: 0x440, src: 0x40, platforms: 0x7fff, line: 68 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 52),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/MOVS.md",
-        listed: ("specs/6_instructions.md", 90),
+        listed: ("specs/6_instructions.md", 92),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1197,21 +1122,21 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
         ],
     },
     InstRules {
         file: "specs/instructions/FBL.md",
-        listed: ("specs/6_instructions.md", 104),
+        listed: ("specs/6_instructions.md", 106),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1221,19 +1146,19 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 34),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/FBH.md",
-        listed: ("specs/6_instructions.md", 103),
+        listed: ("specs/6_instructions.md", 105),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            CBIT_DST, // Dst
+            FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x3, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -1244,14 +1169,14 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 35),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/SUBROUTINE.md",
-        listed: ("specs/6_instructions.md", 82),
+        listed: ("specs/6_instructions.md", 84),
         layouts_line: 9,
         fields: &[
             FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x2, ..FieldRule::ANY }, // Label
@@ -1271,10 +1196,10 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/LABEL.md",
-        listed: ("specs/6_instructions.md", 80),
+        listed: ("specs/6_instructions.md", 82),
         layouts_line: 9,
         fields: &[
-            LABEL_LABEL, // Label
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1291,12 +1216,12 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/JMP.md",
-        listed: ("specs/6_instructions.md", 79),
+        listed: ("specs/6_instructions.md", 81),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 29)], line: 27, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            LABEL_LABEL, // Label
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1306,19 +1231,19 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 37),
-        channels: JMP_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/CALL.md",
-        listed: ("specs/6_instructions.md", 72),
+        listed: ("specs/6_instructions.md", 74),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            CALL_LABEL, // Label
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1328,19 +1253,19 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 36),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/FCCALL.md",
-        listed: ("specs/6_instructions.md", 75),
+        listed: ("specs/6_instructions.md", 77),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            CALL_LABEL, // Label
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1350,14 +1275,14 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 37),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/RET.md",
-        listed: ("specs/6_instructions.md", 81),
+        listed: ("specs/6_instructions.md", 83),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1371,21 +1296,21 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 43),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD.md",
-        listed: ("specs/6_instructions.md", 152),
+        listed: ("specs/6_instructions.md", 154),
         layouts_line: 9,
         fields: &[
-            OWORD_LD_SIZE, // Size
+            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             FieldRule::ANY, // Is_modified
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
-            OWORD_LD_DST, // Dst
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1403,13 +1328,13 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/OWORD_ST.md",
-        listed: ("specs/6_instructions.md", 154),
+        listed: ("specs/6_instructions.md", 156),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
-            OWORD_ST_SRC, // Src
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1427,17 +1352,17 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/MEDIA_LD.md",
-        listed: ("specs/6_instructions.md", 150),
+        listed: ("specs/6_instructions.md", 152),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
             SURFACE, // Surface
-            MEDIA_LD_PLANE, // Plane
-            MEDIA_LD_BLOCK_WIDTH, // Block_width
-            MEDIA_LD_BLOCK_WIDTH, // Block_height
-            MEDIA_LD_X_OFFSET, // X_offset
-            MEDIA_LD_X_OFFSET, // Y_offset
-            OWORD_LD_DST, // Dst
+            FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -1456,17 +1381,17 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/MEDIA_ST.md",
-        listed: ("specs/6_instructions.md", 151),
+        listed: ("specs/6_instructions.md", 153),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
             SURFACE, // Surface
-            MEDIA_LD_PLANE, // Plane
-            MEDIA_LD_BLOCK_WIDTH, // Block_width
-            MEDIA_LD_BLOCK_WIDTH, // Block_height
-            MEDIA_LD_X_OFFSET, // X_offset
-            MEDIA_LD_X_OFFSET, // Y_offset
-            OWORD_ST_SRC, // Src
+            FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -1486,16 +1411,16 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/GATHER.md",
-        listed: ("specs/6_instructions.md", 146),
+        listed: ("specs/6_instructions.md", 148),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Elt_size
             FieldRule::ANY, // Is_modified
             FieldRule::ANY, // Num_elts
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Global_offset
-            GATHER_ELEMENT_OFFSET, // Element_offset
-            DPASW_DST, // Dst
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Global_offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1512,15 +1437,15 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER.md",
-        listed: ("specs/6_instructions.md", 157),
+        listed: ("specs/6_instructions.md", 159),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Elt_size
             FieldRule::ANY, // Num_elts
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Global_offset
-            GATHER_ELEMENT_OFFSET, // Element_offset
-            SCATTER_SRC, // Src
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Global_offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1531,20 +1456,20 @@ static TABLE: [InstRules; 136] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 2), &[8, 16, 1])),
-        no_mask: SCATTER_NO_MASK,
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD_UNALIGNED.md",
-        listed: ("specs/6_instructions.md", 153),
+        listed: ("specs/6_instructions.md", 155),
         layouts_line: 9,
         fields: &[
-            OWORD_LD_SIZE, // Size
+            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             FieldRule::ANY, // Is_modified
             SURFACE, // Surface
-            MEDIA_LD_X_OFFSET, // Offset
-            OWORD_LD_DST, // Dst
+            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1563,16 +1488,16 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SAMPLE.md",
-        listed: ("specs/6_instructions.md", 140),
+        listed: ("specs/6_instructions.md", 142),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
             SAMPLER, // Sampler
             SURFACE, // Surface
-            SAMPLE_U, // U
-            SAMPLE_U, // V
-            SAMPLE_U, // R
-            SAMPLE_DST, // Dst
+            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1591,16 +1516,16 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SAMPLE_UNORM.md",
-        listed: ("specs/6_instructions.md", 141),
+        listed: ("specs/6_instructions.md", 143),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Channel_mask
             SAMPLER, // Sampler
             SURFACE, // Surface
-            SAMPLE_UNORM_U_OFFSET, // U_offset
-            SAMPLE_UNORM_U_OFFSET, // V_offset
-            SAMPLE_UNORM_U_OFFSET, // DeltaU
-            SAMPLE_UNORM_U_OFFSET, // DeltaV
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaU
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaV
             FieldRule { types: 0xc, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1619,15 +1544,15 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
-        listed: ("specs/6_instructions.md", 139),
+        listed: ("specs/6_instructions.md", 141),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
             SURFACE, // Surface
-            DPASW_SRC1, // U
-            DPASW_SRC1, // V
-            DPASW_SRC1, // R
-            SAMPLE_DST, // Dst
+            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1646,24 +1571,24 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/AVS.md",
-        listed: ("specs/6_instructions.md", 121),
+        listed: ("specs/6_instructions.md", 123),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Channels
             SAMPLER, // Sampler
             SURFACE, // Surface
-            SAMPLE_UNORM_U_OFFSET, // U_offset
-            SAMPLE_UNORM_U_OFFSET, // V_offset
-            SAMPLE_UNORM_U_OFFSET, // DeltaU
-            SAMPLE_UNORM_U_OFFSET, // DeltaV
-            SAMPLE_UNORM_U_OFFSET, // u2d
-            OWORD_LD_OFFSET, // groupID
-            OWORD_LD_OFFSET, // verticalBlockNumber
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaU
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaV
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // u2d
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // groupID
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // verticalBlockNumber
             FieldRule::ANY, // cntrl
-            SAMPLE_UNORM_U_OFFSET, // v2d
+            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // v2d
             FieldRule::ANY, // execMode
-            AVS_IEF_BYPASS, // IEFBypass
-            OWORD_LD_DST, // Dst
+            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // IEFBypass
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] },
@@ -1681,23 +1606,23 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/VA.md",
-        listed: ("specs/6_instructions.md", 122),
+        listed: ("specs/6_instructions.md", 124),
         layouts_line: 13,
         fields: &[
             FieldRule::ANY, // Function
             SAMPLER, // Sampler
             SURFACE, // Surface
-            VA_U_OFFSET, // U_offset
-            VA_U_OFFSET, // V_offset
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule::ANY, // Properties
             FieldRule { classes: 0x29, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 119), ValueRule::plain(1, 120), ValueRule::plain(2, 121)], line: 117, ..GroupRule::ANY }], ..FieldRule::ANY }, // Mode
             FieldRule::ANY, // Cntrl
             FieldRule::ANY, // FilterBlock
-            VA_FILTER_MODE, // FilterMode
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // FilterMode
             FieldRule::ANY, // Block
-            VA_FILTER_MODE, // V_size
-            VA_FILTER_MODE, // H_size
-            OWORD_LD_DST, // Dst
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_size
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // H_size
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[1] }], fields: &[0, 1, 2, 3, 4, 5, 13] },
@@ -1720,14 +1645,14 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/MIN_MAX.md",
-        listed: ("specs/6_instructions.md", 88),
+        listed: ("specs/6_instructions.md", 90),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             FieldRule::ANY, // Op
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1737,22 +1662,22 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 42),
         modifiers: (Modifiers::Arithmetic, 43),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/BFE.md",
-        listed: ("specs/6_instructions.md", 98),
+        listed: ("specs/6_instructions.md", 100),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
-            ADD_SRC0, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1762,24 +1687,24 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x1, src: 0x1, platforms: 0x7fff, line: 45 }, TypeMap { dst: 0x2, src: 0x2, platforms: 0x7fff, line: 48 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 41),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
     },
     InstRules {
         file: "specs/instructions/BFI.md",
-        listed: ("specs/6_instructions.md", 99),
+        listed: ("specs/6_instructions.md", 101),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
-            ADD_SRC0, // Src2
-            ADD_SRC0, // Src3
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src3
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1789,21 +1714,21 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 44),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
     },
     InstRules {
         file: "specs/instructions/BFREV.md",
-        listed: ("specs/6_instructions.md", 101),
+        listed: ("specs/6_instructions.md", 103),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1813,8 +1738,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x3, src: 0x3, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 38),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -1825,10 +1750,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_DST, // Carry
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Carry
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1838,22 +1763,22 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x1, src: 0x5, platforms: 0x7fff, line: 44 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 40),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/SUBB.md",
-        listed: ("specs/6_instructions.md", 64),
+        listed: ("specs/6_instructions.md", 65),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_DST, // Borrow
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Borrow
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1863,25 +1788,25 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 40),
         modifiers: (Modifiers::None, 41),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
-        listed: ("specs/6_instructions.md", 148),
+        listed: ("specs/6_instructions.md", 150),
         layouts_line: 13,
         fields: &[
-            GATHER4_TYPED_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
             SURFACE, // Surface
-            GATHER4_TYPED_U, // U
-            GATHER4_TYPED_V, // V
-            GATHER4_TYPED_V, // R
-            GATHER4_TYPED_LOD, // LOD
-            DPASW_DST, // Dst
+            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -1892,8 +1817,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -1901,18 +1826,18 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER4_TYPED.md",
-        listed: ("specs/6_instructions.md", 159),
+        listed: ("specs/6_instructions.md", 161),
         layouts_line: 13,
         fields: &[
-            GATHER4_TYPED_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
             SURFACE, // Surface
-            GATHER4_TYPED_U, // U
-            GATHER4_TYPED_V, // V
-            GATHER4_TYPED_V, // R
-            GATHER4_TYPED_LOD, // LOD
-            SCATTER_SRC, // Src
+            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -1923,8 +1848,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -1932,14 +1857,14 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/VA_SKL_PLUS.md",
-        listed: ("specs/6_instructions.md", 123),
+        listed: ("specs/6_instructions.md", 125),
         layouts_line: 13,
         fields: &[
             FieldRule::ANY, // Function
             SAMPLER, // Sampler
             SURFACE, // Surface
-            VA_U_OFFSET, // U_offset
-            VA_U_OFFSET, // V_offset
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
             FieldRule::ANY, // Block
             FieldRule::ANY, // PixelBlock
             FieldRule::ANY, // Properties
@@ -1948,21 +1873,21 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Patterns
             FieldRule { classes: 0x29, types: 0x8, region: Regions::One, read: true, ..FieldRule::ANY }, // Disparity
             FieldRule::ANY, // Connect
-            OWORD_ST_SRC, // H_mask
-            VA_FILTER_MODE, // V_mask_left
-            VA_FILTER_MODE, // V_mask_right
-            VA_FILTER_MODE, // LoopCount
-            VA_U_OFFSET, // V_origin
-            VA_U_OFFSET, // H_origin
-            VA_FILTER_MODE, // X_size
-            VA_FILTER_MODE, // Y_size
-            VA_FILTER_MODE, // X_search
-            VA_FILTER_MODE, // Y_search
-            DPASW_SRC0, // Offsets
+            FieldRule { read: true, ..FieldRule::ANY }, // H_mask
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_mask_left
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_mask_right
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // LoopCount
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_origin
+            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // H_origin
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_size
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_size
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_search
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_search
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Offsets
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // OutSurface
-            VA_FILTER_MODE, // X_offset
-            VA_FILTER_MODE, // Y_offset
-            OWORD_LD_DST, // Dst
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
+            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9] }], fields: &[0, 1, 2, 3, 4, 5, 27] },
@@ -1992,7 +1917,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SVM.md",
-        listed: ("specs/6_instructions.md", 164),
+        listed: ("specs/6_instructions.md", 166),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // SVM_ID
@@ -2013,12 +1938,12 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_LD.md",
-        listed: ("specs/6_instructions.md", 165),
+        listed: ("specs/6_instructions.md", 167),
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
-            SVM_BLOCK_LD_ADDRESS, // Address
-            OWORD_LD_DST, // Dst
+            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -2036,12 +1961,12 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_ST.md",
-        listed: ("specs/6_instructions.md", 167),
+        listed: ("specs/6_instructions.md", 169),
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
-            SVM_BLOCK_LD_ADDRESS, // Address
-            OWORD_ST_SRC, // Src
+            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -2059,15 +1984,15 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER.md",
-        listed: ("specs/6_instructions.md", 166),
+        listed: ("specs/6_instructions.md", 168),
         layouts_line: 10,
         fields: &[
-            SVM_GATHER_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Block_size
             FieldRule::ANY, // Num_blocks
-            SVM_GATHER_ADDRESSES, // Addresses
-            OWORD_LD_DST, // Dst
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2077,8 +2002,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: SVM_GATHER_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -2086,15 +2011,15 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
-        listed: ("specs/6_instructions.md", 170),
+        listed: ("specs/6_instructions.md", 172),
         layouts_line: 10,
         fields: &[
-            SVM_GATHER_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Block_size
             FieldRule::ANY, // Num_blocks
-            SVM_GATHER_ADDRESSES, // Addresses
-            OWORD_ST_SRC, // Src
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2104,8 +2029,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: SVM_GATHER_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -2113,16 +2038,16 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
-        listed: ("specs/6_instructions.md", 171),
+        listed: ("specs/6_instructions.md", 173),
         layouts_line: 10,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 282), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 283 }, ValueRule::plain(2, 284)], file: "specs/fields.md", line: 280, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
-            SVM_GATHER_ADDRESSES, // Addresses
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 294), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 295 }, ValueRule::plain(2, 296)], file: "specs/fields.md", line: 292, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
-            SVM_ATOMIC_DST, // Dst
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2133,7 +2058,7 @@ static TABLE: [InstRules; 136] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8])),
-        no_mask: ADD_NO_MASK,
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "wide-sources", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 4)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "Elements have the size of the location, or of a dword for a word.", line: 59 },
             Constraint { name: "wide-result", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 6)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "The same for the result.", line: 60 },
@@ -2144,16 +2069,16 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 168),
+        listed: ("specs/6_instructions.md", 170),
         layouts_line: 10,
         fields: &[
-            SVM_GATHER4_SCALED_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            SVM_GATHER4_SCALED_SCALE, // Scale
-            SVM_GATHER4_SCALED_ADDRESS, // Address
-            SVM_GATHER_ADDRESSES, // Element_offset
-            DPASW_DST, // Dst
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2163,24 +2088,24 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 169),
+        listed: ("specs/6_instructions.md", 171),
         layouts_line: 10,
         fields: &[
-            SVM_GATHER4_SCALED_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            SVM_GATHER4_SCALED_SCALE, // Scale
-            SVM_GATHER4_SCALED_ADDRESS, // Address
-            SVM_GATHER_ADDRESSES, // Element_offset
-            SCATTER_SRC, // Src
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
+            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2190,23 +2115,23 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
     },
     InstRules {
         file: "specs/instructions/IFCALL.md",
-        listed: ("specs/6_instructions.md", 78),
+        listed: ("specs/6_instructions.md", 80),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Modifiers
-            OWORD_LD_OFFSET, // Func_addr
-            IFCALL_ARG_SIZE, // Arg_size
-            IFCALL_ARG_SIZE, // Return_size
+            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Func_addr
+            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
+            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2216,17 +2141,17 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/FADDR.md",
-        listed: ("specs/6_instructions.md", 73),
+        listed: ("specs/6_instructions.md", 75),
         layouts_line: 9,
         fields: &[
-            FADDR_FUNC_ID, // Func_id
+            FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
             FieldRule { types: 0x801, region: Regions::One, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -2244,7 +2169,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/FILE.md",
-        listed: ("specs/6_instructions.md", 131),
+        listed: ("specs/6_instructions.md", 133),
         layouts_line: 9,
         fields: &[
             FieldRule { declared: Some(Declared { class: 6, low: 0, width: 32, or_none: false }), ..FieldRule::ANY }, // File_name
@@ -2264,7 +2189,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/LOC.md",
-        listed: ("specs/6_instructions.md", 133),
+        listed: ("specs/6_instructions.md", 135),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Line_number
@@ -2284,16 +2209,16 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/VME_IME.md",
-        listed: ("specs/6_instructions.md", 126),
+        listed: ("specs/6_instructions.md", 128),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // StreamMode
             FieldRule::ANY, // SearchCtrl
-            VME_IME_UNI_INPUT, // UNIInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], read: true, ..FieldRule::ANY }, // IMEInput
             SURFACE, // Surface
-            VME_IME_REF0, // Ref0
-            VME_IME_REF0, // Ref1
+            FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref0
+            FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref1
             FieldRule { types: 0x7, elements: &[(None, 16)], read: true, ..FieldRule::ANY }, // CostCenter
             FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], written: true, ..FieldRule::ANY }, // Output
         ],
@@ -2312,13 +2237,13 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/VME_SIC.md",
-        listed: ("specs/6_instructions.md", 127),
+        listed: ("specs/6_instructions.md", 129),
         layouts_line: 9,
         fields: &[
-            VME_IME_UNI_INPUT, // UNIInput
-            VME_IME_UNI_INPUT, // SICInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
             SURFACE, // Surface
-            VME_SIC_OUTPUT, // Output
+            FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2335,16 +2260,16 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/VME_FBR.md",
-        listed: ("specs/6_instructions.md", 124),
+        listed: ("specs/6_instructions.md", 126),
         layouts_line: 9,
         fields: &[
-            VME_IME_UNI_INPUT, // UNIInput
-            VME_IME_UNI_INPUT, // FBRInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // FBRInput
             SURFACE, // Surface
             FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
             FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
             FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
-            VME_SIC_OUTPUT, // Output
+            FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2361,10 +2286,10 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/VME_IDM.md",
-        listed: ("specs/6_instructions.md", 125),
+        listed: ("specs/6_instructions.md", 127),
         layouts_line: 9,
         fields: &[
-            VME_IME_UNI_INPUT, // UNIInput
+            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
             FieldRule { types: 0x13, elements: &[(None, 32)], read: true, ..FieldRule::ANY }, // IDMInput
             SURFACE, // Surface
             FieldRule { types: 0x13, elements: &[(None, 512)], written: true, ..FieldRule::ANY }, // Output
@@ -2384,7 +2309,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/BARRIER.md",
-        listed: ("specs/6_instructions.md", 175),
+        listed: ("specs/6_instructions.md", 177),
         layouts_line: 7,
         fields: &[
         ],
@@ -2403,7 +2328,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/CACHE_FLUSH.md",
-        listed: ("specs/6_instructions.md", 176),
+        listed: ("specs/6_instructions.md", 178),
         layouts_line: 7,
         fields: &[
         ],
@@ -2422,10 +2347,10 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/WAIT.md",
-        listed: ("specs/6_instructions.md", 180),
+        listed: ("specs/6_instructions.md", 182),
         layouts_line: 9,
         fields: &[
-            AVS_IEF_BYPASS, // Mask
+            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // Mask
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2442,7 +2367,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/FENCE.md",
-        listed: ("specs/6_instructions.md", 177),
+        listed: ("specs/6_instructions.md", 179),
         layouts_line: 9,
         fields: &[
             FieldRule { reserved: &[(0x7, 0x20)], ..FieldRule::ANY }, // Mask
@@ -2462,18 +2387,18 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/RAW_SEND.md",
-        listed: ("specs/6_instructions.md", 134),
+        listed: ("specs/6_instructions.md", 136),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // ExMsgDesc
-            RAW_SEND_NUM_SRC, // NumSrc
+            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumSrc
             FieldRule { range: Some((0, 16)), ..FieldRule::ANY }, // NumDst
-            OWORD_LD_OFFSET, // Desc
-            OWORD_ST_SRC, // Src
-            SVM_ATOMIC_DST, // Dst
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Desc
+            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -2483,8 +2408,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: RAW_SEND_CHANNELS,
-        no_mask: SCATTER_NO_MASK,
+        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "payload-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(4), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(25)), &Int(15)))), reason: "The message length of the descriptor is not above the registers of the payload.", line: 55 },
             Constraint { name: "answer-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(5), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(20)), &Int(31)))), reason: "The same of the answer.", line: 56 },
@@ -2492,7 +2417,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/YIELD.md",
-        listed: ("specs/6_instructions.md", 181),
+        listed: ("specs/6_instructions.md", 183),
         layouts_line: 7,
         fields: &[
         ],
@@ -2511,7 +2436,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/NBARRIER.md",
-        listed: ("specs/6_instructions.md", 178),
+        listed: ("specs/6_instructions.md", 180),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -2536,14 +2461,14 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/FCALL.md",
-        listed: ("specs/6_instructions.md", 74),
+        listed: ("specs/6_instructions.md", 76),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FADDR_FUNC_ID, // Func_id
-            IFCALL_ARG_SIZE, // Arg_size
-            IFCALL_ARG_SIZE, // Return_size
+            FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
+            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
+            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -2553,14 +2478,14 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/FRET.md",
-        listed: ("specs/6_instructions.md", 76),
+        listed: ("specs/6_instructions.md", 78),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -2574,18 +2499,18 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/SWITCHJMP.md",
-        listed: ("specs/6_instructions.md", 83),
+        listed: ("specs/6_instructions.md", 85),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            SWITCHJMP_NUM_LABELS, // Num_labels
+            FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // Num_labels
             FieldRule { types: 0x17, region: Regions::One, read: true, ..FieldRule::ANY }, // Index
             FieldRule { counted_by: Some(1), declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
@@ -2597,8 +2522,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: JMP_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -2609,9 +2534,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            SAD2_DST, // Dst
-            SAD2_SRC0, // Src0
-            SAD2_SRC0, // Src1
+            FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { classes: 0x29, types: 0xc, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
@@ -2622,8 +2547,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 43),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
@@ -2635,7 +2560,7 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 34), ValueRule::plain(4, 35)], line: 32, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x9, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x9, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
         ],
@@ -2647,19 +2572,19 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 52 }],
         saturation: (Saturation::Yes, 48),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/GOTO.md",
-        listed: ("specs/6_instructions.md", 77),
+        listed: ("specs/6_instructions.md", 79),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            LABEL_LABEL, // Label
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -2669,8 +2594,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 66),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -2679,81 +2604,87 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 8),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(0, 364), ValueRule::plain(1, 365), ValueRule::plain(2, 366), ValueRule::plain(3, 367), ValueRule::plain(4, 368), ValueRule::plain(5, 369), ValueRule::plain(6, 370), ValueRule::plain(8, 371), ValueRule::plain(9, 372), ValueRule::plain(10, 373), ValueRule::plain(11, 374), ValueRule::plain(12, 375), ValueRule::plain(16, 376), ValueRule { code: 17, platforms: 0x7800, valid_if: None, line: 377 }, ValueRule { code: 18, platforms: 0x7800, valid_if: None, line: 378 }, ValueRule { code: 19, platforms: 0x7800, valid_if: None, line: 379 }, ValueRule::plain(20, 380), ValueRule::plain(24, 381), ValueRule::plain(25, 382), ValueRule::plain(32, 383), ValueRule::plain(33, 384), ValueRule::plain(34, 385), ValueRule::plain(35, 386), ValueRule::plain(36, 387), ValueRule::plain(38, 388), ValueRule::plain(56, 389), ValueRule::plain(57, 390), ValueRule::plain(58, 391), ValueRule::plain(59, 392)], line: 362, ..GroupRule::ANY }], reserved: &[(0x7, 0x200)], ..FieldRule::ANY }, // Op
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 406), ValueRule::plain(4, 407), ValueRule::plain(5, 408)], line: 404, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(0, 383), ValueRule::plain(1, 384), ValueRule::plain(2, 385), ValueRule::plain(3, 386), ValueRule::plain(4, 387), ValueRule::plain(5, 388), ValueRule::plain(6, 389), ValueRule::plain(8, 390), ValueRule::plain(9, 391), ValueRule::plain(10, 392), ValueRule::plain(11, 393), ValueRule::plain(12, 394), ValueRule::plain(16, 395), ValueRule { code: 17, platforms: 0x7800, valid_if: None, line: 396 }, ValueRule { code: 18, platforms: 0x7800, valid_if: None, line: 397 }, ValueRule { code: 19, platforms: 0x7800, valid_if: None, line: 398 }, ValueRule::plain(20, 399), ValueRule::plain(24, 400), ValueRule::plain(25, 401), ValueRule::plain(32, 402), ValueRule::plain(33, 403), ValueRule::plain(34, 404), ValueRule::plain(35, 405), ValueRule::plain(36, 406), ValueRule::plain(38, 407), ValueRule::plain(56, 408), ValueRule::plain(57, 409), ValueRule::plain(58, 410), ValueRule::plain(59, 411)], line: 381, ..GroupRule::ANY }], reserved: &[(0x7, 0x200)], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 425), ValueRule::plain(4, 426), ValueRule::plain(5, 427)], line: 423, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
             AOFFIMMI, // Aoffimmi
-            SAMPLER, // Sampler
-            SURFACE, // Surface
-            THREE_D_SAMPLE_DST, // Dst
+            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            SAMPLER_STATE, // SamplerState
+            FieldRule::ANY, // SamplerIndex
+            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
+            SURFACE_STATE, // SurfaceState
+            FieldRule::ANY, // SurfaceIndex
+            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             PAIRED_SURFACE, // PairedSurface
-            RAW_SEND_NUM_SRC, // NumParams
-            THREE_D_SAMPLE_REF, // Ref
-            THREE_D_SAMPLE_REF, // Bias
-            THREE_D_SAMPLE_REF, // BiasOffUVR
-            THREE_D_SAMPLE_REF, // Lod
-            THREE_D_SAMPLE_REF, // LodOffUVR
-            THREE_D_SAMPLE_REF, // LodOffUV
-            THREE_D_SAMPLE_REF, // U
-            THREE_D_SAMPLE_REF, // Dudx
-            THREE_D_SAMPLE_REF, // Dudy
-            THREE_D_SAMPLE_REF, // V
-            THREE_D_SAMPLE_REF, // Dvdx
-            THREE_D_SAMPLE_REF, // Dvdy
-            THREE_D_SAMPLE_REF, // R
-            THREE_D_SAMPLE_REF, // OffUVR
-            THREE_D_SAMPLE_REF, // OffUVR_R
-            THREE_D_SAMPLE_REF, // OffUV_R
-            THREE_D_SAMPLE_REF, // Drdx
-            THREE_D_SAMPLE_REF, // Drdy
-            THREE_D_SAMPLE_REF, // Ai
-            THREE_D_SAMPLE_REF, // Mlod
-            THREE_D_SAMPLE_REF, // Mlod_R
-            THREE_D_SAMPLE_REF, // Unused
+            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Ref
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Bias
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // BiasOffUVR
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Lod
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // LodOffUVR
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // LodOffUV
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // U
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Dudx
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Dudy
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // V
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Dvdx
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Dvdy
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // R
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUVR
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUVR_R
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUV_R
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Drdx
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Drdy
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Ai
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Mlod
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Mlod_R
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Unused
         ],
         layouts: &[
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[0] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 28, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[12] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[9, 24, 8] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 28] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[1] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 16, 19, 22, 28, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[5] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16, 19, 22, 28, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[3] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 19, 22, 28, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[25, 16] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 19, 22, 28] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[4] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[20] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[17] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18, 19, 20, 21, 30] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[18] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 29, 16, 19, 22, 28] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[19] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 29, 10, 16, 19, 22, 28] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[2] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 19, 22, 28] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[6] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 16, 19, 22, 28] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[32] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 23, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[56] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 23] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[33] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 19, 22, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[58] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 19, 22, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[35] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 19, 25, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[57] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 19, 25] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[36] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 17, 18, 19, 20, 21, 24, 26, 27, 29] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[59] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18, 19, 20, 21, 25, 26, 27] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[34] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 16, 19, 22] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[38] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 19, 22] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[10] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[11] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 31] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[0] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 23, 26, 32, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[12] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 23, 26] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[9, 24, 8] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 23, 26, 32] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[1] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 23, 26, 32, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[5] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 23, 26, 32, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[3] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 23, 26, 32, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[25, 16] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 23, 26, 32] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[4] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 30, 31, 32, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[20] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 25, 26, 30, 31, 32] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[17] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 25, 34] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[18] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 33, 20, 23, 26, 32] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[19] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 33, 14, 20, 23, 26, 32] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[2] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 17, 20, 23, 26, 32] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[6] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 17, 20, 23, 26, 32] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[32] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 23, 26, 27, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[56] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 23, 26, 27] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[33] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 20, 23, 26, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[58] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 23, 26, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[35] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 23, 29, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[57] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 23, 29] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[36] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 28, 30, 31, 33] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[59] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 25, 29, 30, 31] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[34] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 18, 20, 23, 26] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[38] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20, 23, 26] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[10] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 17] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[11] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 35] },
         ],
         types: &[],
         types_line: 0,
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: THREE_D_SAMPLE_CHANNELS,
-        no_mask: SCATTER_NO_MASK,
+        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "one-type", holds: TypesAgree(&[10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 26, 27, 28, 29]), reason: "The sampler takes its coordinates in one precision.", line: 474 },
-            Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 16)), &Binary(Equal, &Operand(Query::Type, 16), &Int(7))), &Binary(Equal, &Operand(Query::Type, 16), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 475 },
-            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 16)), &Platforms(0x7ff8)), &Binary(Equal, &Operand(Query::Type, 16), &Int(7))), reason: "Older samplers read single precision only.", line: 476 },
-            Constraint { name: "cps-operations", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(Equal, &Bits(0, 0, 8), &Int(0))), &Binary(Equal, &Bits(0, 0, 8), &Int(1))), &Binary(Equal, &Bits(0, 0, 8), &Int(3))), &Binary(Equal, &Bits(0, 0, 8), &Int(5))), &Binary(Equal, &Bits(0, 0, 8), &Int(9))), &Binary(Equal, &Bits(0, 0, 8), &Int(32))), &Binary(Equal, &Bits(0, 0, 8), &Int(33))), &Binary(Equal, &Bits(0, 0, 8), &Int(35))), reason: "The others have no implicit level of detail to compensate.", line: 477 },
-            Constraint { name: "cps-channels", holds: Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(LessEqual, &Channels, &Int(16))), reason: "Coarse pixel shading does not run on 32 channels.", line: 478 },
-            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 479 },
+            Constraint { name: "one-type", holds: TypesAgree(&[14, 15, 17, 20, 21, 22, 23, 24, 25, 26, 30, 31, 32, 33]), reason: "The sampler takes its coordinates in one precision.", line: 501 },
+            Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 20)), &Binary(Equal, &Operand(Query::Type, 20), &Int(7))), &Binary(Equal, &Operand(Query::Type, 20), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 502 },
+            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 20)), &Platforms(0x7ff8)), &Binary(Equal, &Operand(Query::Type, 20), &Int(7))), reason: "Older samplers read single precision only.", line: 503 },
+            Constraint { name: "cps-operations", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(Equal, &Bits(0, 0, 8), &Int(0))), &Binary(Equal, &Bits(0, 0, 8), &Int(1))), &Binary(Equal, &Bits(0, 0, 8), &Int(3))), &Binary(Equal, &Bits(0, 0, 8), &Int(5))), &Binary(Equal, &Bits(0, 0, 8), &Int(9))), &Binary(Equal, &Bits(0, 0, 8), &Int(32))), &Binary(Equal, &Bits(0, 0, 8), &Int(33))), &Binary(Equal, &Bits(0, 0, 8), &Int(35))), reason: "The others have no implicit level of detail to compensate.", line: 504 },
+            Constraint { name: "cps-channels", holds: Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(LessEqual, &Channels, &Int(16))), reason: "Coarse pixel shading does not run on 32 channels.", line: 505 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 506 },
+            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 507 },
+            Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "Where surfaces are given by addresses, samplers are too.", line: 508 },
         ],
     },
     InstRules {
@@ -2761,45 +2692,48 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 7),
         layouts_line: 14,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(7, 109), ValueRule::plain(26, 110), ValueRule { code: 27, platforms: 0x7800, valid_if: None, line: 111 }, ValueRule::plain(28, 112), ValueRule::plain(29, 113)], line: 107, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 124), ValueRule::plain(4, 125), ValueRule::plain(5, 126)], line: 122, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(7, 111), ValueRule::plain(26, 112), ValueRule { code: 27, platforms: 0x7800, valid_if: None, line: 113 }, ValueRule::plain(28, 114), ValueRule::plain(29, 115)], line: 109, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 126), ValueRule::plain(4, 127), ValueRule::plain(5, 128)], line: 124, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
             AOFFIMMI, // Aoffimmi
-            SURFACE, // Surface
-            THREE_D_SAMPLE_DST, // Dst
+            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 6))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
+            SURFACE_STATE, // SurfaceState
+            FieldRule::ANY, // SurfaceIndex
+            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             PAIRED_SURFACE, // PairedSurface
-            RAW_SEND_NUM_SRC, // NumParams
-            FieldRule { types: 0xf, counted_by: Some(8), read: true, ..FieldRule::ANY }, // Si
-            THREE_D_LOAD_MCSL, // Mcsl
-            THREE_D_LOAD_MCSL, // Msch
-            THREE_D_LOAD_MCSL, // Msc0
-            THREE_D_LOAD_MCSL, // Msc1
-            THREE_D_LOAD_MCSL, // Msc2
-            THREE_D_LOAD_MCSL, // Msc3
-            THREE_D_LOAD_MCSL, // U
-            THREE_D_LOAD_MCSL, // V
-            THREE_D_LOAD_MCSL, // R
-            THREE_D_LOAD_MCSL, // Lod
+            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
+            FieldRule { types: 0xf, counted_by: Some(10), read: true, ..FieldRule::ANY }, // Si
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Mcsl
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msch
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msc0
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msc1
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msc2
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msc3
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // U
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // V
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // R
+            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Lod
         ],
         layouts: &[
-            LayoutRule { choices: &[Choice { key: Operand(Query::Type, 9), codes: &[0, 1] }, Choice { key: Bits(0, 0, 8), codes: &[28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16, 17, 18, 19] },
-            LayoutRule { choices: &[Choice { key: Operand(Query::Type, 9), codes: &[2, 3] }, Choice { key: Bits(0, 0, 8), codes: &[28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14, 15, 16, 17, 18, 19] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[7] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 17, 19, 18] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[26] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 17, 18] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[27, 29] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 17, 18, 19] },
+            LayoutRule { choices: &[Choice { key: Operand(Query::Type, 11), codes: &[0, 1] }, Choice { key: Bits(0, 0, 8), codes: &[28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 18, 19, 20, 21] },
+            LayoutRule { choices: &[Choice { key: Operand(Query::Type, 11), codes: &[2, 3] }, Choice { key: Bits(0, 0, 8), codes: &[28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[7] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18, 19, 21, 20] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[26] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18, 19, 20] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[27, 29] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18, 19, 20, 21] },
         ],
         types: &[],
         types_line: 0,
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: THREE_D_SAMPLE_CHANNELS,
-        no_mask: SCATTER_NO_MASK,
+        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "one-type", holds: TypesAgree(&[9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]), reason: "The sampler takes its coordinates in one width.", line: 168 },
-            Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 9)), &Int(4))), reason: "Older samplers take the control value as two dwords only.", line: 169 },
-            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 170 },
+            Constraint { name: "one-type", holds: TypesAgree(&[11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]), reason: "The sampler takes its coordinates in one width.", line: 174 },
+            Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 11)), &Int(4))), reason: "Older samplers take the control value as two dwords only.", line: 175 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 176 },
+            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 177 },
         ],
     },
     InstRules {
@@ -2807,55 +2741,61 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 9),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(8, 194), ValueRule::plain(13, 195), ValueRule::plain(14, 196), ValueRule::plain(15, 197), ValueRule::plain(16, 198), ValueRule { code: 17, platforms: 0x7ff, valid_if: None, line: 199 }, ValueRule { code: 18, platforms: 0x7ff, valid_if: None, line: 200 }, ValueRule::plain(21, 201), ValueRule::plain(23, 202), ValueRule { code: 40, platforms: 0x7800, valid_if: None, line: 203 }, ValueRule::plain(45, 204), ValueRule::plain(46, 205), ValueRule::plain(47, 206), ValueRule { code: 48, platforms: 0x7800, valid_if: None, line: 207 }, ValueRule::plain(53, 208), ValueRule::plain(55, 209)], line: 192, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 220), ValueRule::plain(4, 221), ValueRule::plain(5, 222)], line: 218, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(8, 201), ValueRule::plain(13, 202), ValueRule::plain(14, 203), ValueRule::plain(15, 204), ValueRule::plain(16, 205), ValueRule { code: 17, platforms: 0x7ff, valid_if: None, line: 206 }, ValueRule { code: 18, platforms: 0x7ff, valid_if: None, line: 207 }, ValueRule::plain(21, 208), ValueRule::plain(23, 209), ValueRule { code: 40, platforms: 0x7800, valid_if: None, line: 210 }, ValueRule::plain(45, 211), ValueRule::plain(46, 212), ValueRule::plain(47, 213), ValueRule { code: 48, platforms: 0x7800, valid_if: None, line: 214 }, ValueRule::plain(53, 215), ValueRule::plain(55, 216)], line: 199, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 227), ValueRule::plain(4, 228), ValueRule::plain(5, 229)], line: 225, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Src_channel
             AOFFIMMI, // Aoffimmi
-            SAMPLER, // Sampler
-            SURFACE, // Surface
-            THREE_D_SAMPLE_DST, // Dst
+            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            SAMPLER_STATE, // SamplerState
+            FieldRule::ANY, // SamplerIndex
+            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
+            SURFACE_STATE, // SurfaceState
+            FieldRule::ANY, // SurfaceIndex
+            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
             PAIRED_SURFACE, // PairedSurface
             FieldRule { range: Some((1, 7)), ..FieldRule::ANY }, // NumParams
-            THREE_D_SAMPLE_REF, // Ref
-            THREE_D_SAMPLE_REF, // Lod
-            THREE_D_SAMPLE_REF, // LodOffUV
-            THREE_D_SAMPLE_REF, // Bias
-            THREE_D_SAMPLE_REF, // BiasOffUV
-            THREE_D_SAMPLE_REF, // U
-            THREE_D_SAMPLE_REF, // V
-            THREE_D_SAMPLE4_OFFU, // Offu
-            THREE_D_SAMPLE4_OFFU, // Offv
-            THREE_D_SAMPLE_REF, // R
-            THREE_D_SAMPLE_REF, // OffUV
-            THREE_D_SAMPLE_REF, // OffUV_R
-            THREE_D_SAMPLE_REF, // Ai
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Ref
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Lod
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // LodOffUV
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Bias
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // BiasOffUV
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // U
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x2, counted_by: Some(13), read: true, ..FieldRule::ANY }, // Offu
+            FieldRule { types: 0x2, counted_by: Some(13), read: true, ..FieldRule::ANY }, // Offv
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // R
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUV
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUV_R
+            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Ai
         ],
         layouts: &[
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[8, 15] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 19, 22] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[14] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 15, 16, 19, 22] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[16, 21] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 19, 22] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[13] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 15, 16, 19, 22] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[23] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16, 19, 22] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[17] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 18, 19] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[18] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 18, 19] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[40, 47] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 19, 20] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[48, 53] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 21] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[46] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 19] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[45] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 16, 19] },
-            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[55] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 19] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[8, 15] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 23, 26] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[14] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 17, 19, 20, 23, 26] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[16, 21] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20, 23, 26] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[13] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 19, 20, 23, 26] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[23] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 19, 20, 23, 26] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[17] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 21, 22, 23] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[18] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20, 21, 22, 23] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[40, 47] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 23, 24] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[48, 53] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20, 25] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[46] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 18, 19, 20, 23] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[45] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 19, 20, 23] },
+            LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[55] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 19, 20, 23] },
         ],
         types: &[],
         types_line: 0,
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: THREE_D_SAMPLE_CHANNELS,
-        no_mask: SCATTER_NO_MASK,
+        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "one-type", holds: TypesAgree(&[10, 13, 11, 15, 16, 19, 22]), reason: "The sampler takes its coordinates in one precision.", line: 278 },
-            Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 15), &Int(7)), &Binary(Equal, &Operand(Query::Type, 15), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 279 },
-            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Platforms(0x7ff8), &Binary(Equal, &Operand(Query::Type, 15), &Int(7))), reason: "Older samplers read single precision only.", line: 280 },
+            Constraint { name: "one-type", holds: TypesAgree(&[14, 17, 15, 19, 20, 23, 26]), reason: "The sampler takes its coordinates in one precision.", line: 293 },
+            Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 19), &Int(7)), &Binary(Equal, &Operand(Query::Type, 19), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 294 },
+            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Platforms(0x7ff8), &Binary(Equal, &Operand(Query::Type, 19), &Int(7))), reason: "Older samplers read single precision only.", line: 295 },
+            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 296 },
+            Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "Where surfaces are given by addresses, samplers are too.", line: 297 },
         ],
     },
     InstRules {
@@ -2864,24 +2804,27 @@ static TABLE: [InstRules; 136] = [
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Op
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 46), ValueRule::plain(4, 47), ValueRule::plain(5, 48)], line: 44, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 47), ValueRule::plain(4, 48), ValueRule::plain(5, 49)], line: 45, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             FieldRule::ANY, // Channels
-            SURFACE, // Surface
+            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 4))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
+            SURFACE_STATE, // SurfaceState
+            FieldRule::ANY, // SurfaceIndex
             FieldRule { types: 0x83, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), read: true, ..FieldRule::ANY }, // LOD
             FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
-            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
         ],
         types: &[],
         types_line: 0,
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: THREE_D_SAMPLE_CHANNELS,
-        no_mask: SCATTER_NO_MASK,
+        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 67 },
+            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 68 },
         ],
     },
     InstRules {
@@ -2893,16 +2836,16 @@ static TABLE: [InstRules; 136] = [
             PRED, // Pred
             FieldRule::ANY, // Mode
             SURFACE, // Surface
-            DPASW_SRC0, // Header
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Header
             FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
             FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // CPS
             FieldRule { types: 0x15, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // RTI
             FieldRule { types: 0x4080, present: Some(&Bits(2, 3, 1)), read: true, ..FieldRule::ANY }, // Source0Alpha
             FieldRule { types: 0x4, present: Some(&Bits(2, 4, 1)), read: true, ..FieldRule::ANY }, // oMask
-            RT_WRITE_R, // R
-            RT_WRITE_R, // G
-            RT_WRITE_R, // B
-            RT_WRITE_R, // A
+            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // G
+            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // B
+            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // A
             FieldRule { types: 0x80, present: Some(&Bits(2, 5, 1)), read: true, ..FieldRule::ANY }, // SourceDepth
             FieldRule { types: 0x10, present: Some(&Bits(2, 6, 1)), read: true, ..FieldRule::ANY }, // Stencil
         ],
@@ -2914,8 +2857,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
@@ -2928,11 +2871,11 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 38)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule { range: Some((1, 8)), ..FieldRule::ANY }, // Num_out
-            GATHER4_TYPED_LOD, // Channel_mask
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Channel_mask
             FieldRule { range: Some((0, 2047)), ..FieldRule::ANY }, // Global_offset
-            GATHER_ELEMENT_OFFSET, // URB_handle
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // URB_handle
             FieldRule { types: 0x1, range: Some((0, 2047)), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Per_slot_offset
-            SCATTER_SRC, // Vertex_data
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Vertex_data
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -2942,8 +2885,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: DPASW_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -2952,17 +2895,17 @@ static TABLE: [InstRules; 136] = [
         listed: ("specs/6_instructions.md", 13),
         layouts_line: 9,
         fields: &[
-            TYPED_ATOMIC_OP, // Op
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 43)], line: 41, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             SURFACE, // Surface
-            GATHER_ELEMENT_OFFSET, // U
-            GATHER4_TYPED_LOD, // V
-            GATHER4_TYPED_LOD, // R
-            GATHER4_TYPED_LOD, // LOD
-            TYPED_ATOMIC_SRC0, // Src0
-            TYPED_ATOMIC_SRC1, // Src1
-            SVM_ATOMIC_DST, // Dst
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
+            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
@@ -2973,7 +2916,7 @@ static TABLE: [InstRules; 136] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8])),
-        no_mask: SCATTER_NO_MASK,
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 70 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))), reason: "Both arguments have one type.", line: 71 },
@@ -2983,17 +2926,17 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/GATHER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 147),
+        listed: ("specs/6_instructions.md", 149),
         layouts_line: 9,
         fields: &[
-            GATHER4_SCALED_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            SVM_GATHER4_SCALED_SCALE, // Scale
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
-            GATHER_ELEMENT_OFFSET, // Element_offset
-            DPASW_DST, // Dst
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -3003,8 +2946,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -3012,17 +2955,17 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 158),
+        listed: ("specs/6_instructions.md", 160),
         layouts_line: 9,
         fields: &[
-            GATHER4_SCALED_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            SVM_GATHER4_SCALED_SCALE, // Scale
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
-            GATHER_ELEMENT_OFFSET, // Element_offset
-            SCATTER_SRC, // Src
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -3032,8 +2975,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -3041,18 +2984,18 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/GATHER_SCALED.md",
-        listed: ("specs/6_instructions.md", 149),
+        listed: ("specs/6_instructions.md", 151),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            SVM_GATHER4_SCALED_SCALE, // Block_size
-            GATHER_SCALED_NUM_BLOCKS, // Num_blocks
-            SVM_GATHER4_SCALED_SCALE, // Scale
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Block_size
+            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
-            GATHER_ELEMENT_OFFSET, // Element_offset
-            DPASW_DST, // Dst
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -3062,25 +3005,25 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/SCATTER_SCALED.md",
-        listed: ("specs/6_instructions.md", 160),
+        listed: ("specs/6_instructions.md", 162),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            SVM_GATHER4_SCALED_SCALE, // Block_size
-            GATHER_SCALED_NUM_BLOCKS, // Num_blocks
-            SVM_GATHER4_SCALED_SCALE, // Scale
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Block_size
+            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
+            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
-            GATHER_ELEMENT_OFFSET, // Element_offset
-            SCATTER_SRC, // Src
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -3090,28 +3033,28 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/RAW_SENDS.md",
-        listed: ("specs/6_instructions.md", 135),
+        listed: ("specs/6_instructions.md", 137),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            SWITCHJMP_NUM_LABELS, // NumSrc0
-            RAW_SENDS_NUM_SRC1, // NumSrc1
-            RAW_SENDS_NUM_SRC1, // NumDst
+            FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // NumSrc0
+            FieldRule { range: Some((0, 32)), ..FieldRule::ANY }, // NumSrc1
+            FieldRule { range: Some((0, 32)), ..FieldRule::ANY }, // NumDst
             FieldRule { range: Some((0, 15)), ..FieldRule::ANY }, // SFID
-            OWORD_LD_OFFSET, // ExMsgDesc
-            OWORD_LD_OFFSET, // Desc
-            OWORD_ST_SRC, // Src0
-            DPASW_SRC0, // Src1
-            SVM_ATOMIC_DST, // Dst
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // ExMsgDesc
+            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Desc
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
@@ -3121,14 +3064,14 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: RAW_SEND_CHANNELS,
-        no_mask: SCATTER_NO_MASK,
+        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/LIFETIME.md",
-        listed: ("specs/6_instructions.md", 132),
+        listed: ("specs/6_instructions.md", 134),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // properties
@@ -3149,7 +3092,7 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SBARRIER.md",
-        listed: ("specs/6_instructions.md", 179),
+        listed: ("specs/6_instructions.md", 181),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -3169,17 +3112,17 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/DWORD_ATOMIC.md",
-        listed: ("specs/6_instructions.md", 145),
+        listed: ("specs/6_instructions.md", 147),
         layouts_line: 9,
         fields: &[
-            TYPED_ATOMIC_OP, // Op
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 43), ValueRule::plain(1, 44), ValueRule::plain(2, 45), ValueRule::plain(3, 46), ValueRule::plain(4, 47)], line: 41, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             SURFACE, // Surface
-            GATHER_ELEMENT_OFFSET, // Element_offset
-            TYPED_ATOMIC_SRC0, // Src0
-            TYPED_ATOMIC_SRC1, // Src1
-            SVM_ATOMIC_DST, // Dst
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
+            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -3190,7 +3133,7 @@ static TABLE: [InstRules; 136] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: SCATTER_NO_MASK,
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 5), &Int(1))), reason: "Signed comparison wants signed data.", line: 67 },
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 5), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 68 },
@@ -3202,13 +3145,13 @@ static TABLE: [InstRules; 136] = [
     },
     InstRules {
         file: "specs/instructions/SQRTM.md",
-        listed: ("specs/6_instructions.md", 62),
+        listed: ("specs/6_instructions.md", 63),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -3218,8 +3161,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -3230,9 +3173,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3242,21 +3185,21 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Unstated, 0),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/ROL.md",
-        listed: ("specs/6_instructions.md", 107),
+        listed: ("specs/6_instructions.md", 109),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3266,21 +3209,21 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/ROR.md",
-        listed: ("specs/6_instructions.md", 108),
+        listed: ("specs/6_instructions.md", 110),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3290,8 +3233,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -3302,10 +3245,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
-            ADD_SRC0, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3315,8 +3258,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::Yes, 42),
         modifiers: (Modifiers::None, 43),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -3330,8 +3273,8 @@ static TABLE: [InstRules; 136] = [
             FieldRule { types: 0xc0c3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { types: 0x43, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { classes: 0x1, types: 0x43, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 61, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 125), ValueRule::plain(1, 126), ValueRule::plain(2, 127), ValueRule::plain(3, 128), ValueRule::plain(4, 129), ValueRule::plain(5, 130), ValueRule::plain(6, 131), ValueRule::plain(7, 132), ValueRule::plain(8, 133), ValueRule::plain(9, 134), ValueRule::plain(10, 135), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 136 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 137 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 138 }], line: 63, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }], line: 61, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }], line: 63, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
             FieldRule::ANY, // RC
         ],
@@ -3343,8 +3286,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 72),
-        channels: GATHER4_TYPED_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 76 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 77 },
@@ -3363,10 +3306,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
-            ADD_SRC0, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3376,22 +3319,22 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/BFN.md",
-        listed: ("specs/6_instructions.md", 100),
+        listed: ("specs/6_instructions.md", 102),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
-            ADD_SRC0, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
             FieldRule::ANY, // BooleanFuncCtrl
         ],
         layouts: &[
@@ -3402,21 +3345,21 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 46),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
-        listed: ("specs/6_instructions.md", 155),
+        listed: ("specs/6_instructions.md", 157),
         layouts_line: 9,
         fields: &[
-            QW_GATHER_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            QW_GATHER_NUM_BLOCKS, // Num_blocks
+            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
             SURFACE, // Surface
-            GATHER_ELEMENT_OFFSET, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x2840, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -3427,22 +3370,22 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: SVM_GATHER_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
     },
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
-        listed: ("specs/6_instructions.md", 156),
+        listed: ("specs/6_instructions.md", 158),
         layouts_line: 9,
         fields: &[
-            QW_GATHER_EXEC_SIZE, // Exec_size
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            QW_GATHER_NUM_BLOCKS, // Num_blocks
+            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
             SURFACE, // Surface
-            GATHER_ELEMENT_OFFSET, // Offset
+            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
             FieldRule { types: 0x2840, read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
@@ -3453,15 +3396,15 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: SVM_GATHER_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
     },
     InstRules {
         file: "specs/instructions/LSC_UNTYPED.md",
-        listed: ("specs/6_instructions.md", 117),
+        listed: ("specs/6_instructions.md", 119),
         layouts_line: 13,
         fields: &[
             FieldRule::ANY, // LscSubOp
@@ -3469,7 +3412,9 @@ static TABLE: [InstRules; 136] = [
             PRED, // Pred
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 224), ValueRule::plain(1, 225), ValueRule::plain(3, 226)], line: 222, ..GroupRule::ANY }], ..FieldRule::ANY }, // LscSFID
             FieldRule::ANY, // CachingL1
+            FieldRule::ANY, // CachingL2
             FieldRule::ANY, // CachingL3
+            FieldRule::ANY, // Overfetch
             FieldRule::ANY, // AddrType
             FieldRule::ANY, // AddrScale
             FieldRule::ANY, // AddrImmOffset
@@ -3483,159 +3428,169 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // BlockWidth
             FieldRule::ANY, // BlockHeight
             FieldRule::ANY, // VNNI
-            LSC_UNTYPED_SURFACE, // Surface
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Surface
             FieldRule::ANY, // SurfaceIndex
-            SVM_ATOMIC_DST, // DstData
-            OWORD_ST_SRC, // Src0Addrs
-            OWORD_ST_SRC, // Src0AddrBase
-            LSC_UNTYPED_SURFACE, // Src0AddrPitch
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0Addrs
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrBase
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrPitch
             FieldRule { classes: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceBaseAddr
-            LSC_UNTYPED_SURFACE, // SurfaceWidth
-            LSC_UNTYPED_SURFACE, // SurfaceHeight
-            LSC_UNTYPED_SURFACE, // SurfacePitch
-            LSC_UNTYPED_SURFACE, // Src0AddrX
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceWidth
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceHeight
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfacePitch
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrX
             FieldRule::ANY, // Src0OffsetX
-            LSC_UNTYPED_SURFACE, // Src0AddrY
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
-            OWORD_ST_SRC, // Src0Data
-            DPASW_SRC0, // Src1Data
-            LSC_UNTYPED_SRC2_DATA, // Src2Data
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0Data
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
         ],
         layouts: &[
-            LayoutRule { choices: &[Choice { key: Field(0), codes: &[40, 41] }], fields: &[0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 14, 19, 20, 21, 33] },
-            LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 0, 27, 4, 28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 19, 20, 21, 22, 34, 35] },
-            LayoutRule { choices: &[Choice { key: Field(0), codes: &[2, 6] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 19, 20, 21, 22, 34, 35] },
-            LayoutRule { choices: &[Choice { key: Field(0), codes: &[3, 7] }], fields: &[0, 1, 2, 3, 4, 5, 10, 11, 15, 16, 17, 18, 21, 25, 26, 27, 28, 29, 30, 31, 32, 34] },
-            LayoutRule { choices: &[Choice { key: Field(0), codes: &[1, 5] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 19, 20, 21, 23, 24, 34] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[40, 41] }], fields: &[0, 1, 2, 3, 4, 5, 6, 8, 12, 13, 14, 16, 21, 22, 23, 35] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 0, 27, 4, 28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 21, 22, 23, 24, 36, 37] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[2, 6] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 21, 22, 23, 24, 36, 37] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[3, 7] }], fields: &[0, 1, 2, 3, 4, 5, 6, 12, 13, 17, 18, 19, 20, 23, 27, 28, 29, 30, 31, 32, 33, 34, 36] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[1, 5] }], fields: &[0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 16, 21, 22, 23, 25, 26, 36] },
         ],
         types: &[],
         types_line: 0,
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: RAW_SEND_CHANNELS,
-        no_mask: SCATTER_NO_MASK,
+        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "transposed-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(Equal, &Field(0), &Int(3))), &Binary(Equal, &Channels, &Int(1))), reason: "Transposed data belong to a single address.", line: 302 },
-            Constraint { name: "slm-flat", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(Equal, &Field(6), &Int(1))), reason: "Shared local memory is not a surface.", line: 303 },
-            Constraint { name: "a16-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(9), &Int(1)), &Binary(Equal, &Field(3), &Int(3))), reason: "Short addresses reach shared local memory only.", line: 304 },
-            Constraint { name: "a64-elsewhere", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(9), &Int(3)), &Binary(NotEqual, &Field(3), &Int(3))), reason: "Shared local memory has no addresses of 64 bits.", line: 305 },
-            Constraint { name: "short-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(9), &Int(1)), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Negate(&Int(32767))), &Binary(LessEqual, &Field(8), &Int(32767)))), reason: "An offset does not leave the short addresses.", line: 306 },
-            Constraint { name: "flat-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(6), &Int(1)), &Binary(NotEqual, &Field(6), &Int(5))), &Select(&Binary(Equal, &Operand(Query::Class, 19), &Int(5)), &Binary(Equal, &Operand(Query::Value, 19), &Int(0)), &Operand(Query::IsNull, 19))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(6), &Int(1)), &Platforms(0x6000)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 19)), &Select(&Binary(Equal, &Field(3), &Int(3)), &Int(4), &Int(8))))), reason: "What is not relative to a surface has none: the number 0, or the null variable. From XE3P_CRI on there may be a base instead: of 64 bits, or of 32 in shared local memory.", line: 307 },
-            Constraint { name: "other-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(5))), &Not(&Operand(Query::IsNull, 19))), reason: "Everything else has one.", line: 308 },
-            Constraint { name: "address-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 22), &Binary(Equal, &Field(9), &Int(1))), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 22)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 22)), &Select(&Binary(Equal, &Field(9), &Int(3)), &Int(8), &Int(4))))), reason: "Variables with addresses have elements of their size.", line: 309 },
-            Constraint { name: "base-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 23), &Binary(Equal, &Field(9), &Int(1))), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 23)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 23)), &Select(&Binary(Equal, &Field(9), &Int(3)), &Int(8), &Int(4))))), reason: "The same for the first of several addresses.", line: 310 },
-            Constraint { name: "scale", holds: Binary(Equal, &Binary(And, &Field(7), &Binary(Subtract, &Field(7), &Int(1))), &Int(0)), reason: "A factor is a power of two.", line: 311 },
-            Constraint { name: "short-pitch", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 24), &Int(5)), &Binary(LessEqual, &Operand(Query::Value, 24), &Int(65535))), reason: "A constant step has 16 bits.", line: 312 },
-            Constraint { name: "vector-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(12), &Int(1)), &Binary(Equal, &Field(10), &Int(3))), &Binary(Equal, &Field(10), &Int(4))), reason: "Several components are dwords or qwords.", line: 313 },
-            Constraint { name: "vector-count", holds: Binary(LogicalOr, &Binary(Equal, &Field(11), &Int(2)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(12), &Int(6)), &Binary(NotEqual, &Field(12), &Int(7))), &Binary(NotEqual, &Field(12), &Int(8)))), reason: "More than 8 components want transposed data.", line: 314 },
-            Constraint { name: "ugml-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Binary(Equal, &Field(11), &Int(2))), &Binary(LogicalAnd, &Binary(NotEqual, &Field(12), &Int(3)), &Binary(NotEqual, &Field(12), &Int(5)))), reason: "The narrow path takes 1, 2 or 4 components.", line: 315 },
-            Constraint { name: "quad-order", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(Equal, &Field(11), &Int(1))), reason: "Quads are stored component by component.", line: 316 },
-            Constraint { name: "quad-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Bits(14, 0, 4), &Int(0))), reason: "One component at least.", line: 317 },
-            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(14, 0, 4), &Int(1))), &Binary(Equal, &Bits(14, 0, 4), &Int(3))), &Binary(Equal, &Bits(14, 0, 4), &Int(7))), &Binary(Equal, &Bits(14, 0, 4), &Int(15))), reason: "Stores take x, xy, xyz or xyzw.", line: 318 },
-            Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(4)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Field(0), &Int(5))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(7))), &Operand(Query::IsNull, 21)), reason: "A store gives no result.", line: 319 },
-            Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(10), &Int(6))), &Binary(Equal, &Field(10), &Int(3))), &Binary(Equal, &Field(10), &Int(4))), reason: "Atomic operations know these sizes.", line: 320 },
-            Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(LogicalAnd, &Binary(Equal, &Field(12), &Int(1)), &Binary(Equal, &Field(11), &Int(1)))), reason: "One datum for each address.", line: 321 },
-            Constraint { name: "slm-qword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(NotEqual, &Field(10), &Int(4))), &Binary(Less, &Field(0), &Int(8))), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(0), &Int(18))), reason: "Of a qword of shared local memory, there is compare and exchange alone.", line: 322 },
-            Constraint { name: "slm-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(3))), &Platforms(0x6000)), reason: "Before XE3P, shared local memory does not add floating-point numbers.", line: 323 },
-            Constraint { name: "message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Equal, &Field(11), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(10), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(10), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(10), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Table(&Field(12), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(8))), reason: "The data of a message take at most eight registers.", line: 324 },
-            Constraint { name: "block-message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(3)), &Binary(NotEqual, &Field(11), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Select(&Binary(Equal, &Field(10), &Int(4)), &Int(8), &Int(4)), &Table(&Field(12), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Binary(Multiply, &Int(8), &RegisterBytes))), reason: "The same of transposed data.", line: 325 },
-            Constraint { name: "quad-message-size", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(10), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(10), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(10), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(14, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(14, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(14, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(14, 0, 4), &Int(3)), &Int(1)))), &Int(8))), reason: "The same of quads.", line: 326 },
-            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(2)), &Binary(Equal, &Field(5), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 327 },
-            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(3)), &Binary(Equal, &Field(5), &Int(3)))), reason: "The other pairs have no code in messages that write.", line: 328 },
-            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 329 },
-            Constraint { name: "ugml-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Platforms(0x7800)), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), reason: "Before XE2 the narrow path has no cache controls.", line: 330 },
-            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Operand(Query::IsNull, 34)), reason: "A load has nothing to write.", line: 331 },
-            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Not(&Operand(Query::IsNull, 34))), reason: "A store has.", line: 332 },
-            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 34)), reason: "These three operations have no argument.", line: 333 },
-            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(Greater, &Field(0), &Int(26))), &Not(&Operand(Query::IsNull, 34))), reason: "The other atomic operations have one.", line: 334 },
-            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Not(&Operand(Query::IsNull, 35))), reason: "A comparison needs two.", line: 335 },
-            Constraint { name: "append-dword", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(40)), &Binary(NotEqual, &Field(0), &Int(41))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(10), &Int(3)), &Binary(NotEqual, &Field(6), &Int(1))), &Binary(NotEqual, &Field(6), &Int(5)))), reason: "A counter is a dword and belongs to a surface.", line: 336 },
-            Constraint { name: "block-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(10), &Int(1))), &Binary(Equal, &Field(10), &Int(2))), &Binary(Equal, &Field(10), &Int(3))), &Binary(Equal, &Field(10), &Int(4))), reason: "Blocks are not widened.", line: 337 },
-            Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(15), &Int(1))), &Binary(Equal, &Field(15), &Int(2))), &Binary(Equal, &Field(15), &Int(4))), reason: "No other numbers of blocks exist.", line: 338 },
-            Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(16), &Int(1)), &Binary(GreaterEqual, &Field(17), &Int(1)))), reason: "A block is not empty.", line: 339 },
-            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(10), &Int(3)), &Binary(NotEqual, &Field(10), &Int(4)))), &Binary(LessEqual, &Field(15), &Select(&Binary(Equal, &Field(10), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 21))), reason: "Dwords come in two blocks at most, qwords in one.", line: 340 },
-            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(15), &Field(16)), &Select(&Binary(Equal, &Field(10), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(10), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(10), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 21))), reason: "A row of all blocks takes at most 64 bytes.", line: 341 },
-            Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(16), &Select(&Binary(Equal, &Field(10), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(10), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(10), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row that is written takes at most 512 bytes.", line: 342 },
-            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(11), &Int(2)), &Field(16), &Field(17)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A block has so many rows at most.", line: 343 },
-            Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(15), &Int(1)), &Binary(Equal, &Field(18), &Int(0))), &Binary(Equal, &Field(11), &Int(1)))), reason: "One plain block is written.", line: 344 },
-            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(18), &Int(1))), &Binary(Equal, &Field(15), &Int(1))), reason: "One block at a time is transposed.", line: 345 },
+            Constraint { name: "transposed-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(13), &Int(2)), &Binary(Equal, &Field(0), &Int(3))), &Binary(Equal, &Channels, &Int(1))), reason: "Transposed data belong to a single address.", line: 309 },
+            Constraint { name: "slm-flat", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(Equal, &Field(8), &Int(1))), reason: "Shared local memory is not a surface.", line: 310 },
+            Constraint { name: "a16-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(1)), &Binary(Equal, &Field(3), &Int(3))), reason: "Short addresses reach shared local memory only.", line: 311 },
+            Constraint { name: "a64-elsewhere", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(3)), &Binary(NotEqual, &Field(3), &Int(3))), reason: "Shared local memory has no addresses of 64 bits.", line: 312 },
+            Constraint { name: "short-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(1)), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(10), &Negate(&Int(32767))), &Binary(LessEqual, &Field(10), &Int(32767)))), reason: "An offset does not leave the short addresses.", line: 313 },
+            Constraint { name: "flat-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(8), &Int(1)), &Binary(NotEqual, &Field(8), &Int(5))), &Select(&Binary(Equal, &Operand(Query::Class, 21), &Int(5)), &Binary(Equal, &Operand(Query::Value, 21), &Int(0)), &Operand(Query::IsNull, 21))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(8), &Int(1)), &Platforms(0x6000)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 21)), &Select(&Binary(Equal, &Field(3), &Int(3)), &Int(4), &Int(8))))), reason: "What is not relative to a surface has none: the number 0, or the null variable. From XE3P_CRI on there may be a base instead: of 64 bits, or of 32 in shared local memory.", line: 314 },
+            Constraint { name: "other-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(1)), &Binary(Equal, &Field(8), &Int(5))), &Not(&Operand(Query::IsNull, 21))), reason: "Everything else has one.", line: 315 },
+            Constraint { name: "address-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 24), &Binary(Equal, &Field(11), &Int(1))), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 24)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 24)), &Select(&Binary(Equal, &Field(11), &Int(3)), &Int(8), &Int(4))))), reason: "Variables with addresses have elements of their size.", line: 316 },
+            Constraint { name: "base-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 25), &Binary(Equal, &Field(11), &Int(1))), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 25)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 25)), &Select(&Binary(Equal, &Field(11), &Int(3)), &Int(8), &Int(4))))), reason: "The same for the first of several addresses.", line: 317 },
+            Constraint { name: "scale", holds: Binary(Equal, &Binary(And, &Field(9), &Binary(Subtract, &Field(9), &Int(1))), &Int(0)), reason: "A factor is a power of two.", line: 318 },
+            Constraint { name: "short-pitch", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 26), &Int(5)), &Binary(LessEqual, &Operand(Query::Value, 26), &Int(65535))), reason: "A constant step has 16 bits.", line: 319 },
+            Constraint { name: "vector-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(14), &Int(1)), &Binary(Equal, &Field(12), &Int(3))), &Binary(Equal, &Field(12), &Int(4))), reason: "Several components are dwords or qwords.", line: 320 },
+            Constraint { name: "vector-count", holds: Binary(LogicalOr, &Binary(Equal, &Field(13), &Int(2)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(6)), &Binary(NotEqual, &Field(14), &Int(7))), &Binary(NotEqual, &Field(14), &Int(8)))), reason: "More than 8 components want transposed data.", line: 321 },
+            Constraint { name: "ugml-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Binary(Equal, &Field(13), &Int(2))), &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(3)), &Binary(NotEqual, &Field(14), &Int(5)))), reason: "The narrow path takes 1, 2 or 4 components.", line: 322 },
+            Constraint { name: "quad-order", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(Equal, &Field(13), &Int(1))), reason: "Quads are stored component by component.", line: 323 },
+            Constraint { name: "quad-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Bits(16, 0, 4), &Int(0))), reason: "One component at least.", line: 324 },
+            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(16, 0, 4), &Int(1))), &Binary(Equal, &Bits(16, 0, 4), &Int(3))), &Binary(Equal, &Bits(16, 0, 4), &Int(7))), &Binary(Equal, &Bits(16, 0, 4), &Int(15))), reason: "Stores take x, xy, xyz or xyzw.", line: 325 },
+            Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(4)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Field(0), &Int(5))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(7))), &Operand(Query::IsNull, 23)), reason: "A store gives no result.", line: 326 },
+            Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(12), &Int(6))), &Binary(Equal, &Field(12), &Int(3))), &Binary(Equal, &Field(12), &Int(4))), reason: "Atomic operations know these sizes.", line: 327 },
+            Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(1)), &Binary(Equal, &Field(13), &Int(1)))), reason: "One datum for each address.", line: 328 },
+            Constraint { name: "slm-qword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(NotEqual, &Field(12), &Int(4))), &Binary(Less, &Field(0), &Int(8))), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(0), &Int(18))), reason: "Of a qword of shared local memory, there is compare and exchange alone.", line: 329 },
+            Constraint { name: "slm-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(3))), &Platforms(0x6000)), reason: "Before XE3P, shared local memory does not add floating-point numbers.", line: 330 },
+            Constraint { name: "message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Equal, &Field(13), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(12), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Table(&Field(14), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(8))), reason: "The data of a message take at most eight registers.", line: 331 },
+            Constraint { name: "block-message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(3)), &Binary(NotEqual, &Field(13), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Select(&Binary(Equal, &Field(12), &Int(4)), &Int(8), &Int(4)), &Table(&Field(14), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Binary(Multiply, &Int(8), &RegisterBytes))), reason: "The same of transposed data.", line: 332 },
+            Constraint { name: "quad-message-size", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(12), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(16, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(16, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(16, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(16, 0, 4), &Int(3)), &Int(1)))), &Int(8))), reason: "The same of quads.", line: 333 },
+            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(2)), &Binary(Equal, &Field(6), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 334 },
+            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(3)), &Binary(Equal, &Field(6), &Int(3)))), reason: "The other pairs have no code in messages that write.", line: 335 },
+            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 336 },
+            Constraint { name: "overfetch", holds: Binary(LogicalOr, &Binary(Equal, &Bits(7, 0, 1), &Int(0)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Platforms(0x6000), &Binary(Equal, &Field(3), &Int(0))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(0)), &Binary(Equal, &Field(0), &Int(2))), &Binary(Equal, &Field(0), &Int(27)))), &Binary(Equal, &Field(4), &Int(2)))), reason: "Only loads of global memory that leave the line in the first-level cache fetch more than they need.", line: 337 },
+            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(0)), &Platforms(0x6000)), reason: "Before XE3P the second-level cache goes with the third.", line: 338 },
+            Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(Equal, &Field(5), &Int(6))), &Binary(Equal, &Field(6), &Int(6)))), reason: "The other threes of cache controls have no code in messages that read.", line: 339 },
+            Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(Equal, &Field(4), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))), &Binary(Equal, &Field(4), &Int(1))), &Binary(Equal, &Field(4), &Int(4))))), reason: "The other threes have no code in messages that write.", line: 340 },
+            Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by, and one of the others at least.", line: 341 },
+            Constraint { name: "ugml-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Platforms(0x7800)), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "Before XE2 the narrow path has no cache controls.", line: 342 },
+            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Operand(Query::IsNull, 36)), reason: "A load has nothing to write.", line: 343 },
+            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Not(&Operand(Query::IsNull, 36))), reason: "A store has.", line: 344 },
+            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 36)), reason: "These three operations have no argument.", line: 345 },
+            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(Greater, &Field(0), &Int(26))), &Not(&Operand(Query::IsNull, 36))), reason: "The other atomic operations have one.", line: 346 },
+            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Not(&Operand(Query::IsNull, 37))), reason: "A comparison needs two.", line: 347 },
+            Constraint { name: "append-dword", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(40)), &Binary(NotEqual, &Field(0), &Int(41))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(12), &Int(3)), &Binary(NotEqual, &Field(8), &Int(1))), &Binary(NotEqual, &Field(8), &Int(5)))), reason: "A counter is a dword and belongs to a surface.", line: 348 },
+            Constraint { name: "block-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(12), &Int(1))), &Binary(Equal, &Field(12), &Int(2))), &Binary(Equal, &Field(12), &Int(3))), &Binary(Equal, &Field(12), &Int(4))), reason: "Blocks are not widened.", line: 349 },
+            Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(17), &Int(1))), &Binary(Equal, &Field(17), &Int(2))), &Binary(Equal, &Field(17), &Int(4))), reason: "No other numbers of blocks exist.", line: 350 },
+            Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(18), &Int(1)), &Binary(GreaterEqual, &Field(19), &Int(1)))), reason: "A block is not empty.", line: 351 },
+            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(12), &Int(3)), &Binary(NotEqual, &Field(12), &Int(4)))), &Binary(LessEqual, &Field(17), &Select(&Binary(Equal, &Field(12), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 23))), reason: "Dwords come in two blocks at most, qwords in one.", line: 352 },
+            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(17), &Field(18)), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(12), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 23))), reason: "A row of all blocks takes at most 64 bytes.", line: 353 },
+            Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(18), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(12), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row that is written takes at most 512 bytes.", line: 354 },
+            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(13), &Int(2)), &Field(18), &Field(19)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A block has so many rows at most.", line: 355 },
+            Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(17), &Int(1)), &Binary(Equal, &Field(20), &Int(0))), &Binary(Equal, &Field(13), &Int(1)))), reason: "One plain block is written.", line: 356 },
+            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(13), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(20), &Int(1))), &Binary(Equal, &Field(17), &Int(1))), reason: "One block at a time is transposed.", line: 357 },
         ],
     },
     InstRules {
         file: "specs/instructions/LSC_TYPED.md",
-        listed: ("specs/6_instructions.md", 116),
+        listed: ("specs/6_instructions.md", 118),
         layouts_line: 13,
         fields: &[
             FieldRule::ANY, // LscSubOp
             EXEC_SIZE, // ExecSize
             PRED, // Predicate
             FieldRule::ANY, // CachingL1
+            FieldRule::ANY, // CachingL2
             FieldRule::ANY, // CachingL3
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(2, 164), ValueRule::plain(3, 165), ValueRule::plain(4, 166), ValueRule::plain(6, 167)], line: 162, ..GroupRule::ANY }], ..FieldRule::ANY }, // AddrType
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(2, 166), ValueRule::plain(3, 167), ValueRule::plain(4, 168), ValueRule::plain(6, 169)], line: 164, ..GroupRule::ANY }], ..FieldRule::ANY }, // AddrType
             FieldRule::ANY, // AddrSize
             FieldRule::ANY, // DataSize
             FieldRule::ANY, // DataOrder
             FieldRule::ANY, // DataElemsPerAddr
             FieldRule::ANY, // ChMaskCopy
             FieldRule::ANY, // ChMask
-            MEDIA_LD_BLOCK_WIDTH, // BlockWidth
-            MEDIA_LD_BLOCK_WIDTH, // BlockHeight
-            LSC_UNTYPED_SURFACE, // Surface
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockWidth
+            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockHeight
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Surface
             FieldRule::ANY, // SurfaceIndex
-            SVM_ATOMIC_DST, // DstData
-            OWORD_ST_SRC, // Src0AddrsU
+            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
+            FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrsU
             FieldRule::ANY, // Src0OffsetU
-            DPASW_SRC0, // Src0AddrsV
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsV
             FieldRule::ANY, // Src0OffsetV
-            DPASW_SRC0, // Src0AddrsR
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsR
             FieldRule::ANY, // Src0OffsetR
-            DPASW_SRC0, // Src0AddrsLOD
-            LSC_UNTYPED_SURFACE, // Src0AddrX
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsLOD
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrX
             FieldRule::ANY, // Src0OffsetX
-            LSC_UNTYPED_SURFACE, // Src0AddrY
+            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
-            DPASW_SRC0, // Src1Data
-            LSC_UNTYPED_SRC2_DATA, // Src2Data
+            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
         ],
         layouts: &[
-            LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 30, 28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 28, 29] },
-            LayoutRule { choices: &[Choice { key: Field(0), codes: &[2, 6] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 28, 29] },
-            LayoutRule { choices: &[Choice { key: Field(0), codes: &[3, 7] }], fields: &[0, 1, 2, 3, 4, 5, 12, 13, 14, 15, 16, 24, 25, 26, 27, 28] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 30, 28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 29, 30] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[2, 6] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 29, 30] },
+            LayoutRule { choices: &[Choice { key: Field(0), codes: &[3, 7] }], fields: &[0, 1, 2, 3, 4, 5, 6, 13, 14, 15, 16, 17, 25, 26, 27, 28, 29] },
         ],
         types: &[],
         types_line: 0,
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: RAW_SEND_CHANNELS,
-        no_mask: SCATTER_NO_MASK,
+        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "no-a64", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(6), &Int(3)), &Binary(NotEqual, &Field(6), &Int(1))), reason: "Coordinates are dwords.", line: 224 },
-            Constraint { name: "order", holds: Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(1)), &Binary(Equal, &Field(0), &Int(30))), reason: "Texels are stored component by component.", line: 225 },
-            Constraint { name: "quad-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Bits(11, 0, 4), &Int(0))), reason: "One component at least.", line: 226 },
-            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(11, 0, 4), &Int(1))), &Binary(Equal, &Bits(11, 0, 4), &Int(3))), &Binary(Equal, &Bits(11, 0, 4), &Int(7))), &Binary(Equal, &Bits(11, 0, 4), &Int(15))), reason: "Stores take x, xy, xyz or xyzw.", line: 227 },
-            Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(7), &Int(6))), &Binary(Equal, &Field(7), &Int(3))), &Binary(Equal, &Field(7), &Int(4))), reason: "Atomic operations know these sizes.", line: 228 },
-            Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(9), &Int(1))), reason: "One datum for each texel.", line: 229 },
-            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2))), &Binary(Equal, &Field(4), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2))), &Binary(Equal, &Field(4), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(2)), &Binary(Equal, &Field(4), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 230 },
-            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(3)), &Binary(Equal, &Field(4), &Int(3)))), reason: "The other pairs have no code in messages that write.", line: 231 },
-            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 232 },
-            Constraint { name: "no-caching", holds: Binary(LogicalOr, &Platforms(0x7800), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Before XE2 there are no cache controls for texels.", line: 233 },
-            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Operand(Query::IsNull, 28)), reason: "A load has nothing to write.", line: 234 },
-            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Not(&Operand(Query::IsNull, 28))), reason: "A store has.", line: 235 },
-            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 28)), reason: "These three operations have no argument.", line: 236 },
-            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(Greater, &Field(0), &Int(26))), &Not(&Operand(Query::IsNull, 28))), reason: "The other atomic operations have one.", line: 237 },
-            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Not(&Operand(Query::IsNull, 29))), reason: "A comparison needs two.", line: 238 },
-            Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Operand(Query::IsNull, 16)), reason: "A store gives no result.", line: 239 },
-            Constraint { name: "some-surface", holds: Not(&Operand(Query::IsNull, 14)), reason: "Texels belong to a surface.", line: 240 },
-            Constraint { name: "some-coordinate", holds: Not(&Operand(Query::IsNull, 17)), reason: "There is a first coordinate.", line: 241 },
-            Constraint { name: "state-coordinates", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(30)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Operand(Query::IsNull, 19), &Operand(Query::IsNull, 21)), &Operand(Query::IsNull, 23))), reason: "One variable holds all coordinates for which the state is read.", line: 242 },
-            Constraint { name: "fits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Field(13), &Select(&Binary(LessEqual, &Field(12), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(12), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(12), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(12), &Int(32)), &Int(8), &Int(4))))))), reason: "A rectangle takes at most 256 bytes of registers.", line: 243 },
+            Constraint { name: "no-a64", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(7), &Int(3)), &Binary(NotEqual, &Field(7), &Int(1))), reason: "Coordinates are dwords.", line: 226 },
+            Constraint { name: "order", holds: Binary(LogicalOr, &Binary(Equal, &Field(9), &Int(1)), &Binary(Equal, &Field(0), &Int(30))), reason: "Texels are stored component by component.", line: 227 },
+            Constraint { name: "quad-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Bits(12, 0, 4), &Int(0))), reason: "One component at least.", line: 228 },
+            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(12, 0, 4), &Int(1))), &Binary(Equal, &Bits(12, 0, 4), &Int(3))), &Binary(Equal, &Bits(12, 0, 4), &Int(7))), &Binary(Equal, &Bits(12, 0, 4), &Int(15))), reason: "Stores take x, xy, xyz or xyzw.", line: 229 },
+            Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(8), &Int(6))), &Binary(Equal, &Field(8), &Int(3))), &Binary(Equal, &Field(8), &Int(4))), reason: "Atomic operations know these sizes.", line: 230 },
+            Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(10), &Int(1))), reason: "One datum for each texel.", line: 231 },
+            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(2)), &Binary(Equal, &Field(5), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 232 },
+            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(3)), &Binary(Equal, &Field(5), &Int(3)))), reason: "The other pairs have no code in messages that write.", line: 233 },
+            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 234 },
+            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(0)), &Platforms(0x6000)), reason: "Before XE3P the second-level cache goes with the third.", line: 235 },
+            Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(2))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(6)), &Binary(Equal, &Field(4), &Int(6))), &Binary(Equal, &Field(5), &Int(6)))), reason: "The other threes of cache controls have no code in messages that read.", line: 236 },
+            Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(Equal, &Field(3), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(4), &Int(3)), &Binary(NotEqual, &Field(5), &Int(3))), &Binary(Equal, &Field(3), &Int(1))), &Binary(Equal, &Field(3), &Int(4))))), reason: "The other threes have no code in messages that write.", line: 237 },
+            Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(4), &Int(3)), &Binary(NotEqual, &Field(5), &Int(3))))), reason: "Atomic operations pass the first cache by, and one of the others at least.", line: 238 },
+            Constraint { name: "no-caching", holds: Binary(LogicalOr, &Platforms(0x7800), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), reason: "Before XE2 there are no cache controls for texels.", line: 239 },
+            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Operand(Query::IsNull, 29)), reason: "A load has nothing to write.", line: 240 },
+            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Not(&Operand(Query::IsNull, 29))), reason: "A store has.", line: 241 },
+            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 29)), reason: "These three operations have no argument.", line: 242 },
+            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(Greater, &Field(0), &Int(26))), &Not(&Operand(Query::IsNull, 29))), reason: "The other atomic operations have one.", line: 243 },
+            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Not(&Operand(Query::IsNull, 30))), reason: "A comparison needs two.", line: 244 },
+            Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Operand(Query::IsNull, 17)), reason: "A store gives no result.", line: 245 },
+            Constraint { name: "some-surface", holds: Not(&Operand(Query::IsNull, 15)), reason: "Texels belong to a surface.", line: 246 },
+            Constraint { name: "some-coordinate", holds: Not(&Operand(Query::IsNull, 18)), reason: "There is a first coordinate.", line: 247 },
+            Constraint { name: "state-coordinates", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(30)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Operand(Query::IsNull, 20), &Operand(Query::IsNull, 22)), &Operand(Query::IsNull, 24))), reason: "One variable holds all coordinates for which the state is read.", line: 248 },
+            Constraint { name: "fits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Field(14), &Select(&Binary(LessEqual, &Field(13), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(13), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(13), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(13), &Int(32)), &Int(8), &Int(4))))))), reason: "A rectangle takes at most 256 bytes of registers.", line: 249 },
         ],
     },
     InstRules {
         file: "specs/instructions/LSC_FENCE.md",
-        listed: ("specs/6_instructions.md", 115),
+        listed: ("specs/6_instructions.md", 117),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(8, 30)], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // ExecSize
@@ -3652,7 +3607,7 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: JMP_CHANNELS,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1])),
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
@@ -3668,7 +3623,7 @@ static TABLE: [InstRules; 136] = [
             FieldRule::ANY, // Mode
             SURFACE, // Surface
             FieldRule { classes: 0x21, present: Some(&Bits(2, 1, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
-            OWORD_LD_DST, // Dst
+            FieldRule { written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3691,9 +3646,9 @@ static TABLE: [InstRules; 136] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37), ValueRule::plain(2, 38), ValueRule::plain(3, 39), ValueRule::plain(4, 40)], line: 34, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule { classes: 0x9, region: Regions::Channels, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
-            ADD_SRC0, // Src2
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3703,8 +3658,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 55),
-        channels: SVM_GATHER_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "both-halves", holds: Fits(2, &Binary(Add, &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Int(4)), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes), &Binary(Multiply, &Channels, &Int(4)))), reason: "The destination variable has room for both halves.", line: 59 },
         ],
@@ -3716,10 +3671,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
-            ADD_SRC0, // Src2
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3729,11 +3684,57 @@ static TABLE: [InstRules; 136] = [
         maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 45 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 41),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 51 },
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/TANH.md",
+        listed: ("specs/6_instructions.md", 66),
+        layouts_line: 9,
+        fields: &[
+            EXEC_SIZE, // Exec_size
+            PRED, // Pred
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0xc080, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x7fff, line: 42 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SIGM.md",
+        listed: ("specs/6_instructions.md", 60),
+        layouts_line: 9,
+        fields: &[
+            EXEC_SIZE, // Exec_size
+            PRED, // Pred
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0xc080, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x7fff, line: 42 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
         ],
     },
     InstRules {
@@ -3743,10 +3744,10 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            SETP_DST, // PredDst
-            ADD_SRC0, // Src0
-            ADD_SRC0, // Src1
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // PredDst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3756,8 +3757,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 46),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -3768,9 +3769,9 @@ static TABLE: [InstRules; 136] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            ADD_DST, // Dst
-            SETP_DST, // PredDst
-            ADD_SRC0, // Src0
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // PredDst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3780,8 +3781,8 @@ static TABLE: [InstRules; 136] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 44),
-        channels: ADD_CHANNELS,
-        no_mask: ADD_NO_MASK,
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
     },
@@ -3792,6 +3793,23 @@ const fn by_byte(entries: &[(u8, u8)]) -> [u8; 256] {
     while at < entries.len() {
         table[entries[at].0 as usize] = entries[at].1;
         at += 1;
+    }
+    table
+}
+
+/// A table of runs, by where they begin.
+const fn table(runs: &[(u8, u8)]) -> [u8; 256] {
+    // The compiler takes long for each turn: those with the value of the first run need none.
+    let usual = runs[0].1;
+    let (mut table, mut run) = ([usual; 256], 1);
+    while run < runs.len() {
+        let (mut at, value) = (runs[run].0 as usize, runs[run].1);
+        run += 1;
+        let end = if value == usual { at } else if run < runs.len() { runs[run].0 as usize } else { 256 };
+        while at < end {
+            table[at] = value;
+            at += 1;
+        }
     }
     table
 }
@@ -3807,233 +3825,233 @@ const fn words<const N: usize>(known: &[u64]) -> [u64; N] {
 
 /// Which of some words belongs to a number, by the tables that rows and steps name. Numbers of channels have tables too.
 pub static TABLES: [[u8; 256]; 227] = [
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\x08\t\x07\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\n\n\n\n\n\n\x0b\x0c\t\t\t\r\t\r\x0e\x0f\t\t\t\t\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07",
-    *b"\x00\x00\x00\x01\x01\x01\x02\x03\x04\x04\x04\x05\x04\x05\x06\x07\x04\x04\x04\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\t\t\t\t\t\t\t\x08\t\n\x08\t\x08\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x00\x00\x00\x01\x01\x01\x02\x03\x04\x04\n\x05\x04\x05\x06\x07\x04\x04\x04\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x00\x01\x01\x01\x02\x03\x04\x04\x04\x05\x04\x05\x06\x07\x04\x04\x04\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08",
-    *b"\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07",
-    *b"\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x02\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x05\x07\x08\x05\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x06\t\t\t\t\t\t\n\x0b\x08\x08\x08\x08\x08\x08\x0b\x0c\x0c\x0c\x0c\x0c\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x02\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x04\x05\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x06\x03\x03\x03\x02\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    *b"\x00\x00\x00\x01\x01\x02\x03\x03\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    *b"\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07",
-    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x03\x00\x00\x00\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x07\x08\x06\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\t\t\t\t\t\t\n\x0b\x08\x08\x08\x08\x08\x08\x0c\r\x08\x08\x08\x08\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x07\x08\x06\x07\x06\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x08\x03\x03\x03\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
-    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x15\x15\x15\x15\x15\x15\x15\x14\x16\x17\x14\x16\x14\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x15\x14\x14\x18\x18\x18\x18\x18\x18\x18\x18\x19\x18\x18\x18\x18\x18\x18\x18\x18\x18\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14",
-    *b"\x00\x00\x01\x01\x01\x01\x02\x03\x04\x04\x04\x04\x04\x04\x05\x06\x04\x04\x04\x04\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\x08\t\x07\x08\x07\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x01\x01\x01\x01\x02\x03\x04\x04\t\x04\x04\x04\x05\x06\x04\x04\x04\x04\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x01\x01\x01\x01\x02\x03\x04\x04\x04\x04\x04\x04\x05\x06\x04\x04\x04\x04\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07",
-    *b"\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x02\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x05\x06\x03\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x04\x06\x06\x06\x06\x06\x06\x07\x08\x06\x06\x06\x06\x06\x06\x08\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x02\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x02\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x04\x05\x03\x04\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x05\x00\x00\x00\x02\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x02\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x00\x01\x01\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x01\x01\x02\x03\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x04\x01\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x00\x00\x01\x01\x01\x01\x02\x03\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x01\x01\x01\x01\x02\x03\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x03\x00\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x04\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x06\x03\x00\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x03\x00\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x02\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07",
-    *b"\x00\x00\x00\x00\x00\x01\x01\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x01\x01\x01\x02\x03\x01\x04\x01\x01\x05\x01\x01\x01\x06\x01\x01\x05\x05\x05\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\t\n\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x08\x0b\x01\x01\x01\x0c\r\x01\x0e\x01\x01\n\x01\x01\x01\x0f\x01\x01\n\n\n\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x0b\x01\x01\x01\x0c\r\x01\x0e\x01\x01\n\x01\x01\x01\x0f\x01\x01\n\n\n\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x02\x03\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x06\x06\x07\x08\x06\x06\x06\x06\x06\x06\x06\x06\t\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x06\x06\x07\x08\x06\x06\x06\x06\x06\x06\x06\x06\t\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
-    *b"\x00\x00\x01\x00\x02\x00\x00\x01\x00\x00\x00\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x07\x06\x08\x06\x06\x07\x06\x06\x06\x06\x06\x06\x08\t\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x07\x06\x08\x06\x06\x07\x06\x06\x06\x06\x06\x06\x08\t\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
-    *b"\x00\x00\x01\x00\x02\x00\x00\x01\x00\x00\x00\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x05\x05\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x01\x00\x02\x00\x00\x01\x00\x00\x06\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x06\x06\x07\x06\x08\x06\x06\x07\x06\x06\x06\x06\x06\x06\x08\t\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x05\x02\x03\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x04\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x08\x06\x07\x06\x07\x07\x07\x07\x07\x07\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x05\x02\x03\x05\x03\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x04\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x06\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x00\x05\x06\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x04\x05\x05\x05\x05\x05\x05\x07\x06\x06\x06\x06\x04\x06\x04\x06\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x01\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x03\x00\x01\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x07\x07\x07\x07\x08\x08\x06\x06\x06\x06\x06\t\x06\t\x06\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    *b"\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x04\x05\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x06\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x01\x01\x01\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x03\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x01\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x03\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x01\x01\x03\x01\x01\x04\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x06\x08\x06\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x07\n\n\n\n\n\n\x08\x07\x0b\x0b\x08\x08\x0b\x08\x08\x0c\r\r\r\r\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x01\x01\x03\x01\x01\x04\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x02\x02\x03\x00\x02\x00\x00\x04\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x05\x05\x05\x05\x05\x05\x05\x01\x01\x03\x01\x06\x01\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x05\x00\x00\x00\x00\x00\x00\x00\x01\x02\x02\x07\x00\x02\x00\x00\x04\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x02\x02\x03\x00\x02\x00\x00\x04\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x07\x08\x06\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\t\t\t\t\t\t\n\x0b\x08\x08\x08\t\x08\t\x0c\r\x08\x08\x08\x08\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x07\x08\x06\x07\x06\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x08\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x04\x00\x03\x00\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\x08\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\t\t\t\t\t\t\n\x0b\x0c\x0c\r\t\x0c\t\x0e\x0f\x0c\x0c\x0c\x0c\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\t\t\t\t\t\t\n\x0b\x0c\x0c\r\t\x0c\t\x0e\x0f\x0c\x0c\x0c\x0c\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\x08\t\x07\x08\x07\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\t\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x02\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x02\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07",
-    *b"\x00\x00\x00\x00\x01\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x01\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
-    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x00\x01\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x02\x03\x02\x02\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x03\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x04\x05\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x06\x07\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x04\x05\x03\x04\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x05\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00",
-    *b"\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x01\x00\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x00\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x00\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x00\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x01\x01\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x03\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x03\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03",
-    *b"\x00\x01\x02\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03",
-    *b"\x00\x01\x01\x02\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07",
-    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x01\x01\x00\x00\x00\x02\x00\x00\x00\x03\x03\x01\x04\x04\x05\x05\x06\x05\x05\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x07\x07\x08\x08\x07\x07\x07\t\x07\x07\x07\n\n\x08\x0b\x0b\x0c\x0c\r\x0c\x0c\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0e\x0e\x0f\x0f\x0e\x0e\x0e\x10\x0e\x0e\x0e\x11\x11\x0f\x12\x12\x13\x13\x14\x13\x13\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x04\x04\x15\x15\x04\x04\x04\x16\x04\x04\x04\x17\x17\x15\x04\x04\x18\x18\x19\x18\x18\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x15\x15\x04\x04\x04\x16\x04\x04\x04\x17\x17\x15\x04\x04\x18\x18\x19\x18\x18\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x0b\x0b\x1a\x1a\x0b\x0b\x0b\x1b\x0b\x0b\x0b\x1c\x1c\x1a\x0b\x0b\x1d\x1d\x1e\x1d\x1d\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x12\x12\x1f\x1f\x12\x12\x12 \x12\x12\x12!!\x1f\x12\x12\"\"#\"\"\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x04\x04\x15\x15\x04\x04\x04\x16\x04\x04\x04\x17\x17\x15\x04\x04\x18\x18\x19\x18\x18\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    *b"\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x15\x16\x16\x16\x16\x16\x16\x16\x14\x14\n\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x16\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\x17\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14",
-    *b"\x00\x00\x01\x01\x01\x01\x02\x00\x00\x00\x01\x02\x00\x02\x01\x01\x00\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x03\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x00\x00\x01\x01\x01\x01\x02\x00\x00\x00\x04\x02\x00\x02\x01\x01\x00\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x01\x01\x01\x01\x02\x00\x00\x00\x01\x02\x00\x02\x01\x01\x00\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07",
-    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x00\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x01\x02\x02\x02\x00\x03\x03\x03\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x01\x01\x00\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x00\x01\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
-    *b"\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
-    *b"\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x03\x03\x03\x03\x03\x03\x03\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x03\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01",
-    *b"\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x03\x03\x03\x03\x03\x03\x03\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x01\x01\x00\x00\x00\x02\x00\x00\x00\x00\x00\x01\x03\x03\x04\x04\x05\x04\x04\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x06\x06\x07\x07\x06\x06\x06\x08\x06\x06\x06\x06\x06\x07\t\t\n\n\x0b\n\n\t\t\t\t\t\t\t\t\t\t\t\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t\x03\x03\x10\x10\x03\x03\x03\x11\x03\x03\x03\x03\x03\x10\x03\x03\x12\x12\x13\x12\x12\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t",
-    *b"\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x15\x15\x15\x15\x15\x15\x15\x14\x14\n\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x15\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\x16\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14",
-    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x01\x01\x02\x02\x02\x03\x02\x02\x02\x04\x04\x01\x05\x05\x06\x06\x07\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x08\x08\t\t\n\n\n\x0b\n\n\n\x0c\x0c\t\r\r\x0e\x0e\x0f\x0e\x0e\r\r\r\r\r\r\r\r\r\r\r\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r\x17\x17\x18\x18\x19\x19\x19\x1a\x19\x19\x19\x1b\x1b\x18\x05\x05\x1c\x1c\x1d\x1c\x1c\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r",
-    *b"\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x01\x01\x01\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x00\x03\x04\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x05\x04\x05\x04\x04\x04\x04\x04\x04\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x00\x03\x04\x00\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x04\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x02\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x02\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02",
-    *b"\x00\x01\x01\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x01\x01\x02\x03\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x05\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x03\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x05\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04",
-    *b"\x00\x01\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x01\x02\x02\x02\x03\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x02\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x02\x03\x04\x05\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x02\x02\x02\x02\x02\x02\x02\x00\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x02\x02\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    *b"\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x01\x02\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x01\x00\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x02\x03\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x02\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x01\x01\x02\x00\x00\x00\x01\x02\x00\x02\x01\x01\x00\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x05\x05\x05\x05\x05\x05\x05\x03\x06\x07\x06\x06\x08\x06\x06\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x05\n\n\x0b\x0b\x0b\x0b\x0c\n\n\n\r\x0c\n\x0c\x0b\x0b\n\x0b\x0b\x0b\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x0e\x0e\x07\x07\x07\x07\x0f\x0e\x0e\x0e\x07\x0f\x0e\x0f\x07\x07\x0e\x07\x07\x07\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
-    *b"\x00\x00\x01\x01\x01\x01\x02\x03\x00\x00\x04\x05\x00\x05\x04\x04\x03\x04\x04\x04\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x06\x04\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x00\x00\x01\x01\x01\x01\x02\x03\x00\x00\x07\x05\x00\x05\x04\x04\x03\x04\x04\x04\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x00\x00\x01\x01\x01\x01\x02\x03\x00\x00\x04\x05\x00\x05\x04\x04\x03\x04\x04\x04\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x02\x02\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x02\x03\x04\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x07\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\x04\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x07\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05",
-    *b"\x00\x01\x01\x02\x02\x03\x04\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x01\x02\x03\x03\x03\x04\x05\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x01\x01\x02\x03\x04\x04\x04\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x02\x03\x04\x05\x06\x06\x07\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x02\x02\x03\x03\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
-    *b"\x00\x01\x02\x03\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x03\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x03\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03",
-    *b"\x00\x01\x01\x02\x03\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x01\x02\x01\x02\x02\x03\x01\x02\x02\x03\x02\x03\x03\x03\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05",
-    *b"\x00\x01\x00\x02\x00\x03\x03\x04\x00\x03\x03\x05\x03\x05\x05\x04\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05",
-    *b"\x00\x01\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x01\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x01\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
-    *b"\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x01\x00\x01\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
-    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
-    *b"\x00\x01\x00\x00\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    table(&[(0x0, 0), (0x6, 1), (0x10, 0), (0x15, 1), (0x20, 0), (0x25, 1), (0x30, 0), (0x35, 1), (0x40, 0), (0x45, 1), (0x50, 0), (0x54, 1), (0x60, 0), (0x64, 1), (0x70, 0), (0x73, 1), (0x80, 0), (0x86, 1), (0x90, 0), (0x95, 1), (0xa0, 0), (0xa5, 1), (0xb0, 0), (0xb5, 1), (0xc0, 0), (0xc5, 1), (0xd0, 0), (0xd4, 1), (0xe0, 0), (0xe4, 1), (0xf0, 0), (0xf3, 1)]),
+    table(&[(0x0, 0), (0x10, 1), (0x20, 0), (0x30, 1), (0x40, 0), (0x50, 1), (0x80, 0), (0x90, 1), (0xa0, 0), (0xb0, 1), (0xc0, 0), (0xd0, 1)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xb, 4), (0xc, 3), (0xd, 4), (0xe, 5), (0xf, 6), (0x10, 3), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 8), (0x4a, 9), (0x4b, 7), (0x4c, 8), (0x80, 10), (0x86, 11), (0x87, 12), (0x88, 9), (0x8b, 13), (0x8c, 9), (0x8d, 13), (0x8e, 14), (0x8f, 15), (0x90, 9), (0x94, 8), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xcb, 4), (0xcc, 3), (0xcd, 4), (0xce, 5), (0xcf, 6), (0xd0, 3), (0xd4, 7)]),
+    table(&[(0x0, 0), (0x3, 1), (0x6, 2), (0x7, 3), (0x8, 4), (0xb, 5), (0xc, 4), (0xd, 5), (0xe, 6), (0xf, 7), (0x10, 4), (0x14, 8), (0x41, 9), (0x48, 8), (0x49, 9), (0x4a, 10), (0x4b, 8), (0x4c, 9), (0x4d, 8), (0x4e, 9), (0x80, 0), (0x83, 1), (0x86, 2), (0x87, 3), (0x88, 4), (0x8a, 10), (0x8b, 5), (0x8c, 4), (0x8d, 5), (0x8e, 6), (0x8f, 7), (0x90, 4), (0x94, 8), (0xc0, 0), (0xc3, 1), (0xc6, 2), (0xc7, 3), (0xc8, 4), (0xcb, 5), (0xcc, 4), (0xcd, 5), (0xce, 6), (0xcf, 7), (0xd0, 4), (0xd4, 8)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 7), (0x8, 0), (0x9, 1), (0xa, 2), (0xb, 3), (0xc, 4), (0xd, 5), (0xe, 7), (0x10, 0), (0x11, 1), (0x12, 2), (0x13, 3), (0x14, 4), (0x15, 5), (0x16, 7), (0x18, 0), (0x19, 1), (0x1a, 2), (0x1b, 3), (0x1c, 4), (0x1d, 5), (0x1e, 7), (0x20, 0), (0x21, 1), (0x22, 2), (0x23, 3), (0x24, 4), (0x25, 5), (0x26, 7), (0x28, 0), (0x29, 1), (0x2a, 2), (0x2b, 3), (0x2c, 4), (0x2d, 5), (0x2e, 7), (0x30, 0), (0x31, 1), (0x32, 2), (0x33, 3), (0x34, 4), (0x35, 5), (0x36, 7), (0x38, 0), (0x39, 1), (0x3a, 2), (0x3b, 3), (0x3c, 4), (0x3d, 5), (0x3e, 7), (0x40, 0), (0x41, 1), (0x42, 2), (0x43, 3), (0x44, 4), (0x45, 5), (0x46, 7), (0x48, 0), (0x49, 1), (0x4a, 2), (0x4b, 3), (0x4c, 4), (0x4d, 5), (0x4e, 7), (0x50, 0), (0x51, 1), (0x52, 2), (0x53, 3), (0x54, 4), (0x55, 5), (0x56, 7), (0x58, 0), (0x59, 1), (0x5a, 2), (0x5b, 3), (0x5c, 4), (0x5d, 5), (0x5e, 7), (0x60, 0), (0x61, 1), (0x62, 2), (0x63, 3), (0x64, 4), (0x65, 5), (0x66, 7), (0x68, 0), (0x69, 1), (0x6a, 2), (0x6b, 3), (0x6c, 4), (0x6d, 5), (0x6e, 7), (0x70, 0), (0x71, 1), (0x72, 2), (0x73, 3), (0x74, 4), (0x75, 5), (0x76, 7), (0x78, 0), (0x79, 1), (0x7a, 2), (0x7b, 3), (0x7c, 4), (0x7d, 5), (0x7e, 7), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 5), (0x86, 7), (0x88, 0), (0x89, 1), (0x8a, 2), (0x8b, 3), (0x8c, 4), (0x8d, 5), (0x8e, 7), (0x90, 0), (0x91, 1), (0x92, 2), (0x93, 3), (0x94, 4), (0x95, 5), (0x96, 7), (0x98, 0), (0x99, 1), (0x9a, 2), (0x9b, 3), (0x9c, 4), (0x9d, 5), (0x9e, 7), (0xa0, 0), (0xa1, 1), (0xa2, 2), (0xa3, 3), (0xa4, 4), (0xa5, 5), (0xa6, 7), (0xa8, 0), (0xa9, 1), (0xaa, 2), (0xab, 3), (0xac, 4), (0xad, 5), (0xae, 7), (0xb0, 0), (0xb1, 1), (0xb2, 2), (0xb3, 3), (0xb4, 4), (0xb5, 5), (0xb6, 7), (0xb8, 0), (0xb9, 1), (0xba, 2), (0xbb, 3), (0xbc, 4), (0xbd, 5), (0xbe, 7), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 7), (0xc8, 0), (0xc9, 1), (0xca, 2), (0xcb, 3), (0xcc, 4), (0xcd, 5), (0xce, 7), (0xd0, 0), (0xd1, 1), (0xd2, 2), (0xd3, 3), (0xd4, 4), (0xd5, 5), (0xd6, 7), (0xd8, 0), (0xd9, 1), (0xda, 2), (0xdb, 3), (0xdc, 4), (0xdd, 5), (0xde, 7), (0xe0, 0), (0xe1, 1), (0xe2, 2), (0xe3, 3), (0xe4, 4), (0xe5, 5), (0xe6, 7), (0xe8, 0), (0xe9, 1), (0xea, 2), (0xeb, 3), (0xec, 4), (0xed, 5), (0xee, 7), (0xf0, 0), (0xf1, 1), (0xf2, 2), (0xf3, 3), (0xf4, 4), (0xf5, 5), (0xf6, 7), (0xf8, 0), (0xf9, 1), (0xfa, 2), (0xfb, 3), (0xfc, 4), (0xfd, 5), (0xfe, 7)]),
+    table(&[(0x0, 0), (0x5, 1), (0xf, 2)]),
+    table(&[(0x0, 0), (0x6, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x86, 3), (0x94, 2), (0xc0, 0), (0xc6, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x6, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x86, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc6, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0xf, 1)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xe, 2), (0xf, 4), (0x14, 5), (0x41, 6), (0x48, 5), (0x49, 7), (0x4a, 8), (0x4b, 5), (0x4c, 7), (0x7f, 6), (0x80, 9), (0x86, 10), (0x87, 11), (0x88, 8), (0x8e, 11), (0x8f, 12), (0x94, 7), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xce, 2), (0xcf, 4), (0xd4, 5)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xe, 2), (0xf, 3), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 4), (0x4c, 5), (0x4d, 4), (0x4e, 5), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 3), (0x8a, 6), (0x8b, 3), (0x8e, 2), (0x8f, 3), (0x94, 4), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xce, 2), (0xcf, 3), (0xd4, 4)]),
+    table(&[(0x0, 0), (0x3, 1), (0x5, 2), (0x6, 3), (0x9, 2), (0xf, 4)]),
+    table(&[(0x0, 0), (0x2, 1), (0x6, 0), (0x12, 1), (0x15, 0), (0x22, 1), (0x25, 0), (0x32, 1), (0x35, 0), (0x42, 1), (0x45, 0), (0x52, 1), (0x54, 0), (0x62, 1), (0x64, 0), (0x72, 1), (0x73, 0), (0x82, 1), (0x86, 0), (0x92, 1), (0x95, 0), (0xa2, 1), (0xa5, 0), (0xb2, 1), (0xb5, 0), (0xc2, 1), (0xc5, 0), (0xd2, 1), (0xd4, 0), (0xe2, 1), (0xe4, 0), (0xf2, 1), (0xf3, 0)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x80, 3), (0x87, 2), (0x88, 3), (0x94, 2), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x4d, 1), (0x4e, 2), (0x80, 0), (0x87, 1), (0x88, 0), (0x8a, 3), (0x8b, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
+    table(&[(0x0, 6), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 7), (0x8, 6), (0xa, 2), (0xb, 3), (0xc, 4), (0xd, 5), (0xe, 7), (0x10, 6), (0x12, 2), (0x13, 3), (0x14, 4), (0x15, 5), (0x16, 7), (0x18, 6), (0x1a, 2), (0x1b, 3), (0x1c, 4), (0x1d, 5), (0x1e, 7), (0x20, 6), (0x22, 2), (0x23, 3), (0x24, 4), (0x25, 5), (0x26, 7), (0x28, 6), (0x2a, 2), (0x2b, 3), (0x2c, 4), (0x2d, 5), (0x2e, 7), (0x30, 6), (0x32, 2), (0x33, 3), (0x34, 4), (0x35, 5), (0x36, 7), (0x38, 6), (0x3a, 2), (0x3b, 3), (0x3c, 4), (0x3d, 5), (0x3e, 7), (0x40, 6), (0x42, 2), (0x43, 3), (0x44, 4), (0x45, 5), (0x46, 7), (0x48, 6), (0x4a, 2), (0x4b, 3), (0x4c, 4), (0x4d, 5), (0x4e, 7), (0x50, 6), (0x52, 2), (0x53, 3), (0x54, 4), (0x55, 5), (0x56, 7), (0x58, 6), (0x5a, 2), (0x5b, 3), (0x5c, 4), (0x5d, 5), (0x5e, 7), (0x60, 6), (0x62, 2), (0x63, 3), (0x64, 4), (0x65, 5), (0x66, 7), (0x68, 6), (0x6a, 2), (0x6b, 3), (0x6c, 4), (0x6d, 5), (0x6e, 7), (0x70, 6), (0x72, 2), (0x73, 3), (0x74, 4), (0x75, 5), (0x76, 7), (0x78, 6), (0x7a, 2), (0x7b, 3), (0x7c, 4), (0x7d, 5), (0x7e, 7), (0x80, 6), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 5), (0x86, 7), (0x88, 6), (0x8a, 2), (0x8b, 3), (0x8c, 4), (0x8d, 5), (0x8e, 7), (0x90, 6), (0x92, 2), (0x93, 3), (0x94, 4), (0x95, 5), (0x96, 7), (0x98, 6), (0x9a, 2), (0x9b, 3), (0x9c, 4), (0x9d, 5), (0x9e, 7), (0xa0, 6), (0xa2, 2), (0xa3, 3), (0xa4, 4), (0xa5, 5), (0xa6, 7), (0xa8, 6), (0xaa, 2), (0xab, 3), (0xac, 4), (0xad, 5), (0xae, 7), (0xb0, 6), (0xb2, 2), (0xb3, 3), (0xb4, 4), (0xb5, 5), (0xb6, 7), (0xb8, 6), (0xba, 2), (0xbb, 3), (0xbc, 4), (0xbd, 5), (0xbe, 7), (0xc0, 6), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 7), (0xc8, 6), (0xca, 2), (0xcb, 3), (0xcc, 4), (0xcd, 5), (0xce, 7), (0xd0, 6), (0xd2, 2), (0xd3, 3), (0xd4, 4), (0xd5, 5), (0xd6, 7), (0xd8, 6), (0xda, 2), (0xdb, 3), (0xdc, 4), (0xdd, 5), (0xde, 7), (0xe0, 6), (0xe2, 2), (0xe3, 3), (0xe4, 4), (0xe5, 5), (0xe6, 7), (0xe8, 6), (0xea, 2), (0xeb, 3), (0xec, 4), (0xed, 5), (0xee, 7), (0xf0, 6), (0xf2, 2), (0xf3, 3), (0xf4, 4), (0xf5, 5), (0xf6, 7), (0xf8, 6), (0xfa, 2), (0xfb, 3), (0xfc, 4), (0xfd, 5), (0xfe, 7)]),
+    table(&[(0x0, 0), (0x3, 1), (0xf, 2)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x80, 3), (0x87, 2), (0x88, 3), (0x8e, 2), (0x8f, 3), (0x94, 2), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x4d, 1), (0x4e, 2), (0x80, 0), (0x87, 1), (0x88, 0), (0x8a, 3), (0x8b, 0), (0x8e, 1), (0x8f, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 2), (0x80, 3), (0x87, 2), (0x88, 3), (0x94, 2), (0xc0, 3), (0xc7, 2), (0xc8, 3), (0xd4, 2)]),
+    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 4), (0xb, 5), (0xc, 4), (0xd, 5), (0xe, 6), (0xf, 7), (0x10, 4), (0x14, 8), (0x41, 9), (0x48, 8), (0x49, 9), (0x4a, 10), (0x4b, 8), (0x4c, 9), (0x4d, 8), (0x4e, 9), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 4), (0x8a, 10), (0x8b, 5), (0x8c, 4), (0x8d, 5), (0x8e, 6), (0x8f, 7), (0x90, 4), (0x94, 8), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 4), (0xcb, 5), (0xcc, 4), (0xcd, 5), (0xce, 6), (0xcf, 7), (0xd0, 4), (0xd4, 8)]),
+    table(&[(0x0, 0), (0x5, 1), (0xd, 2), (0xf, 3)]),
+    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x82, 3), (0x94, 2), (0xc0, 0), (0xc2, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x7, 7), (0x8, 8), (0x9, 9), (0xa, 10), (0xb, 11), (0xc, 12), (0xd, 13), (0xe, 14), (0xf, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x41, 21), (0x48, 20), (0x49, 22), (0x4a, 23), (0x4b, 20), (0x4c, 22), (0x4d, 20), (0x4e, 22), (0x7f, 21), (0x80, 20), (0x82, 24), (0x8a, 25), (0x8b, 24), (0x94, 20), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 6), (0xc7, 7), (0xc8, 8), (0xc9, 9), (0xca, 10), (0xcb, 11), (0xcc, 12), (0xcd, 13), (0xce, 14), (0xcf, 15), (0xd0, 16), (0xd1, 17), (0xd2, 18), (0xd3, 19), (0xd4, 20)]),
+    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 4), (0xe, 5), (0xf, 6), (0x10, 4), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 8), (0x4a, 9), (0x4b, 7), (0x4c, 8), (0x4d, 7), (0x4e, 8), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 4), (0x8a, 9), (0x8b, 4), (0x8e, 5), (0x8f, 6), (0x90, 4), (0x94, 7), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 4), (0xce, 5), (0xcf, 6), (0xd0, 4), (0xd4, 7)]),
+    table(&[(0x0, 0), (0x1, 1), (0x6, 0), (0x11, 1), (0x15, 0), (0x21, 1), (0x25, 0), (0x31, 1), (0x35, 0), (0x41, 1), (0x45, 0), (0x51, 1), (0x54, 0), (0x61, 1), (0x64, 0), (0x71, 1), (0x73, 0), (0x81, 1), (0x86, 0), (0x91, 1), (0x95, 0), (0xa1, 1), (0xa5, 0), (0xb1, 1), (0xb5, 0), (0xc1, 1), (0xc5, 0), (0xd1, 1), (0xd4, 0), (0xe1, 1), (0xe4, 0), (0xf1, 1), (0xf3, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x4, 1), (0x6, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x84, 1), (0x86, 0), (0x94, 1), (0xc0, 0), (0xc4, 1), (0xc6, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x3, 1)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xe, 2), (0xf, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 5), (0x4a, 6), (0x4b, 3), (0x4c, 5), (0x7f, 4), (0x80, 6), (0x86, 7), (0x87, 8), (0x88, 6), (0x8e, 8), (0x8f, 6), (0x94, 5), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xce, 2), (0xcf, 0), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xe, 2), (0xf, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x4d, 3), (0x4e, 4), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 0), (0x8a, 5), (0x8b, 0), (0x8e, 2), (0x8f, 0), (0x94, 3), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xce, 2), (0xcf, 0), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x3, 1), (0x5, 0), (0x6, 1), (0x9, 0), (0xf, 2)]),
+    table(&[(0x0, 0), (0x3, 1), (0x4, 0), (0x13, 1), (0x14, 0), (0x23, 1), (0x24, 0), (0x33, 1), (0x34, 0), (0x43, 1), (0x44, 0), (0x53, 1), (0x54, 0), (0x63, 1), (0x64, 0), (0x83, 1), (0x84, 0), (0x93, 1), (0x94, 0), (0xa3, 1), (0xa4, 0), (0xb3, 1), (0xb4, 0), (0xc3, 1), (0xc4, 0), (0xd3, 1), (0xd4, 0), (0xe3, 1), (0xe4, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 1), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x4a, 1), (0x4b, 4), (0x7f, 5), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 1), (0x8e, 2), (0x94, 4), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 1), (0xce, 2), (0xd4, 4)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xb, 3), (0xc, 0), (0xd, 3), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x4a, 0), (0x4b, 4), (0x7f, 5), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 0), (0x8a, 6), (0x8b, 3), (0x8c, 0), (0x8d, 3), (0x8e, 2), (0x94, 4), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xcb, 3), (0xcc, 0), (0xcd, 3), (0xce, 2), (0xd4, 4)]),
+    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x82, 1), (0x94, 0), (0xc2, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x9, 2), (0xa, 3), (0xb, 0)]),
+    table(&[(0x0, 0), (0x8, 1), (0x9, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x9, 0)]),
+    table(&[(0x0, 6), (0x3, 3), (0x4, 7), (0x8, 6), (0xb, 3), (0xc, 7), (0x10, 6), (0x13, 3), (0x14, 7), (0x18, 6), (0x1b, 3), (0x1c, 7), (0x20, 6), (0x23, 3), (0x24, 7), (0x28, 6), (0x2b, 3), (0x2c, 7), (0x30, 6), (0x33, 3), (0x34, 7), (0x38, 6), (0x3b, 3), (0x3c, 7), (0x40, 6), (0x43, 3), (0x44, 7), (0x48, 6), (0x4b, 3), (0x4c, 7), (0x50, 6), (0x53, 3), (0x54, 7), (0x58, 6), (0x5b, 3), (0x5c, 7), (0x60, 6), (0x63, 3), (0x64, 7), (0x68, 6), (0x6b, 3), (0x6c, 7), (0x70, 6), (0x73, 3), (0x74, 7), (0x78, 6), (0x7b, 3), (0x7c, 7), (0x80, 6), (0x83, 3), (0x84, 7), (0x88, 6), (0x8b, 3), (0x8c, 7), (0x90, 6), (0x93, 3), (0x94, 7), (0x98, 6), (0x9b, 3), (0x9c, 7), (0xa0, 6), (0xa3, 3), (0xa4, 7), (0xa8, 6), (0xab, 3), (0xac, 7), (0xb0, 6), (0xb3, 3), (0xb4, 7), (0xb8, 6), (0xbb, 3), (0xbc, 7), (0xc0, 6), (0xc3, 3), (0xc4, 7), (0xc8, 6), (0xcb, 3), (0xcc, 7), (0xd0, 6), (0xd3, 3), (0xd4, 7), (0xd8, 6), (0xdb, 3), (0xdc, 7), (0xe0, 6), (0xe3, 3), (0xe4, 7), (0xe8, 6), (0xeb, 3), (0xec, 7), (0xf0, 6), (0xf3, 3), (0xf4, 7), (0xf8, 6), (0xfb, 3), (0xfc, 7)]),
+    table(&[(0x0, 0), (0x5, 1), (0x7, 0), (0x9, 2)]),
+    table(&[(0x0, 0), (0x6, 1), (0x10, 0), (0x15, 1), (0x20, 0), (0x25, 1), (0x30, 0), (0x35, 1), (0x40, 0), (0x45, 1), (0x50, 0), (0x54, 1), (0x60, 0), (0x64, 1), (0x70, 0), (0x73, 1), (0x80, 2), (0x86, 3), (0x90, 2), (0x95, 3), (0xa0, 2), (0xa5, 3), (0xb0, 2), (0xb5, 3), (0xc0, 2), (0xc5, 3), (0xd0, 2), (0xd4, 3), (0xe0, 2), (0xe4, 3), (0xf0, 2), (0xf3, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x4, 2), (0x5, 3), (0x6, 1), (0x7, 4), (0x8, 1), (0xa, 5), (0xb, 1), (0xe, 6), (0xf, 1), (0x11, 5), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 9), (0x4a, 10), (0x4b, 9), (0x7f, 8), (0x80, 11), (0x81, 1), (0x84, 12), (0x85, 13), (0x86, 1), (0x87, 14), (0x88, 1), (0x8a, 10), (0x8b, 1), (0x8e, 15), (0x8f, 1), (0x91, 10), (0x94, 9), (0xc0, 11), (0xc1, 1), (0xc4, 12), (0xc5, 13), (0xc6, 1), (0xc7, 14), (0xc8, 1), (0xca, 10), (0xcb, 1), (0xce, 15), (0xcf, 1), (0xd1, 10), (0xd4, 9)]),
+    table(&[(0x0, 0), (0x9, 1), (0xa, 2), (0xb, 3), (0xc, 4), (0xf, 5)]),
+    table(&[(0x0, 0), (0x80, 1), (0x86, 0), (0x90, 1), (0x95, 0), (0xa0, 1), (0xa5, 0), (0xb0, 1), (0xb5, 0), (0xc0, 1), (0xc5, 0), (0xd0, 1), (0xd4, 0), (0xe0, 1), (0xe4, 0), (0xf0, 1), (0xf3, 0)]),
+    table(&[(0x0, 0), (0x4, 1), (0x5, 2), (0x6, 0), (0xe, 3), (0xf, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 5), (0x80, 6), (0x84, 7), (0x85, 8), (0x86, 6), (0x8e, 9), (0x8f, 6), (0x94, 5), (0xc0, 6), (0xc4, 7), (0xc5, 8), (0xc6, 6), (0xce, 9), (0xcf, 6), (0xd4, 5)]),
+    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 2), (0x5, 0), (0x7, 1), (0x8, 0), (0xe, 2), (0xf, 3), (0x10, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 5), (0x80, 6), (0x82, 7), (0x83, 6), (0x84, 8), (0x85, 6), (0x87, 7), (0x88, 6), (0x8e, 8), (0x8f, 9), (0x90, 6), (0x94, 5), (0xc0, 6), (0xc2, 7), (0xc3, 6), (0xc4, 8), (0xc5, 6), (0xc7, 7), (0xc8, 6), (0xce, 8), (0xcf, 9), (0xd0, 6), (0xd4, 5)]),
+    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 2), (0x5, 0), (0x7, 1), (0x8, 0), (0xe, 2), (0xf, 3), (0x10, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 5), (0x4d, 4), (0x4e, 5), (0x80, 0), (0x82, 1), (0x83, 0), (0x84, 2), (0x85, 0), (0x87, 1), (0x88, 0), (0x8a, 6), (0x8b, 0), (0x8e, 2), (0x8f, 3), (0x90, 0), (0x94, 4), (0xc0, 6), (0xc2, 7), (0xc3, 6), (0xc4, 8), (0xc5, 6), (0xc7, 7), (0xc8, 6), (0xce, 8), (0xcf, 9), (0xd0, 6), (0xd4, 5)]),
+    table(&[(0x0, 0), (0xa, 1), (0xd, 2), (0xf, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x81, 3), (0x94, 2), (0xc0, 0), (0xc1, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x81, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc1, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x1, 1)]),
+    table(&[(0x0, 0), (0x6, 1), (0xa, 2), (0xb, 0), (0xc, 1), (0xd, 0), (0xe, 1), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 5), (0x4a, 2), (0x4b, 3), (0x4c, 5), (0x7f, 4), (0x80, 6), (0x86, 7), (0x8a, 8), (0x8b, 6), (0x8c, 7), (0x8d, 6), (0x8e, 7), (0x94, 5), (0xc0, 0), (0xc6, 1), (0xca, 2), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xce, 1), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x6, 1), (0xa, 2), (0xb, 0), (0xc, 1), (0xd, 0), (0xe, 1), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 5), (0x4a, 2), (0x4b, 3), (0x4c, 5), (0x4d, 3), (0x4e, 5), (0x7f, 4), (0x80, 0), (0x86, 1), (0x8a, 6), (0x8b, 0), (0x8c, 1), (0x8d, 0), (0x8e, 1), (0x94, 3), (0xc0, 0), (0xc6, 1), (0xca, 2), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xce, 1), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0xb, 3), (0xc, 2), (0xd, 3), (0xe, 2), (0x14, 0), (0x41, 4), (0x48, 0), (0x49, 5), (0x4a, 6), (0x4b, 0), (0x4c, 5), (0x7f, 4), (0x80, 5), (0x86, 7), (0x87, 6), (0x8b, 4), (0x8c, 6), (0x8d, 4), (0x8e, 6), (0x94, 5), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xcb, 3), (0xcc, 2), (0xcd, 3), (0xce, 2), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x6, 1), (0xb, 0), (0xc, 1), (0xd, 0), (0xe, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x86, 1), (0x8a, 3), (0x8b, 0), (0x8c, 1), (0x8d, 0), (0x8e, 1), (0x94, 0), (0xc6, 1), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xce, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x6, 1), (0x9, 0), (0xf, 2)]),
+    table(&[(0x0, 0), (0x4, 1), (0x6, 2), (0xb, 3), (0xc, 2), (0xd, 3), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 4), (0x4c, 5), (0x80, 7), (0x84, 8), (0x86, 6), (0x8b, 9), (0x8c, 6), (0x8d, 9), (0x8e, 6), (0x94, 5), (0xc0, 0), (0xc4, 1), (0xc6, 2), (0xcb, 3), (0xcc, 2), (0xcd, 3), (0xce, 2), (0xd4, 4)]),
+    table(&[(0x0, 0), (0x4, 1), (0x6, 2), (0xb, 3), (0xc, 2), (0xd, 3), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 4), (0x4c, 5), (0x4d, 4), (0x4e, 5), (0x80, 0), (0x84, 1), (0x86, 2), (0x8a, 6), (0x8b, 3), (0x8c, 2), (0x8d, 3), (0x8e, 2), (0x94, 4), (0xc0, 0), (0xc4, 1), (0xc6, 2), (0xcb, 3), (0xcc, 2), (0xcd, 3), (0xce, 2), (0xd4, 4)]),
+    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0xc0, 0), (0xc1, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x4, 0), (0x5, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x81, 1), (0x82, 0), (0x83, 1), (0x84, 0), (0x85, 1), (0x94, 0), (0xc1, 1), (0xc2, 0), (0xc3, 1), (0xc4, 0), (0xc5, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x6, 2), (0x9, 3), (0xe, 2), (0x10, 0), (0x11, 1), (0x15, 3), (0x16, 2), (0x19, 3), (0x1e, 2), (0x20, 0), (0x21, 1), (0x25, 3), (0x26, 2), (0x29, 3), (0x2e, 2), (0x30, 0), (0x31, 1), (0x35, 3), (0x36, 2), (0x39, 3), (0x3e, 2), (0x40, 0), (0x41, 1), (0x45, 3), (0x46, 2), (0x49, 3), (0x4e, 2), (0x50, 0), (0x51, 1), (0x54, 3), (0x56, 2), (0x59, 3), (0x5e, 2), (0x60, 0), (0x61, 1), (0x64, 3), (0x66, 2), (0x69, 3), (0x6e, 2), (0x70, 0), (0x71, 1), (0x73, 3), (0x76, 2), (0x79, 3), (0x7e, 2), (0x80, 0), (0x81, 1), (0x86, 2), (0x89, 3), (0x8e, 2), (0x90, 0), (0x91, 1), (0x95, 3), (0x96, 2), (0x99, 3), (0x9e, 2), (0xa0, 0), (0xa1, 1), (0xa5, 3), (0xa6, 2), (0xa9, 3), (0xae, 2), (0xb0, 0), (0xb1, 1), (0xb5, 3), (0xb6, 2), (0xb9, 3), (0xbe, 2), (0xc0, 0), (0xc1, 1), (0xc5, 3), (0xc6, 2), (0xc9, 3), (0xce, 2), (0xd0, 0), (0xd1, 1), (0xd4, 3), (0xd6, 2), (0xd9, 3), (0xde, 2), (0xe0, 0), (0xe1, 1), (0xe4, 3), (0xe6, 2), (0xe9, 3), (0xee, 2), (0xf0, 0), (0xf1, 1), (0xf3, 3), (0xf6, 2), (0xf9, 3), (0xfe, 2)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xa, 1), (0xc, 3), (0xd, 1), (0xf, 4), (0x10, 5), (0x14, 6), (0x41, 7), (0x48, 6), (0x4a, 8), (0x4b, 6), (0x4c, 9), (0x7f, 7), (0x80, 10), (0x86, 8), (0x87, 7), (0x88, 11), (0x8a, 8), (0x8c, 11), (0x8d, 8), (0x8f, 12), (0x90, 13), (0x94, 9), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xca, 1), (0xcc, 3), (0xcd, 1), (0xcf, 4), (0xd0, 5), (0xd4, 6)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 2), (0xa, 3), (0xb, 0), (0xc, 2), (0xd, 0), (0xf, 4), (0x10, 2), (0x14, 1), (0x41, 5), (0x48, 1), (0x4a, 3), (0x4b, 1), (0x4c, 6), (0x4d, 1), (0x4e, 6), (0x7f, 5), (0x80, 0), (0x87, 1), (0x88, 2), (0x8a, 7), (0x8b, 0), (0x8c, 2), (0x8d, 0), (0x8f, 4), (0x90, 2), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 2), (0xca, 3), (0xcb, 0), (0xcc, 2), (0xcd, 0), (0xcf, 4), (0xd0, 2), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xb, 0), (0xc, 3), (0xd, 0), (0xe, 4), (0xf, 5), (0x10, 3), (0x14, 6), (0x41, 7), (0x48, 6), (0x49, 7), (0x4a, 8), (0x4b, 6), (0x4c, 7), (0x80, 9), (0x86, 10), (0x87, 11), (0x88, 8), (0x8b, 9), (0x8c, 8), (0x8d, 9), (0x8e, 12), (0x8f, 13), (0x90, 8), (0x94, 7), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xcb, 0), (0xcc, 3), (0xcd, 0), (0xce, 4), (0xcf, 5), (0xd0, 3), (0xd4, 6)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xb, 0), (0xc, 3), (0xd, 0), (0xe, 4), (0xf, 5), (0x10, 3), (0x14, 6), (0x41, 7), (0x48, 6), (0x49, 7), (0x4a, 8), (0x4b, 6), (0x4c, 7), (0x4d, 6), (0x4e, 7), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 3), (0x8a, 8), (0x8b, 0), (0x8c, 3), (0x8d, 0), (0x8e, 4), (0x8f, 5), (0x90, 3), (0x94, 6), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xcb, 0), (0xcc, 3), (0xcd, 0), (0xce, 4), (0xcf, 5), (0xd0, 3), (0xd4, 6)]),
+    table(&[(0x0, 0), (0x4a, 1), (0x4b, 0)]),
+    table(&[(0x0, 0), (0x6, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x86, 1), (0x94, 0), (0xc6, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x6, 1)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xa, 4), (0xb, 0), (0xc, 3), (0xd, 0), (0xe, 5), (0xf, 6), (0x10, 3), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 8), (0x4a, 4), (0x4b, 8), (0x80, 9), (0x86, 10), (0x87, 11), (0x88, 12), (0x8a, 13), (0x8b, 9), (0x8c, 12), (0x8d, 9), (0x8e, 14), (0x8f, 15), (0x90, 12), (0x94, 8), (0xc0, 9), (0xc6, 10), (0xc7, 11), (0xc8, 12), (0xca, 13), (0xcb, 9), (0xcc, 12), (0xcd, 9), (0xce, 14), (0xcf, 15), (0xd0, 12), (0xd4, 8)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xb, 4), (0xc, 3), (0xd, 4), (0xe, 5), (0xf, 6), (0x10, 3), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 8), (0x4a, 9), (0x4b, 7), (0x4c, 8), (0x4d, 7), (0x4e, 8), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 3), (0x8a, 9), (0x8b, 4), (0x8c, 3), (0x8d, 4), (0x8e, 5), (0x8f, 6), (0x90, 3), (0x94, 7), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xcb, 4), (0xcc, 3), (0xcd, 4), (0xce, 5), (0xcf, 6), (0xd0, 3), (0xd4, 7)]),
+    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4e, 2), (0x4f, 1), (0x50, 3), (0x7f, 1)]),
+    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 2), (0x4f, 1), (0x50, 3), (0x7f, 1), (0x80, 0), (0x8a, 1), (0x8b, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x81, 3), (0x82, 2), (0x83, 3), (0x94, 2), (0xc0, 0), (0xc1, 1), (0xc2, 0), (0xc3, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x81, 1), (0x82, 0), (0x83, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc1, 1), (0xc2, 0), (0xc3, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x82, 1), (0x94, 0), (0xc2, 1), (0xd4, 0)]),
+    table(&[(0x0, 6)]),
+    table(&[(0x0, 0), (0x1, 1), (0x10, 0), (0x11, 1), (0x20, 0), (0x21, 1), (0x30, 0), (0x31, 1), (0x40, 0), (0x41, 1), (0x50, 0), (0x51, 1), (0x60, 0), (0x61, 1), (0x70, 0), (0x71, 1), (0x80, 0), (0x81, 1), (0x90, 0), (0x91, 1), (0xa0, 0), (0xa1, 1), (0xb0, 0), (0xb1, 1), (0xc0, 0), (0xc1, 1), (0xd0, 0), (0xd1, 1), (0xe0, 0), (0xe1, 1), (0xf0, 0), (0xf1, 1)]),
+    table(&[(0x0, 0), (0x1, 7), (0x8, 0), (0x9, 7), (0x10, 0), (0x11, 7), (0x18, 0), (0x19, 7), (0x20, 0), (0x21, 7), (0x28, 0), (0x29, 7), (0x30, 0), (0x31, 7), (0x38, 0), (0x39, 7), (0x40, 0), (0x41, 7), (0x48, 0), (0x49, 7), (0x50, 0), (0x51, 7), (0x58, 0), (0x59, 7), (0x60, 0), (0x61, 7), (0x68, 0), (0x69, 7), (0x70, 0), (0x71, 7), (0x78, 0), (0x79, 7), (0x80, 0), (0x81, 7), (0x88, 0), (0x89, 7), (0x90, 0), (0x91, 7), (0x98, 0), (0x99, 7), (0xa0, 0), (0xa1, 7), (0xa8, 0), (0xa9, 7), (0xb0, 0), (0xb1, 7), (0xb8, 0), (0xb9, 7), (0xc0, 0), (0xc1, 7), (0xc8, 0), (0xc9, 7), (0xd0, 0), (0xd1, 7), (0xd8, 0), (0xd9, 7), (0xe0, 0), (0xe1, 7), (0xe8, 0), (0xe9, 7), (0xf0, 0), (0xf1, 7), (0xf8, 0), (0xf9, 7)]),
+    table(&[(0x0, 0), (0x4, 1), (0x5, 2), (0xc, 3), (0xd, 2), (0x14, 3), (0x15, 2), (0x1c, 3), (0x1d, 2), (0x24, 3), (0x25, 2), (0x2c, 3), (0x2d, 2), (0x34, 3), (0x35, 2), (0x3c, 3), (0x3d, 2), (0x44, 3), (0x45, 2), (0x4c, 3), (0x4d, 2), (0x54, 3), (0x55, 2), (0x5c, 3), (0x5d, 2), (0x64, 3), (0x65, 2), (0x6c, 3), (0x6d, 2), (0x74, 3), (0x75, 2), (0x7c, 3), (0x7d, 2), (0x84, 3), (0x85, 2), (0x8c, 3), (0x8d, 2), (0x94, 3), (0x95, 2), (0x9c, 3), (0x9d, 2), (0xa4, 3), (0xa5, 2), (0xac, 3), (0xad, 2), (0xb4, 3), (0xb5, 2), (0xbc, 3), (0xbd, 2), (0xc4, 3), (0xc5, 2), (0xcc, 3), (0xcd, 2), (0xd4, 3), (0xd5, 2), (0xdc, 3), (0xdd, 2), (0xe4, 3), (0xe5, 2), (0xec, 3), (0xed, 2), (0xf4, 3), (0xf5, 2), (0xfc, 3), (0xfd, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x81, 1), (0x94, 0), (0xc1, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x7f, 1), (0x80, 0), (0x8a, 1), (0x8b, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x5, 2), (0xf, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x4, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x5, 0), (0x6, 1)]),
+    table(&[(0x0, 0), (0x4, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x5, 2), (0x9, 3), (0x11, 4), (0x21, 5), (0x41, 6)]),
+    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x4d, 3), (0x4e, 0), (0x7f, 2), (0x80, 3), (0x82, 2), (0x94, 3), (0xc0, 0), (0xc2, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x4, 0), (0x5, 1), (0x8, 0), (0x9, 1), (0xc, 0), (0xd, 1), (0x10, 0), (0x11, 1), (0x14, 0), (0x15, 1), (0x18, 0), (0x19, 1), (0x1c, 0), (0x1d, 1), (0x20, 0), (0x21, 1), (0x24, 0), (0x25, 1), (0x28, 0), (0x29, 1), (0x2c, 0), (0x2d, 1), (0x30, 0), (0x31, 1), (0x34, 0), (0x35, 1), (0x38, 0), (0x39, 1), (0x3c, 0), (0x3d, 1), (0x42, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x10, 0), (0x13, 1), (0x20, 0), (0x23, 1), (0x30, 0), (0x33, 1), (0x40, 0), (0x43, 1), (0x50, 0), (0x53, 1), (0x60, 0), (0x63, 1), (0x70, 0), (0x73, 1), (0x80, 0), (0x83, 1), (0x90, 0), (0x93, 1), (0xa0, 0), (0xa3, 1), (0xb0, 0), (0xb3, 1), (0xc0, 0), (0xc3, 1), (0xd0, 0), (0xd3, 1), (0xe0, 0), (0xe3, 1), (0xf0, 0), (0xf3, 1)]),
+    table(&[(0x0, 0), (0x2, 1), (0x7, 0), (0x8, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x82, 1), (0x87, 0), (0x88, 1), (0x94, 0), (0xc2, 1), (0xc7, 0), (0xc8, 1), (0xd4, 0)]),
+    table(&[(0x0, 3), (0x1, 4), (0x2, 0), (0x3, 7), (0x4, 3), (0x5, 4), (0x6, 0), (0x7, 7), (0x8, 3), (0x9, 4), (0xa, 0), (0xb, 7), (0xc, 3), (0xd, 4), (0xe, 0), (0xf, 7), (0x10, 3), (0x11, 4), (0x12, 0), (0x13, 7), (0x14, 3), (0x15, 4), (0x16, 0), (0x17, 7), (0x18, 3), (0x19, 4), (0x1a, 0), (0x1b, 7), (0x1c, 3), (0x1d, 4), (0x1e, 0), (0x1f, 7), (0x20, 3), (0x21, 4), (0x22, 0), (0x23, 7), (0x24, 3), (0x25, 4), (0x26, 0), (0x27, 7), (0x28, 3), (0x29, 4), (0x2a, 0), (0x2b, 7), (0x2c, 3), (0x2d, 4), (0x2e, 0), (0x2f, 7), (0x30, 3), (0x31, 4), (0x32, 0), (0x33, 7), (0x34, 3), (0x35, 4), (0x36, 0), (0x37, 7), (0x38, 3), (0x39, 4), (0x3a, 0), (0x3b, 7), (0x3c, 3), (0x3d, 4), (0x3e, 0), (0x3f, 7), (0x40, 3), (0x41, 4), (0x42, 0), (0x43, 7), (0x44, 3), (0x45, 4), (0x46, 0), (0x47, 7), (0x48, 3), (0x49, 4), (0x4a, 0), (0x4b, 7), (0x4c, 3), (0x4d, 4), (0x4e, 0), (0x4f, 7), (0x50, 3), (0x51, 4), (0x52, 0), (0x53, 7), (0x54, 3), (0x55, 4), (0x56, 0), (0x57, 7), (0x58, 3), (0x59, 4), (0x5a, 0), (0x5b, 7), (0x5c, 3), (0x5d, 4), (0x5e, 0), (0x5f, 7), (0x60, 3), (0x61, 4), (0x62, 0), (0x63, 7), (0x64, 3), (0x65, 4), (0x66, 0), (0x67, 7), (0x68, 3), (0x69, 4), (0x6a, 0), (0x6b, 7), (0x6c, 3), (0x6d, 4), (0x6e, 0), (0x6f, 7), (0x70, 3), (0x71, 4), (0x72, 0), (0x73, 7), (0x74, 3), (0x75, 4), (0x76, 0), (0x77, 7), (0x78, 3), (0x79, 4), (0x7a, 0), (0x7b, 7), (0x7c, 3), (0x7d, 4), (0x7e, 0), (0x7f, 7), (0x80, 3), (0x81, 4), (0x82, 0), (0x83, 7), (0x84, 3), (0x85, 4), (0x86, 0), (0x87, 7), (0x88, 3), (0x89, 4), (0x8a, 0), (0x8b, 7), (0x8c, 3), (0x8d, 4), (0x8e, 0), (0x8f, 7), (0x90, 3), (0x91, 4), (0x92, 0), (0x93, 7), (0x94, 3), (0x95, 4), (0x96, 0), (0x97, 7), (0x98, 3), (0x99, 4), (0x9a, 0), (0x9b, 7), (0x9c, 3), (0x9d, 4), (0x9e, 0), (0x9f, 7), (0xa0, 3), (0xa1, 4), (0xa2, 0), (0xa3, 7), (0xa4, 3), (0xa5, 4), (0xa6, 0), (0xa7, 7), (0xa8, 3), (0xa9, 4), (0xaa, 0), (0xab, 7), (0xac, 3), (0xad, 4), (0xae, 0), (0xaf, 7), (0xb0, 3), (0xb1, 4), (0xb2, 0), (0xb3, 7), (0xb4, 3), (0xb5, 4), (0xb6, 0), (0xb7, 7), (0xb8, 3), (0xb9, 4), (0xba, 0), (0xbb, 7), (0xbc, 3), (0xbd, 4), (0xbe, 0), (0xbf, 7), (0xc0, 3), (0xc1, 4), (0xc2, 0), (0xc3, 7), (0xc4, 3), (0xc5, 4), (0xc6, 0), (0xc7, 7), (0xc8, 3), (0xc9, 4), (0xca, 0), (0xcb, 7), (0xcc, 3), (0xcd, 4), (0xce, 0), (0xcf, 7), (0xd0, 3), (0xd1, 4), (0xd2, 0), (0xd3, 7), (0xd4, 3), (0xd5, 4), (0xd6, 0), (0xd7, 7), (0xd8, 3), (0xd9, 4), (0xda, 0), (0xdb, 7), (0xdc, 3), (0xdd, 4), (0xde, 0), (0xdf, 7), (0xe0, 3), (0xe1, 4), (0xe2, 0), (0xe3, 7), (0xe4, 3), (0xe5, 4), (0xe6, 0), (0xe7, 7), (0xe8, 3), (0xe9, 4), (0xea, 0), (0xeb, 7), (0xec, 3), (0xed, 4), (0xee, 0), (0xef, 7), (0xf0, 3), (0xf1, 4), (0xf2, 0), (0xf3, 7), (0xf4, 3), (0xf5, 4), (0xf6, 0), (0xf7, 7), (0xf8, 3), (0xf9, 4), (0xfa, 0), (0xfb, 7), (0xfc, 3), (0xfd, 4), (0xfe, 0), (0xff, 7)]),
+    table(&[(0x0, 0), (0x1, 1), (0x10, 0), (0x11, 1), (0x20, 0)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x87, 1), (0x88, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x9, 1), (0xb, 0), (0xf, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x10, 0), (0x11, 1), (0x20, 0), (0x21, 1), (0x30, 0), (0x31, 1), (0x40, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x82, 1), (0x84, 0), (0x94, 1), (0xc0, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x10, 0)]),
+    table(&[(0x0, 0), (0x4, 1), (0x5, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x84, 1), (0x85, 0), (0x94, 1), (0xc0, 0), (0xc4, 1), (0xc5, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x8, 0)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x87, 1), (0x88, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x10, 0), (0x11, 1), (0x12, 0), (0x13, 1)]),
+    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x8a, 1), (0x8b, 0)]),
+    table(&[(0x0, 0), (0x2, 1)]),
+    table(&[(0x0, 0), (0x8, 1), (0xb, 0), (0xc, 1), (0xd, 0), (0xf, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x88, 3), (0x8b, 2), (0x8c, 3), (0x8d, 2), (0x8f, 3), (0x94, 2), (0xc0, 0), (0xc8, 1), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xcf, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x8, 1), (0xb, 0), (0xc, 1), (0xd, 0), (0xf, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x88, 1), (0x8a, 3), (0x8b, 0), (0x8c, 1), (0x8d, 0), (0x8f, 1), (0x94, 0), (0xc8, 1), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xcf, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x6, 1), (0x10, 0), (0x11, 1), (0x12, 0), (0x15, 1), (0x20, 0), (0x21, 1), (0x22, 0), (0x25, 1), (0x30, 0), (0x31, 1), (0x32, 0), (0x35, 1), (0x40, 0), (0x41, 1), (0x42, 0), (0x45, 1), (0x50, 0), (0x51, 1), (0x52, 0), (0x54, 1), (0x60, 0), (0x61, 1), (0x62, 0), (0x64, 1), (0x70, 0), (0x71, 1), (0x72, 0), (0x73, 1), (0x80, 0), (0x81, 1), (0x82, 0), (0x86, 1), (0x90, 0), (0x91, 1), (0x92, 0), (0x95, 1), (0xa0, 0), (0xa1, 1), (0xa2, 0), (0xa5, 1), (0xb0, 0), (0xb1, 1), (0xb2, 0), (0xb5, 1), (0xc0, 0), (0xc1, 1), (0xc2, 0), (0xc5, 1), (0xd0, 0), (0xd1, 1), (0xd2, 0), (0xd4, 1), (0xe0, 0), (0xe1, 1), (0xe2, 0), (0xe4, 1), (0xf0, 0), (0xf1, 1), (0xf2, 0), (0xf3, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x80, 6), (0x81, 7), (0x82, 5), (0x94, 4), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x4d, 3), (0x4e, 4), (0x80, 0), (0x81, 1), (0x82, 2), (0x8a, 5), (0x8b, 2), (0x94, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x82, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc2, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x4, 2), (0x5, 0), (0xc, 3), (0xd, 0), (0x13, 1), (0x14, 2), (0x15, 0), (0x1c, 3), (0x1d, 0), (0x23, 1), (0x24, 2), (0x25, 0), (0x2c, 3), (0x2d, 0), (0x33, 1), (0x34, 2), (0x35, 0), (0x3c, 3), (0x3d, 0), (0x43, 1), (0x44, 2), (0x45, 0), (0x4c, 3), (0x4d, 0), (0x53, 1), (0x54, 3), (0x55, 0), (0x5c, 3), (0x5d, 0), (0x63, 1), (0x64, 3), (0x65, 0), (0x6c, 3), (0x6d, 0), (0x74, 3), (0x75, 0), (0x7c, 3), (0x7d, 0), (0x83, 1), (0x84, 2), (0x85, 0), (0x8c, 3), (0x8d, 0), (0x93, 1), (0x94, 2), (0x95, 0), (0x9c, 3), (0x9d, 0), (0xa3, 1), (0xa4, 2), (0xa5, 0), (0xac, 3), (0xad, 0), (0xb3, 1), (0xb4, 2), (0xb5, 0), (0xbc, 3), (0xbd, 0), (0xc3, 1), (0xc4, 2), (0xc5, 0), (0xcc, 3), (0xcd, 0), (0xd3, 1), (0xd4, 3), (0xd5, 0), (0xdc, 3), (0xdd, 0), (0xe3, 1), (0xe4, 3), (0xe5, 0), (0xec, 3), (0xed, 0), (0xf4, 3), (0xf5, 0), (0xfc, 3), (0xfd, 0)]),
+    table(&[(0x0, 6), (0x3, 3), (0x4, 4), (0x5, 7), (0x8, 6), (0xb, 3), (0xc, 4), (0xd, 7), (0x10, 6), (0x13, 3), (0x14, 4), (0x15, 7), (0x18, 6), (0x1b, 3), (0x1c, 4), (0x1d, 7), (0x20, 6), (0x23, 3), (0x24, 4), (0x25, 7), (0x28, 6), (0x2b, 3), (0x2c, 4), (0x2d, 7), (0x30, 6), (0x33, 3), (0x34, 4), (0x35, 7), (0x38, 6), (0x3b, 3), (0x3c, 4), (0x3d, 7), (0x40, 6), (0x43, 3), (0x44, 4), (0x45, 7), (0x48, 6), (0x4b, 3), (0x4c, 4), (0x4d, 7), (0x50, 6), (0x53, 3), (0x54, 4), (0x55, 7), (0x58, 6), (0x5b, 3), (0x5c, 4), (0x5d, 7), (0x60, 6), (0x63, 3), (0x64, 4), (0x65, 7), (0x68, 6), (0x6b, 3), (0x6c, 4), (0x6d, 7), (0x70, 6), (0x73, 3), (0x74, 4), (0x75, 7), (0x78, 6), (0x7b, 3), (0x7c, 4), (0x7d, 7), (0x80, 6), (0x83, 3), (0x84, 4), (0x85, 7), (0x88, 6), (0x8b, 3), (0x8c, 4), (0x8d, 7), (0x90, 6), (0x93, 3), (0x94, 4), (0x95, 7), (0x98, 6), (0x9b, 3), (0x9c, 4), (0x9d, 7), (0xa0, 6), (0xa3, 3), (0xa4, 4), (0xa5, 7), (0xa8, 6), (0xab, 3), (0xac, 4), (0xad, 7), (0xb0, 6), (0xb3, 3), (0xb4, 4), (0xb5, 7), (0xb8, 6), (0xbb, 3), (0xbc, 4), (0xbd, 7), (0xc0, 6), (0xc3, 3), (0xc4, 4), (0xc5, 7), (0xc8, 6), (0xcb, 3), (0xcc, 4), (0xcd, 7), (0xd0, 6), (0xd3, 3), (0xd4, 4), (0xd5, 7), (0xd8, 6), (0xdb, 3), (0xdc, 4), (0xdd, 7), (0xe0, 6), (0xe3, 3), (0xe4, 4), (0xe5, 7), (0xe8, 6), (0xeb, 3), (0xec, 4), (0xed, 7), (0xf0, 6), (0xf3, 3), (0xf4, 4), (0xf5, 7), (0xf8, 6), (0xfb, 3), (0xfc, 4), (0xfd, 7)]),
+    table(&[(0x0, 0), (0x9, 1), (0xf, 2)]),
+    table(&[(0x0, 0), (0x8, 1), (0xe, 0), (0xf, 1), (0x19, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x4, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x83, 1), (0x84, 0), (0x94, 1), (0xc0, 0), (0xc3, 1), (0xc4, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x2, 1), (0x10, 0), (0x12, 1)]),
+    table(&[(0x0, 0), (0x5, 1), (0x80, 2), (0x85, 3)]),
+    table(&[(0x0, 0), (0xb, 1), (0xc, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x4d, 3), (0x4e, 1), (0x7f, 2), (0x8b, 3), (0x8c, 2), (0x94, 3), (0xc0, 0), (0xcb, 1), (0xcc, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x4, 2), (0x5, 1), (0x8, 2), (0x9, 1), (0xc, 2), (0xd, 1), (0x10, 0), (0x11, 1), (0x14, 2), (0x15, 1), (0x18, 2), (0x19, 1), (0x1c, 2), (0x1d, 1), (0x20, 0), (0x21, 1), (0x24, 2), (0x25, 1), (0x28, 2), (0x29, 1), (0x2c, 2), (0x2d, 1), (0x30, 0), (0x31, 1), (0x34, 2), (0x35, 1), (0x38, 2), (0x39, 1), (0x3c, 2), (0x3d, 1), (0x42, 2), (0x44, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x4, 2), (0x5, 3), (0x8, 4), (0xb, 3), (0xc, 5), (0xd, 3), (0x10, 0), (0x13, 1), (0x14, 2), (0x15, 3), (0x18, 4), (0x1b, 3), (0x1c, 5), (0x1d, 3), (0x20, 0), (0x23, 1), (0x24, 2), (0x25, 3), (0x28, 4), (0x2b, 3), (0x2c, 5), (0x2d, 3), (0x30, 0), (0x33, 1), (0x34, 2), (0x35, 3), (0x38, 4), (0x3b, 3), (0x3c, 5), (0x3d, 3), (0x40, 0), (0x43, 1), (0x44, 2), (0x45, 3), (0x48, 4), (0x4b, 3), (0x4c, 5), (0x4d, 3), (0x50, 0), (0x53, 1), (0x54, 5), (0x55, 3), (0x58, 4), (0x5b, 3), (0x5c, 5), (0x5d, 3), (0x60, 0), (0x63, 1), (0x64, 5), (0x65, 3), (0x68, 4), (0x6b, 3), (0x6c, 5), (0x6d, 3), (0x70, 0), (0x73, 3), (0x74, 5), (0x75, 3), (0x78, 4), (0x7b, 3), (0x7c, 5), (0x7d, 3), (0x80, 0), (0x83, 1), (0x84, 2), (0x85, 3), (0x88, 4), (0x8b, 3), (0x8c, 5), (0x8d, 3), (0x90, 0), (0x93, 1), (0x94, 2), (0x95, 3), (0x98, 4), (0x9b, 3), (0x9c, 5), (0x9d, 3), (0xa0, 0), (0xa3, 1), (0xa4, 2), (0xa5, 3), (0xa8, 4), (0xab, 3), (0xac, 5), (0xad, 3), (0xb0, 0), (0xb3, 1), (0xb4, 2), (0xb5, 3), (0xb8, 4), (0xbb, 3), (0xbc, 5), (0xbd, 3), (0xc0, 0), (0xc3, 1), (0xc4, 2), (0xc5, 3), (0xc8, 4), (0xcb, 3), (0xcc, 5), (0xcd, 3), (0xd0, 0), (0xd3, 1), (0xd4, 5), (0xd5, 3), (0xd8, 4), (0xdb, 3), (0xdc, 5), (0xdd, 3), (0xe0, 0), (0xe3, 1), (0xe4, 5), (0xe5, 3), (0xe8, 4), (0xeb, 3), (0xec, 5), (0xed, 3), (0xf0, 0), (0xf3, 3), (0xf4, 5), (0xf5, 3), (0xf8, 4), (0xfb, 3), (0xfc, 5), (0xfd, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 3), (0x8, 4), (0x9, 5), (0xa, 3), (0xc, 4), (0xd, 5), (0xe, 3), (0x10, 4), (0x11, 5), (0x12, 3), (0x14, 4), (0x15, 5), (0x16, 3), (0x18, 4), (0x19, 5), (0x1a, 3), (0x1c, 4), (0x1d, 5), (0x1e, 3), (0x20, 4), (0x21, 5), (0x22, 3), (0x24, 4), (0x25, 5), (0x26, 3), (0x28, 4), (0x29, 5), (0x2a, 3), (0x2c, 4), (0x2d, 5), (0x2e, 3), (0x30, 4), (0x31, 5), (0x32, 3), (0x34, 4), (0x35, 5), (0x36, 3), (0x38, 4), (0x39, 5), (0x3a, 3), (0x3c, 4), (0x3d, 5), (0x3e, 3), (0x40, 4), (0x41, 5), (0x42, 3), (0x44, 4), (0x45, 5), (0x46, 3), (0x48, 4), (0x49, 5), (0x4a, 3), (0x4c, 4), (0x4d, 5), (0x4e, 3), (0x50, 4), (0x51, 5), (0x52, 3), (0x54, 4), (0x55, 5), (0x56, 3), (0x58, 4), (0x59, 5), (0x5a, 3), (0x5c, 4), (0x5d, 5), (0x5e, 3), (0x60, 4), (0x61, 5), (0x62, 3), (0x64, 4), (0x65, 5), (0x66, 3), (0x68, 4), (0x69, 5), (0x6a, 3), (0x6c, 4), (0x6d, 5), (0x6e, 3), (0x70, 4), (0x71, 5), (0x72, 3), (0x74, 4), (0x75, 5), (0x76, 3), (0x78, 4), (0x79, 5), (0x7a, 3), (0x7c, 4), (0x7d, 5), (0x7e, 3), (0x80, 4), (0x81, 5), (0x82, 3), (0x84, 4), (0x85, 5), (0x86, 3), (0x88, 4), (0x89, 5), (0x8a, 3), (0x8c, 4), (0x8d, 5), (0x8e, 3), (0x90, 4), (0x91, 5), (0x92, 3), (0x94, 4), (0x95, 5), (0x96, 3), (0x98, 4), (0x99, 5), (0x9a, 3), (0x9c, 4), (0x9d, 5), (0x9e, 3), (0xa0, 4), (0xa1, 5), (0xa2, 3), (0xa4, 4), (0xa5, 5), (0xa6, 3), (0xa8, 4), (0xa9, 5), (0xaa, 3), (0xac, 4), (0xad, 5), (0xae, 3), (0xb0, 4), (0xb1, 5), (0xb2, 3), (0xb4, 4), (0xb5, 5), (0xb6, 3), (0xb8, 4), (0xb9, 5), (0xba, 3), (0xbc, 4), (0xbd, 5), (0xbe, 3), (0xc0, 4), (0xc1, 5), (0xc2, 3), (0xc4, 4), (0xc5, 5), (0xc6, 3), (0xc8, 4), (0xc9, 5), (0xca, 3), (0xcc, 4), (0xcd, 5), (0xce, 3), (0xd0, 4), (0xd1, 5), (0xd2, 3), (0xd4, 4), (0xd5, 5), (0xd6, 3), (0xd8, 4), (0xd9, 5), (0xda, 3), (0xdc, 4), (0xdd, 5), (0xde, 3), (0xe0, 4), (0xe1, 5), (0xe2, 3), (0xe4, 4), (0xe5, 5), (0xe6, 3), (0xe8, 4), (0xe9, 5), (0xea, 3), (0xec, 4), (0xed, 5), (0xee, 3), (0xf0, 4), (0xf1, 5), (0xf2, 3), (0xf4, 4), (0xf5, 5), (0xf6, 3), (0xf8, 4), (0xf9, 5), (0xfa, 3), (0xfc, 4), (0xfd, 5), (0xfe, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x7, 5), (0x8, 3), (0x9, 4), (0xb, 5), (0xc, 3), (0xd, 4), (0xf, 5), (0x10, 3), (0x11, 4), (0x13, 5), (0x14, 3), (0x15, 4), (0x17, 5), (0x18, 3), (0x19, 4), (0x1b, 5), (0x1c, 3), (0x1d, 4), (0x1f, 5), (0x20, 3), (0x21, 4), (0x23, 5), (0x24, 3), (0x25, 4), (0x27, 5), (0x28, 3), (0x29, 4), (0x2b, 5), (0x2c, 3), (0x2d, 4), (0x2f, 5), (0x30, 3), (0x31, 4), (0x33, 5), (0x34, 3), (0x35, 4), (0x37, 5), (0x38, 3), (0x39, 4), (0x3b, 5), (0x3c, 3), (0x3d, 4), (0x3f, 5), (0x40, 3), (0x41, 4), (0x43, 5), (0x44, 3), (0x45, 4), (0x47, 5), (0x48, 3), (0x49, 4), (0x4b, 5), (0x4c, 3), (0x4d, 4), (0x4f, 5), (0x50, 3), (0x51, 4), (0x53, 5), (0x54, 3), (0x55, 4), (0x57, 5), (0x58, 3), (0x59, 4), (0x5b, 5), (0x5c, 3), (0x5d, 4), (0x5f, 5), (0x60, 3), (0x61, 4), (0x63, 5), (0x64, 3), (0x65, 4), (0x67, 5), (0x68, 3), (0x69, 4), (0x6b, 5), (0x6c, 3), (0x6d, 4), (0x6f, 5), (0x70, 3), (0x71, 4), (0x73, 5), (0x74, 3), (0x75, 4), (0x77, 5), (0x78, 3), (0x79, 4), (0x7b, 5), (0x7c, 3), (0x7d, 4), (0x7f, 5), (0x80, 3), (0x81, 4), (0x83, 5), (0x84, 3), (0x85, 4), (0x87, 5), (0x88, 3), (0x89, 4), (0x8b, 5), (0x8c, 3), (0x8d, 4), (0x8f, 5), (0x90, 3), (0x91, 4), (0x93, 5), (0x94, 3), (0x95, 4), (0x97, 5), (0x98, 3), (0x99, 4), (0x9b, 5), (0x9c, 3), (0x9d, 4), (0x9f, 5), (0xa0, 3), (0xa1, 4), (0xa3, 5), (0xa4, 3), (0xa5, 4), (0xa7, 5), (0xa8, 3), (0xa9, 4), (0xab, 5), (0xac, 3), (0xad, 4), (0xaf, 5), (0xb0, 3), (0xb1, 4), (0xb3, 5), (0xb4, 3), (0xb5, 4), (0xb7, 5), (0xb8, 3), (0xb9, 4), (0xbb, 5), (0xbc, 3), (0xbd, 4), (0xbf, 5), (0xc0, 3), (0xc1, 4), (0xc3, 5), (0xc4, 3), (0xc5, 4), (0xc7, 5), (0xc8, 3), (0xc9, 4), (0xcb, 5), (0xcc, 3), (0xcd, 4), (0xcf, 5), (0xd0, 3), (0xd1, 4), (0xd3, 5), (0xd4, 3), (0xd5, 4), (0xd7, 5), (0xd8, 3), (0xd9, 4), (0xdb, 5), (0xdc, 3), (0xdd, 4), (0xdf, 5), (0xe0, 3), (0xe1, 4), (0xe3, 5), (0xe4, 3), (0xe5, 4), (0xe7, 5), (0xe8, 3), (0xe9, 4), (0xeb, 5), (0xec, 3), (0xed, 4), (0xef, 5), (0xf0, 3), (0xf1, 4), (0xf3, 5), (0xf4, 3), (0xf5, 4), (0xf7, 5), (0xf8, 3), (0xf9, 4), (0xfb, 5), (0xfc, 3), (0xfd, 4), (0xff, 5)]),
+    table(&[(0x0, 0), (0xb, 1), (0xc, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x8b, 1), (0x8c, 0), (0x94, 1), (0xc0, 0), (0xcb, 1), (0xcc, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 7), (0x8, 0), (0x9, 1), (0xa, 2), (0xb, 3), (0xc, 4), (0xd, 7), (0x10, 0), (0x11, 1), (0x12, 2), (0x13, 3), (0x14, 4), (0x15, 7), (0x18, 0), (0x19, 1), (0x1a, 2), (0x1b, 3), (0x1c, 4), (0x1d, 7), (0x20, 0), (0x21, 1), (0x22, 2), (0x23, 3), (0x24, 4), (0x25, 7), (0x28, 0), (0x29, 1), (0x2a, 2), (0x2b, 3), (0x2c, 4), (0x2d, 7), (0x30, 0), (0x31, 1), (0x32, 2), (0x33, 3), (0x34, 4), (0x35, 7), (0x38, 0), (0x39, 1), (0x3a, 2), (0x3b, 3), (0x3c, 4), (0x3d, 7), (0x40, 0), (0x41, 1), (0x42, 2), (0x43, 3), (0x44, 4), (0x45, 7), (0x48, 0), (0x49, 1), (0x4a, 2), (0x4b, 3), (0x4c, 4), (0x4d, 7), (0x50, 0), (0x51, 1), (0x52, 2), (0x53, 3), (0x54, 4), (0x55, 7), (0x58, 0), (0x59, 1), (0x5a, 2), (0x5b, 3), (0x5c, 4), (0x5d, 7), (0x60, 0), (0x61, 1), (0x62, 2), (0x63, 3), (0x64, 4), (0x65, 7), (0x68, 0), (0x69, 1), (0x6a, 2), (0x6b, 3), (0x6c, 4), (0x6d, 7), (0x70, 0), (0x71, 1), (0x72, 2), (0x73, 3), (0x74, 4), (0x75, 7), (0x78, 0), (0x79, 1), (0x7a, 2), (0x7b, 3), (0x7c, 4), (0x7d, 7), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 7), (0x88, 0), (0x89, 1), (0x8a, 2), (0x8b, 3), (0x8c, 4), (0x8d, 7), (0x90, 0), (0x91, 1), (0x92, 2), (0x93, 3), (0x94, 4), (0x95, 7), (0x98, 0), (0x99, 1), (0x9a, 2), (0x9b, 3), (0x9c, 4), (0x9d, 7), (0xa0, 0), (0xa1, 1), (0xa2, 2), (0xa3, 3), (0xa4, 4), (0xa5, 7), (0xa8, 0), (0xa9, 1), (0xaa, 2), (0xab, 3), (0xac, 4), (0xad, 7), (0xb0, 0), (0xb1, 1), (0xb2, 2), (0xb3, 3), (0xb4, 4), (0xb5, 7), (0xb8, 0), (0xb9, 1), (0xba, 2), (0xbb, 3), (0xbc, 4), (0xbd, 7), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 7), (0xc8, 0), (0xc9, 1), (0xca, 2), (0xcb, 3), (0xcc, 4), (0xcd, 7), (0xd0, 0), (0xd1, 1), (0xd2, 2), (0xd3, 3), (0xd4, 4), (0xd5, 7), (0xd8, 0), (0xd9, 1), (0xda, 2), (0xdb, 3), (0xdc, 4), (0xdd, 7), (0xe0, 0), (0xe1, 1), (0xe2, 2), (0xe3, 3), (0xe4, 4), (0xe5, 7), (0xe8, 0), (0xe9, 1), (0xea, 2), (0xeb, 3), (0xec, 4), (0xed, 7), (0xf0, 0), (0xf1, 1), (0xf2, 2), (0xf3, 3), (0xf4, 4), (0xf5, 7), (0xf8, 0), (0xf9, 1), (0xfa, 2), (0xfb, 3), (0xfc, 4), (0xfd, 7)]),
+    table(&[(0x0, 0), (0x4, 1), (0x10, 0), (0x14, 1), (0x20, 0), (0x24, 1), (0x30, 0), (0x34, 1), (0x40, 0), (0x44, 1), (0x50, 0), (0x54, 1), (0x60, 0), (0x64, 1), (0x70, 0), (0x73, 1), (0x80, 0), (0x84, 1), (0x90, 0), (0x94, 1), (0xa0, 0), (0xa4, 1), (0xb0, 0), (0xb4, 1), (0xc0, 0), (0xc4, 1), (0xd0, 0), (0xd4, 1), (0xe0, 0), (0xe4, 1), (0xf0, 0), (0xf3, 1)]),
+    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x7, 2), (0x8, 0), (0xb, 3), (0xd, 1), (0xe, 4), (0x10, 5), (0x12, 6), (0x13, 5), (0x15, 4), (0x20, 7), (0x22, 8), (0x24, 7), (0x27, 9), (0x28, 7), (0x2b, 10), (0x2d, 8), (0x2e, 11), (0x30, 12), (0x32, 13), (0x33, 12), (0x35, 11), (0x40, 14), (0x42, 15), (0x44, 14), (0x47, 16), (0x48, 14), (0x4b, 17), (0x4d, 15), (0x4e, 18), (0x50, 19), (0x52, 20), (0x53, 19), (0x55, 18), (0x60, 4), (0x62, 21), (0x64, 4), (0x67, 22), (0x68, 4), (0x6b, 23), (0x6d, 21), (0x6e, 4), (0x70, 24), (0x72, 25), (0x73, 24), (0x75, 4), (0x82, 21), (0x84, 4), (0x87, 22), (0x88, 4), (0x8b, 23), (0x8d, 21), (0x8e, 4), (0x90, 24), (0x92, 25), (0x93, 24), (0x95, 4), (0xa0, 11), (0xa2, 26), (0xa4, 11), (0xa7, 27), (0xa8, 11), (0xab, 28), (0xad, 26), (0xae, 11), (0xb0, 29), (0xb2, 30), (0xb3, 29), (0xb5, 11), (0xc0, 18), (0xc2, 31), (0xc4, 18), (0xc7, 32), (0xc8, 18), (0xcb, 33), (0xcd, 31), (0xce, 18), (0xd0, 34), (0xd2, 35), (0xd3, 34), (0xd5, 18), (0xe0, 4), (0xe2, 21), (0xe4, 4), (0xe7, 22), (0xe8, 4), (0xeb, 23), (0xed, 21), (0xee, 4), (0xf0, 24), (0xf2, 25), (0xf3, 24), (0xf5, 4)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x7, 7), (0x8, 8), (0x9, 9), (0xa, 10), (0xb, 11), (0xc, 12), (0xd, 13), (0xe, 14), (0xf, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x40, 21), (0x41, 22), (0x48, 20), (0x4a, 10), (0x4b, 20), (0x7f, 22), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 5), (0x86, 6), (0x87, 7), (0x88, 8), (0x89, 9), (0x8a, 23), (0x8b, 11), (0x8c, 12), (0x8d, 13), (0x8e, 14), (0x8f, 15), (0x90, 16), (0x91, 17), (0x92, 18), (0x93, 19), (0x94, 20), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 6), (0xc7, 7), (0xc8, 8), (0xc9, 9), (0xca, 10), (0xcb, 11), (0xcc, 12), (0xcd, 13), (0xce, 14), (0xcf, 15), (0xd0, 16), (0xd1, 17), (0xd2, 18), (0xd3, 19), (0xd4, 20)]),
+    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 0), (0xa, 1), (0xb, 2), (0xc, 0), (0xd, 2), (0xe, 1), (0x10, 0), (0x11, 1), (0x14, 3), (0x41, 4), (0x48, 3), (0x4a, 1), (0x4b, 3), (0x7f, 4), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 0), (0x8a, 4), (0x8b, 2), (0x8c, 0), (0x8d, 2), (0x8e, 1), (0x90, 0), (0x91, 1), (0x94, 3), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 0), (0xca, 1), (0xcb, 2), (0xcc, 0), (0xcd, 2), (0xce, 1), (0xd0, 0), (0xd1, 1), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 7), (0x8, 0), (0x9, 1), (0xa, 2), (0xb, 3), (0xc, 7), (0x10, 0), (0x11, 1), (0x12, 2), (0x13, 3), (0x14, 7), (0x18, 0), (0x19, 1), (0x1a, 2), (0x1b, 3), (0x1c, 7), (0x20, 0), (0x21, 1), (0x22, 2), (0x23, 3), (0x24, 7), (0x28, 0), (0x29, 1), (0x2a, 2), (0x2b, 3), (0x2c, 7), (0x30, 0), (0x31, 1), (0x32, 2), (0x33, 3), (0x34, 7), (0x38, 0), (0x39, 1), (0x3a, 2), (0x3b, 3), (0x3c, 7), (0x40, 0), (0x41, 1), (0x42, 2), (0x43, 3), (0x44, 7), (0x48, 0), (0x49, 1), (0x4a, 2), (0x4b, 3), (0x4c, 7), (0x50, 0), (0x51, 1), (0x52, 2), (0x53, 3), (0x54, 7), (0x58, 0), (0x59, 1), (0x5a, 2), (0x5b, 3), (0x5c, 7), (0x60, 0), (0x61, 1), (0x62, 2), (0x63, 3), (0x64, 7), (0x68, 0), (0x69, 1), (0x6a, 2), (0x6b, 3), (0x6c, 7), (0x70, 0), (0x71, 1), (0x72, 2), (0x73, 3), (0x74, 7), (0x78, 0), (0x79, 1), (0x7a, 2), (0x7b, 3), (0x7c, 7), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 7), (0x88, 0), (0x89, 1), (0x8a, 2), (0x8b, 3), (0x8c, 7), (0x90, 0), (0x91, 1), (0x92, 2), (0x93, 3), (0x94, 7), (0x98, 0), (0x99, 1), (0x9a, 2), (0x9b, 3), (0x9c, 7), (0xa0, 0), (0xa1, 1), (0xa2, 2), (0xa3, 3), (0xa4, 7), (0xa8, 0), (0xa9, 1), (0xaa, 2), (0xab, 3), (0xac, 7), (0xb0, 0), (0xb1, 1), (0xb2, 2), (0xb3, 3), (0xb4, 7), (0xb8, 0), (0xb9, 1), (0xba, 2), (0xbb, 3), (0xbc, 7), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 7), (0xc8, 0), (0xc9, 1), (0xca, 2), (0xcb, 3), (0xcc, 7), (0xd0, 0), (0xd1, 1), (0xd2, 2), (0xd3, 3), (0xd4, 7), (0xd8, 0), (0xd9, 1), (0xda, 2), (0xdb, 3), (0xdc, 7), (0xe0, 0), (0xe1, 1), (0xe2, 2), (0xe3, 3), (0xe4, 7), (0xe8, 0), (0xe9, 1), (0xea, 2), (0xeb, 3), (0xec, 7), (0xf0, 0), (0xf1, 1), (0xf2, 2), (0xf3, 3), (0xf4, 7), (0xf8, 0), (0xf9, 1), (0xfa, 2), (0xfb, 3), (0xfc, 7)]),
+    table(&[(0x0, 0), (0x4, 1), (0xf, 2)]),
+    table(&[(0x0, 0), (0x3, 1), (0x5, 0), (0x13, 1), (0x15, 0), (0x23, 1), (0x25, 0), (0x33, 1), (0x35, 0), (0x43, 1), (0x45, 0), (0x53, 1), (0x54, 0), (0x63, 1), (0x64, 0), (0x83, 1), (0x85, 0), (0x93, 1), (0x95, 0), (0xa3, 1), (0xa5, 0), (0xb3, 1), (0xb5, 0), (0xc3, 1), (0xc5, 0), (0xd3, 1), (0xd4, 0), (0xe3, 1), (0xe4, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0xb, 0), (0xc, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x81, 1), (0x8b, 0), (0x8c, 1), (0x94, 0), (0xc1, 1), (0xcb, 0), (0xcc, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 1), (0x7, 0), (0x8, 1)]),
+    table(&[(0x0, 0), (0x40, 1), (0x41, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x5, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x82, 1), (0x84, 0), (0x85, 1), (0x94, 0), (0xc2, 1), (0xc4, 0), (0xc5, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x20, 1), (0x40, 0), (0x60, 1), (0x80, 0), (0xa0, 1), (0xc0, 0), (0xe0, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x9, 2), (0xc, 1), (0xd, 2), (0x10, 0), (0x11, 3), (0x18, 0), (0x19, 3), (0x20, 0), (0x21, 3), (0x30, 0), (0x31, 3), (0x40, 0), (0x41, 3)]),
+    table(&[(0x0, 0), (0x9, 1), (0xc, 0), (0xd, 1), (0x10, 0), (0x11, 2), (0x18, 3), (0x19, 2), (0x20, 3), (0x21, 2), (0x30, 3), (0x31, 2), (0x40, 3), (0x41, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x4d, 3), (0x4e, 0), (0x7f, 2), (0x80, 3), (0x81, 2), (0x94, 3), (0xc0, 0), (0xc1, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x9, 1), (0xff, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x4, 0), (0x6, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x81, 1), (0x84, 0), (0x86, 1), (0x94, 0), (0xc1, 1), (0xc4, 0), (0xc6, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x20, 1), (0xff, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x40, 2), (0x41, 3), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 3), (0x80, 0), (0x82, 1), (0x84, 0), (0x94, 1), (0xc0, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x3, 1), (0xff, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x40, 0), (0xff, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x4, 0), (0x6, 1), (0x14, 0), (0x40, 2), (0x41, 3), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 3), (0x80, 0), (0x81, 1), (0x84, 0), (0x86, 1), (0x94, 0), (0xc1, 1), (0xc4, 0), (0xc6, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x9, 1), (0xf, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x82, 1), (0x84, 0), (0x94, 1), (0xc0, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0xd, 1), (0xf, 2)]),
+    table(&[(0x0, 0), (0xff, 1)]),
+    table(&[(0x0, 0), (0x40, 1), (0xff, 0)]),
+    table(&[(0x0, 0), (0x9, 1)]),
+    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x7, 2), (0x8, 0), (0xd, 1), (0xe, 3), (0x10, 4), (0x12, 5), (0x13, 4), (0x15, 3), (0x20, 6), (0x22, 7), (0x24, 6), (0x27, 8), (0x28, 6), (0x2d, 7), (0x2e, 9), (0x30, 10), (0x32, 11), (0x33, 10), (0x35, 9), (0x42, 12), (0x44, 9), (0x47, 13), (0x48, 9), (0x4d, 12), (0x4e, 9), (0x50, 14), (0x52, 15), (0x53, 14), (0x55, 9), (0x62, 12), (0x64, 9), (0x67, 13), (0x68, 9), (0x6d, 12), (0x6e, 9), (0x70, 14), (0x72, 15), (0x73, 14), (0x75, 9), (0x80, 3), (0x82, 16), (0x84, 3), (0x87, 17), (0x88, 3), (0x8d, 16), (0x8e, 3), (0x90, 18), (0x92, 19), (0x93, 18), (0x95, 3), (0xa0, 9), (0xa2, 12), (0xa4, 9), (0xa7, 13), (0xa8, 9), (0xad, 12), (0xae, 9), (0xb0, 14), (0xb2, 15), (0xb3, 14), (0xb5, 9), (0xc2, 12), (0xc4, 9), (0xc7, 13), (0xc8, 9), (0xcd, 12), (0xce, 9), (0xd0, 14), (0xd2, 15), (0xd3, 14), (0xd5, 9), (0xe2, 12), (0xe4, 9), (0xe7, 13), (0xe8, 9), (0xed, 12), (0xee, 9), (0xf0, 14), (0xf2, 15), (0xf3, 14), (0xf5, 9)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x7, 7), (0x8, 8), (0x9, 9), (0xa, 10), (0xb, 11), (0xc, 12), (0xd, 13), (0xe, 14), (0xf, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x41, 21), (0x48, 20), (0x4a, 10), (0x4b, 20), (0x7f, 21), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 5), (0x86, 6), (0x87, 7), (0x88, 8), (0x89, 9), (0x8a, 22), (0x8b, 11), (0x8c, 12), (0x8d, 13), (0x8e, 14), (0x8f, 15), (0x90, 16), (0x91, 17), (0x92, 18), (0x93, 19), (0x94, 20), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 6), (0xc7, 7), (0xc8, 8), (0xc9, 9), (0xca, 10), (0xcb, 11), (0xcc, 12), (0xcd, 13), (0xce, 14), (0xcf, 15), (0xd0, 16), (0xd1, 17), (0xd2, 18), (0xd3, 19), (0xd4, 20)]),
+    table(&[(0x0, 0), (0x4, 1), (0x9, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x21, 0)]),
+    table(&[(0x0, 0), (0x21, 1)]),
+    table(&[(0x0, 0), (0x10, 1)]),
+    table(&[(0x0, 0), (0x2, 1), (0x4, 2), (0x7, 3), (0x8, 2), (0xb, 4), (0xd, 1), (0xe, 5), (0x10, 6), (0x12, 7), (0x13, 6), (0x15, 5), (0x20, 8), (0x22, 9), (0x24, 10), (0x27, 11), (0x28, 10), (0x2b, 12), (0x2d, 9), (0x2e, 13), (0x30, 14), (0x32, 15), (0x33, 14), (0x35, 13), (0x40, 16), (0x42, 17), (0x44, 18), (0x47, 19), (0x48, 18), (0x4b, 20), (0x4d, 17), (0x4e, 13), (0x50, 21), (0x52, 22), (0x53, 21), (0x55, 13), (0x60, 16), (0x62, 17), (0x64, 18), (0x67, 19), (0x68, 18), (0x6b, 20), (0x6d, 17), (0x6e, 13), (0x70, 21), (0x72, 22), (0x73, 21), (0x75, 13), (0x80, 23), (0x82, 24), (0x84, 25), (0x87, 26), (0x88, 25), (0x8b, 27), (0x8d, 24), (0x8e, 5), (0x90, 28), (0x92, 29), (0x93, 28), (0x95, 5), (0xa0, 16), (0xa2, 17), (0xa4, 18), (0xa7, 19), (0xa8, 18), (0xab, 20), (0xad, 17), (0xae, 13), (0xb0, 21), (0xb2, 22), (0xb3, 21), (0xb5, 13), (0xc0, 16), (0xc2, 17), (0xc4, 18), (0xc7, 19), (0xc8, 18), (0xcb, 20), (0xcd, 17), (0xce, 13), (0xd0, 21), (0xd2, 22), (0xd3, 21), (0xd5, 13), (0xe0, 16), (0xe2, 17), (0xe4, 18), (0xe7, 19), (0xe8, 18), (0xeb, 20), (0xed, 17), (0xee, 13), (0xf0, 21), (0xf2, 22), (0xf3, 21), (0xf5, 13)]),
+    table(&[(0x0, 0), (0x5, 1), (0x10, 0), (0x15, 1), (0x20, 0), (0x25, 1), (0x30, 0), (0x35, 1), (0x40, 0), (0x45, 1), (0x50, 0), (0x54, 1), (0x60, 0), (0x64, 1), (0x70, 0), (0x73, 1), (0x80, 0), (0x85, 1), (0x90, 0), (0x95, 1), (0xa0, 0), (0xa5, 1), (0xb0, 0), (0xb5, 1), (0xc0, 0), (0xc5, 1), (0xd0, 0), (0xd4, 1), (0xe0, 0), (0xe4, 1), (0xf0, 0), (0xf3, 1)]),
+    table(&[(0x0, 0), (0x6, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x80, 3), (0x86, 2), (0x88, 3), (0x94, 2), (0xc0, 0), (0xc6, 1), (0xc8, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x6, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x4d, 1), (0x4e, 2), (0x80, 0), (0x86, 1), (0x88, 0), (0x8a, 3), (0x8b, 0), (0x94, 1), (0xc0, 0), (0xc6, 1), (0xc8, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x2, 1), (0x5, 0), (0x6, 1), (0x9, 0), (0xf, 2)]),
+    table(&[(0x0, 0), (0x4, 1), (0xb, 2), (0xc, 1), (0xd, 2), (0xe, 1), (0x14, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x4a, 4), (0x4b, 0), (0x4c, 3), (0x84, 4), (0x8b, 5), (0x8c, 4), (0x8d, 5), (0x8e, 4), (0x94, 3), (0xc0, 0), (0xc4, 1), (0xcb, 2), (0xcc, 1), (0xcd, 2), (0xce, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x4, 1), (0xb, 2), (0xc, 1), (0xd, 2), (0xe, 1), (0x14, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x4a, 4), (0x4b, 0), (0x4c, 3), (0x4d, 0), (0x4e, 3), (0x80, 0), (0x84, 1), (0x8a, 4), (0x8b, 2), (0x8c, 1), (0x8d, 2), (0x8e, 1), (0x94, 0), (0xc4, 1), (0xcb, 2), (0xcc, 1), (0xcd, 2), (0xce, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x9, 2), (0xf, 3)]),
+    table(&[(0x0, 0), (0x4, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x84, 3), (0x94, 2), (0xc0, 0), (0xc4, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x4, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x84, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc4, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x5, 2), (0x8, 3), (0xb, 2), (0x10, 0), (0x13, 1), (0x15, 2), (0x18, 3), (0x1b, 2), (0x20, 0), (0x23, 1), (0x25, 2), (0x28, 3), (0x2b, 2), (0x30, 0), (0x33, 1), (0x35, 2), (0x38, 3), (0x3b, 2), (0x40, 0), (0x43, 1), (0x45, 2), (0x48, 3), (0x4b, 2), (0x50, 0), (0x53, 1), (0x54, 2), (0x58, 3), (0x5b, 2), (0x60, 0), (0x63, 1), (0x64, 2), (0x68, 3), (0x6b, 2), (0x70, 0), (0x73, 2), (0x78, 3), (0x7b, 2), (0x80, 0), (0x83, 1), (0x85, 2), (0x88, 3), (0x8b, 2), (0x90, 0), (0x93, 1), (0x95, 2), (0x98, 3), (0x9b, 2), (0xa0, 0), (0xa3, 1), (0xa5, 2), (0xa8, 3), (0xab, 2), (0xb0, 0), (0xb3, 1), (0xb5, 2), (0xb8, 3), (0xbb, 2), (0xc0, 0), (0xc3, 1), (0xc5, 2), (0xc8, 3), (0xcb, 2), (0xd0, 0), (0xd3, 1), (0xd4, 2), (0xd8, 3), (0xdb, 2), (0xe0, 0), (0xe3, 1), (0xe4, 2), (0xe8, 3), (0xeb, 2), (0xf0, 0), (0xf3, 2), (0xf8, 3), (0xfb, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 2), (0x8, 3), (0x9, 2), (0xc, 3), (0xd, 2), (0x10, 3), (0x11, 2), (0x14, 3), (0x15, 2), (0x18, 3), (0x19, 2), (0x1c, 3), (0x1d, 2), (0x20, 3), (0x21, 2), (0x24, 3), (0x25, 2), (0x28, 3), (0x29, 2), (0x2c, 3), (0x2d, 2), (0x30, 3), (0x31, 2), (0x34, 3), (0x35, 2), (0x38, 3), (0x39, 2), (0x3c, 3), (0x3d, 2), (0x40, 3), (0x41, 2), (0x44, 3), (0x45, 2), (0x48, 3), (0x49, 2), (0x4c, 3), (0x4d, 2), (0x50, 3), (0x51, 2), (0x54, 3), (0x55, 2), (0x58, 3), (0x59, 2), (0x5c, 3), (0x5d, 2), (0x60, 3), (0x61, 2), (0x64, 3), (0x65, 2), (0x68, 3), (0x69, 2), (0x6c, 3), (0x6d, 2), (0x70, 3), (0x71, 2), (0x74, 3), (0x75, 2), (0x78, 3), (0x79, 2), (0x7c, 3), (0x7d, 2), (0x80, 3), (0x81, 2), (0x84, 3), (0x85, 2), (0x88, 3), (0x89, 2), (0x8c, 3), (0x8d, 2), (0x90, 3), (0x91, 2), (0x94, 3), (0x95, 2), (0x98, 3), (0x99, 2), (0x9c, 3), (0x9d, 2), (0xa0, 3), (0xa1, 2), (0xa4, 3), (0xa5, 2), (0xa8, 3), (0xa9, 2), (0xac, 3), (0xad, 2), (0xb0, 3), (0xb1, 2), (0xb4, 3), (0xb5, 2), (0xb8, 3), (0xb9, 2), (0xbc, 3), (0xbd, 2), (0xc0, 3), (0xc1, 2), (0xc4, 3), (0xc5, 2), (0xc8, 3), (0xc9, 2), (0xcc, 3), (0xcd, 2), (0xd0, 3), (0xd1, 2), (0xd4, 3), (0xd5, 2), (0xd8, 3), (0xd9, 2), (0xdc, 3), (0xdd, 2), (0xe0, 3), (0xe1, 2), (0xe4, 3), (0xe5, 2), (0xe8, 3), (0xe9, 2), (0xec, 3), (0xed, 2), (0xf0, 3), (0xf1, 2), (0xf4, 3), (0xf5, 2), (0xf8, 3), (0xf9, 2), (0xfc, 3), (0xfd, 2)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 0), (0xb, 1), (0xc, 0), (0xd, 1), (0xe, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x86, 1), (0x87, 0), (0x8b, 1), (0x8c, 0), (0x8d, 1), (0x8e, 0), (0x94, 1), (0xc0, 0), (0xc6, 1), (0xc7, 0), (0xcb, 1), (0xcc, 0), (0xcd, 1), (0xce, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x9, 1), (0xb, 0)]),
+    table(&[(0x0, 0), (0x1d, 1), (0x28, 0), (0x2a, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x4, 2), (0x5, 3), (0x6, 4), (0x9, 5), (0xc, 6), (0xd, 7), (0xe, 4), (0x10, 0), (0x11, 1), (0x14, 2), (0x15, 7), (0x16, 4), (0x19, 5), (0x1c, 6), (0x1d, 7), (0x1e, 4), (0x20, 0), (0x21, 1), (0x24, 2), (0x25, 7), (0x26, 4), (0x29, 5), (0x2c, 6), (0x2d, 7), (0x2e, 4), (0x30, 0), (0x31, 1), (0x34, 2), (0x35, 7), (0x36, 4), (0x39, 5), (0x3c, 6), (0x3d, 7), (0x3e, 4), (0x40, 0), (0x41, 1), (0x44, 2), (0x45, 7), (0x46, 4), (0x49, 5), (0x4c, 6), (0x4d, 7), (0x4e, 4), (0x50, 0), (0x51, 1), (0x54, 6), (0x55, 7), (0x56, 4), (0x59, 5), (0x5c, 6), (0x5d, 7), (0x5e, 4), (0x60, 0), (0x61, 1), (0x64, 6), (0x65, 7), (0x66, 4), (0x69, 5), (0x6c, 6), (0x6d, 7), (0x6e, 4), (0x70, 0), (0x71, 1), (0x73, 5), (0x74, 6), (0x75, 7), (0x76, 4), (0x79, 5), (0x7c, 6), (0x7d, 7), (0x7e, 4), (0x80, 0), (0x81, 1), (0x84, 2), (0x85, 3), (0x86, 4), (0x89, 5), (0x8c, 6), (0x8d, 7), (0x8e, 4), (0x90, 0), (0x91, 1), (0x94, 2), (0x95, 7), (0x96, 4), (0x99, 5), (0x9c, 6), (0x9d, 7), (0x9e, 4), (0xa0, 0), (0xa1, 1), (0xa4, 2), (0xa5, 7), (0xa6, 4), (0xa9, 5), (0xac, 6), (0xad, 7), (0xae, 4), (0xb0, 0), (0xb1, 1), (0xb4, 2), (0xb5, 7), (0xb6, 4), (0xb9, 5), (0xbc, 6), (0xbd, 7), (0xbe, 4), (0xc0, 0), (0xc1, 1), (0xc4, 2), (0xc5, 7), (0xc6, 4), (0xc9, 5), (0xcc, 6), (0xcd, 7), (0xce, 4), (0xd0, 0), (0xd1, 1), (0xd4, 6), (0xd5, 7), (0xd6, 4), (0xd9, 5), (0xdc, 6), (0xdd, 7), (0xde, 4), (0xe0, 0), (0xe1, 1), (0xe4, 6), (0xe5, 7), (0xe6, 4), (0xe9, 5), (0xec, 6), (0xed, 7), (0xee, 4), (0xf0, 0), (0xf1, 1), (0xf3, 5), (0xf4, 6), (0xf5, 7), (0xf6, 4), (0xf9, 5), (0xfc, 6), (0xfd, 7), (0xfe, 4)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x8, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x5, 3), (0x6, 2), (0x7, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x6, 5), (0x9, 0)]),
+    table(&[(0x0, 0), (0x40, 1), (0x41, 2), (0x48, 0), (0x49, 3), (0x4d, 0), (0x4e, 3), (0x7f, 2), (0x80, 0), (0x8a, 3), (0x8b, 0), (0xc0, 3)]),
+    table(&[(0x0, 0), (0x6, 1), (0x9, 2), (0xb, 3), (0xd, 4), (0xf, 5)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x8, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 2), (0x8, 4)]),
+    table(&[(0x0, 0), (0x3, 1), (0x4, 0), (0x5, 1), (0x8, 0), (0x9, 1), (0x10, 0), (0x11, 1), (0x20, 0), (0x21, 1), (0x40, 0), (0x41, 1), (0x80, 0), (0x81, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 2), (0x6, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x4, 2), (0x5, 0), (0x6, 1), (0x7, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 0), (0xa, 1), (0xb, 2), (0xc, 0), (0xd, 2), (0xe, 1), (0x10, 0), (0x11, 1), (0x14, 3), (0x40, 4), (0x41, 5), (0x48, 3), (0x49, 6), (0x4a, 7), (0x4b, 6), (0x4d, 8), (0x4e, 6), (0x50, 9), (0x7f, 5), (0x80, 10), (0x82, 11), (0x86, 12), (0x87, 10), (0x8a, 13), (0x8b, 12), (0x8c, 10), (0x8d, 12), (0x8e, 11), (0x90, 10), (0x91, 11), (0x94, 8), (0xc0, 14), (0xc2, 7), (0xc6, 15), (0xc7, 14), (0xca, 7), (0xcb, 15), (0xcc, 14), (0xcd, 15), (0xce, 7), (0xd0, 14), (0xd1, 7), (0xd4, 6)]),
+    table(&[(0x0, 0), (0x1, 1), (0xff, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 0), (0xa, 4), (0xb, 5), (0xc, 0), (0xd, 5), (0xe, 4), (0x10, 3), (0x11, 4), (0x14, 6), (0x41, 7), (0x48, 6), (0x4a, 4), (0x4b, 6), (0x7f, 7), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 0), (0x8a, 7), (0x8b, 5), (0x8c, 0), (0x8d, 5), (0x8e, 4), (0x90, 3), (0x91, 4), (0x94, 6), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 0), (0xca, 4), (0xcb, 5), (0xcc, 0), (0xcd, 5), (0xce, 4), (0xd0, 3), (0xd1, 4), (0xd4, 6)]),
+    table(&[(0x0, 0), (0x6, 1), (0xb, 2), (0xd, 3), (0xf, 4)]),
+    table(&[(0x0, 0), (0x40, 1), (0x48, 0), (0x7f, 1), (0x80, 0), (0x8a, 1), (0x8b, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x5, 0), (0x6, 1), (0x7, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x6, 5), (0x9, 6), (0xb, 7), (0xc, 8), (0xd, 9), (0xe, 5), (0x10, 0), (0x11, 1), (0x13, 2), (0x14, 3), (0x15, 9), (0x16, 5), (0x19, 6), (0x1b, 7), (0x1c, 8), (0x1d, 9), (0x1e, 5), (0x20, 0), (0x21, 1), (0x23, 2), (0x24, 3), (0x25, 9), (0x26, 5), (0x29, 6), (0x2b, 7), (0x2c, 8), (0x2d, 9), (0x2e, 5), (0x30, 0), (0x31, 1), (0x33, 2), (0x34, 3), (0x35, 9), (0x36, 5), (0x39, 6), (0x3b, 7), (0x3c, 8), (0x3d, 9), (0x3e, 5), (0x40, 0), (0x41, 1), (0x43, 2), (0x44, 3), (0x45, 9), (0x46, 5), (0x49, 6), (0x4b, 7), (0x4c, 8), (0x4d, 9), (0x4e, 5), (0x50, 0), (0x51, 1), (0x53, 2), (0x54, 8), (0x55, 9), (0x56, 5), (0x59, 6), (0x5b, 7), (0x5c, 8), (0x5d, 9), (0x5e, 5), (0x60, 0), (0x61, 1), (0x63, 2), (0x64, 8), (0x65, 9), (0x66, 5), (0x69, 6), (0x6b, 7), (0x6c, 8), (0x6d, 9), (0x6e, 5), (0x70, 0), (0x71, 1), (0x73, 7), (0x74, 8), (0x75, 9), (0x76, 5), (0x79, 6), (0x7b, 7), (0x7c, 8), (0x7d, 9), (0x7e, 5), (0x80, 0), (0x81, 1), (0x83, 2), (0x84, 3), (0x85, 4), (0x86, 5), (0x89, 6), (0x8b, 7), (0x8c, 8), (0x8d, 9), (0x8e, 5), (0x90, 0), (0x91, 1), (0x93, 2), (0x94, 3), (0x95, 9), (0x96, 5), (0x99, 6), (0x9b, 7), (0x9c, 8), (0x9d, 9), (0x9e, 5), (0xa0, 0), (0xa1, 1), (0xa3, 2), (0xa4, 3), (0xa5, 9), (0xa6, 5), (0xa9, 6), (0xab, 7), (0xac, 8), (0xad, 9), (0xae, 5), (0xb0, 0), (0xb1, 1), (0xb3, 2), (0xb4, 3), (0xb5, 9), (0xb6, 5), (0xb9, 6), (0xbb, 7), (0xbc, 8), (0xbd, 9), (0xbe, 5), (0xc0, 0), (0xc1, 1), (0xc3, 2), (0xc4, 3), (0xc5, 9), (0xc6, 5), (0xc9, 6), (0xcb, 7), (0xcc, 8), (0xcd, 9), (0xce, 5), (0xd0, 0), (0xd1, 1), (0xd3, 2), (0xd4, 8), (0xd5, 9), (0xd6, 5), (0xd9, 6), (0xdb, 7), (0xdc, 8), (0xdd, 9), (0xde, 5), (0xe0, 0), (0xe1, 1), (0xe3, 2), (0xe4, 8), (0xe5, 9), (0xe6, 5), (0xe9, 6), (0xeb, 7), (0xec, 8), (0xed, 9), (0xee, 5), (0xf0, 0), (0xf1, 1), (0xf3, 7), (0xf4, 8), (0xf5, 9), (0xf6, 5), (0xf9, 6), (0xfb, 7), (0xfc, 8), (0xfd, 9), (0xfe, 5)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 1), (0x5, 4), (0x6, 2), (0x8, 5)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x8, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x8, 7), (0x9, 0)]),
+    table(&[(0x0, 0), (0x4, 1), (0x5, 2), (0x6, 3), (0xc, 4), (0xd, 5), (0xe, 3), (0x10, 0), (0x14, 1), (0x15, 5), (0x16, 3), (0x1c, 4), (0x1d, 5), (0x1e, 3), (0x20, 0), (0x24, 1), (0x25, 5), (0x26, 3), (0x2c, 4), (0x2d, 5), (0x2e, 3), (0x30, 0), (0x34, 1), (0x35, 5), (0x36, 3), (0x3c, 4), (0x3d, 5), (0x3e, 3), (0x40, 0), (0x44, 1), (0x45, 5), (0x46, 3), (0x4c, 4), (0x4d, 5), (0x4e, 3), (0x50, 0), (0x54, 4), (0x55, 5), (0x56, 3), (0x5c, 4), (0x5d, 5), (0x5e, 3), (0x60, 0), (0x64, 4), (0x65, 5), (0x66, 3), (0x6c, 4), (0x6d, 5), (0x6e, 3), (0x70, 0), (0x73, 3), (0x74, 4), (0x75, 5), (0x76, 3), (0x7c, 4), (0x7d, 5), (0x7e, 3), (0x80, 0), (0x84, 1), (0x85, 2), (0x86, 3), (0x8c, 4), (0x8d, 5), (0x8e, 3), (0x90, 0), (0x94, 1), (0x95, 5), (0x96, 3), (0x9c, 4), (0x9d, 5), (0x9e, 3), (0xa0, 0), (0xa4, 1), (0xa5, 5), (0xa6, 3), (0xac, 4), (0xad, 5), (0xae, 3), (0xb0, 0), (0xb4, 1), (0xb5, 5), (0xb6, 3), (0xbc, 4), (0xbd, 5), (0xbe, 3), (0xc0, 0), (0xc4, 1), (0xc5, 5), (0xc6, 3), (0xcc, 4), (0xcd, 5), (0xce, 3), (0xd0, 0), (0xd4, 4), (0xd5, 5), (0xd6, 3), (0xdc, 4), (0xdd, 5), (0xde, 3), (0xe0, 0), (0xe4, 4), (0xe5, 5), (0xe6, 3), (0xec, 4), (0xed, 5), (0xee, 3), (0xf0, 0), (0xf3, 3), (0xf4, 4), (0xf5, 5), (0xf6, 3), (0xfc, 4), (0xfd, 5), (0xfe, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 2), (0x8, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 2), (0x4, 0), (0x5, 3), (0x7, 4), (0x8, 0), (0x9, 3), (0xb, 5), (0xc, 3), (0xd, 5), (0xf, 4), (0x10, 0), (0x13, 3), (0x14, 0), (0x15, 3), (0x17, 5), (0x18, 0), (0x19, 3), (0x1b, 5), (0x1c, 3), (0x1d, 5), (0x20, 0), (0x23, 3), (0x24, 0), (0x25, 3), (0x27, 5), (0x28, 0), (0x29, 3), (0x2b, 5), (0x2c, 3), (0x2d, 5), (0x30, 0), (0x33, 3), (0x34, 0), (0x35, 3), (0x37, 5), (0x38, 0), (0x39, 3), (0x3b, 5), (0x3c, 3), (0x3d, 5), (0x40, 0), (0x43, 3), (0x44, 0), (0x45, 3), (0x47, 5), (0x48, 0), (0x49, 3), (0x4b, 5), (0x4c, 3), (0x4d, 5), (0x50, 0), (0x53, 3), (0x54, 0), (0x55, 3), (0x57, 5), (0x58, 0), (0x59, 3), (0x5b, 5), (0x5c, 3), (0x5d, 5), (0x60, 0), (0x63, 3), (0x64, 0), (0x65, 3), (0x67, 5), (0x68, 0), (0x69, 3), (0x6b, 5), (0x6c, 3), (0x6d, 5), (0x70, 0), (0x73, 3), (0x74, 0), (0x75, 3), (0x77, 5), (0x78, 0), (0x79, 3), (0x7b, 5), (0x7c, 3), (0x7d, 5), (0x80, 0), (0x83, 3), (0x84, 0), (0x85, 3), (0x87, 5), (0x88, 0), (0x89, 3), (0x8b, 5), (0x8c, 3), (0x8d, 5), (0x90, 0), (0x93, 3), (0x94, 0), (0x95, 3), (0x97, 5), (0x98, 0), (0x99, 3), (0x9b, 5), (0x9c, 3), (0x9d, 5), (0xa0, 0), (0xa3, 3), (0xa4, 0), (0xa5, 3), (0xa7, 5), (0xa8, 0), (0xa9, 3), (0xab, 5), (0xac, 3), (0xad, 5), (0xb0, 0), (0xb3, 3), (0xb4, 0), (0xb5, 3), (0xb7, 5), (0xb8, 0), (0xb9, 3), (0xbb, 5), (0xbc, 3), (0xbd, 5), (0xc0, 0), (0xc3, 3), (0xc4, 0), (0xc5, 3), (0xc7, 5), (0xc8, 0), (0xc9, 3), (0xcb, 5), (0xcc, 3), (0xcd, 5), (0xd0, 0), (0xd3, 3), (0xd4, 0), (0xd5, 3), (0xd7, 5), (0xd8, 0), (0xd9, 3), (0xdb, 5), (0xdc, 3), (0xdd, 5), (0xe0, 0), (0xe3, 3), (0xe4, 0), (0xe5, 3), (0xe7, 5), (0xe8, 0), (0xe9, 3), (0xeb, 5), (0xec, 3), (0xed, 5), (0xf0, 0), (0xf3, 3), (0xf4, 0), (0xf5, 3), (0xf7, 5), (0xf8, 0), (0xf9, 3), (0xfb, 5), (0xfc, 3), (0xfd, 5)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 0), (0x4, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x41, 2), (0x81, 3), (0xff, 4)]),
+    table(&[(0x0, 0), (0x1, 1), (0x21, 2), (0x41, 3)]),
+    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1)]),
+    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x8a, 1), (0x8b, 0), (0xc0, 1)]),
+    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 2), (0x4d, 3), (0x4e, 2), (0x7f, 1), (0x80, 3), (0x8a, 1), (0x8b, 3), (0xc0, 2)]),
+    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x6, 1), (0x1d, 0), (0x1e, 1), (0x1f, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x5, 0), (0x6, 1), (0x7, 0)]),
+    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 1), (0x6, 0)]),
+    table(&[(0x0, 0), (0x40, 1), (0x48, 0), (0x49, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x8a, 1), (0x8b, 0), (0xc0, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x5, 3), (0x6, 4), (0x7, 2), (0x8, 5)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x6, 3), (0x7, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x6, 4), (0x7, 5), (0x8, 6)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x4, 0), (0x7, 1), (0x8, 0), (0xf, 1), (0x10, 0)]),
+    table(&[(0x0, 0), (0x80, 1), (0x81, 0)]),
+    table(&[(0x0, 0), (0x3, 1), (0x4, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x7, 2)]),
+    table(&[(0x0, 0), (0x6, 1), (0xf, 0)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 2), (0x10, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x80, 5), (0x87, 6), (0x88, 5), (0x8e, 6), (0x8f, 7), (0x90, 5), (0x94, 4), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 2), (0xd0, 0), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 2), (0x10, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x4d, 3), (0x4e, 4), (0x80, 0), (0x87, 1), (0x88, 0), (0x8a, 5), (0x8b, 0), (0x8e, 1), (0x8f, 2), (0x90, 0), (0x94, 3), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 2), (0xd0, 0), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x6, 1), (0x8, 0), (0x14, 1), (0x4a, 2), (0x4b, 1), (0x80, 0), (0x86, 1), (0x88, 0), (0x94, 1), (0xc0, 0), (0xc6, 1), (0xc8, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x5, 1), (0x6, 0), (0x9, 1), (0xf, 2)]),
 ];
 
 /// Clauses that hold, by bits. As many as a power of two.
@@ -4045,485 +4063,286 @@ pub static WORDS: [u64; 2048] = words(&[
     0xc4, 0x0, 0xc0, 0x740, 0x340, 0x680, 0x5c0, 0x7c0, 0x308, 0x608, 0x508, 0x708, 0x8, 0x0, 0x700, 0x310,
     0x610, 0x510, 0x710, 0x10, 0x0, 0x700, 0xc1, 0x81, 0x41, 0x1, 0x7c0, 0x0, 0x20, 0x44, 0x4, 0x0,
     0x40, 0x48, 0x8, 0x0, 0x40, 0x50, 0x10, 0x0, 0x40, 0x1, 0x0, 0x40, 0x24, 0x4, 0x0, 0x20,
-    0x28, 0x8, 0x0, 0x20, 0x1, 0x20, 0x40, 0x0, 0x704, 0x584, 0x284, 0x784, 0x684, 0x384, 0x4, 0x0,
-    0x780, 0x700, 0x580, 0x280, 0x680, 0x380, 0x708, 0x588, 0x288, 0x788, 0x688, 0x388, 0x8, 0x0, 0x780, 0x710,
-    0x590, 0x290, 0x790, 0x690, 0x390, 0x10, 0x0, 0x780, 0x720, 0x5a0, 0x2a0, 0x7a0, 0x6a0, 0x3a0, 0x20, 0x0,
-    0x780, 0x401, 0x1, 0x780, 0x4, 0x4000004, 0x0, 0x4000000, 0x48, 0x88, 0x4000108, 0x4000208, 0x4000408, 0x4000808, 0x4001008, 0x4002008,
-    0x4004008, 0x4008008, 0x4010008, 0x4020008, 0x4040008, 0x4080008, 0x4100008, 0x4200008, 0x4400008, 0x4800008, 0x5000008, 0x6000008, 0x3ffffc8, 0x0, 0x3ffffc0, 0x4010000,
-    0x7ffffc8, 0x7ffffc0, 0x3ffff90, 0x3ffff50, 0x7fffed0, 0x7fffdd0, 0x7fffbd0, 0x7fff7d0, 0x7ffefd0, 0x7ffdfd0, 0x7ffbfd0, 0x7ff7fd0, 0x7feffd0, 0x7fdffd0, 0x7fbffd0, 0x7f7ffd0,
-    0x7efffd0, 0x7dfffd0, 0x7bfffd0, 0x77fffd0, 0x6ffffd0, 0x5ffffd0, 0x3ffffd0, 0x0, 0x3ffffc0, 0x7feffc0, 0x7ffffd0, 0x7ffffc0, 0x1, 0x4000000, 0x784, 0x6c4,
-    0x1c4, 0x7c4, 0x744, 0x5c4, 0x3c4, 0x4, 0x0, 0x7c0, 0x780, 0x6c0, 0x1c0, 0x740, 0x5c0, 0x3c0, 0x708, 0x788,
-    0x6c8, 0x1c8, 0x7c8, 0x5c8, 0x3c8, 0x8, 0x0, 0x7c0, 0x710, 0x790, 0x6d0, 0x1d0, 0x7d0, 0x5d0, 0x3d0, 0x10,
-    0x0, 0x7c0, 0x401, 0x1, 0x7c0, 0x0, 0x4, 0x0, 0x8, 0x0, 0x10, 0xe4, 0x44, 0xa4, 0x24, 0x0,
-    0x20, 0xe0, 0x40, 0xa0, 0xc8, 0x48, 0x88, 0x8, 0x0, 0xc0, 0x21, 0x1, 0xe0, 0x9002, 0x9000, 0x6000,
-    0x6002, 0xf002, 0x0, 0x14004, 0x8004, 0x18004, 0x4004, 0x1c004, 0x0, 0x14000, 0x2500, 0x22500, 0x21600, 0x21900, 0xa00, 0x40a00,
-    0x40900, 0x40600, 0x0, 0x80, 0x0, 0x1, 0x10000, 0x2, 0x0, 0x1002, 0x1000, 0x36a0, 0x7400, 0x6c0, 0x2c0, 0x3484,
-    0x66c0, 0x1690, 0x16f4, 0x0, 0x1674, 0x6640, 0x3620, 0x640, 0x240, 0x3404, 0x1610, 0x2878, 0x6800, 0x96c, 0x16c, 0x295c,
-    0x696c, 0x93c, 0x97c, 0x0, 0x974, 0x6964, 0x2870, 0x964, 0x164, 0x2954, 0x934, 0x4300, 0x4301, 0x2301, 0x2001, 0x2c01,
-    0x6f00, 0xe2, 0x22, 0x62, 0xc2, 0x2, 0x0, 0xe0, 0x20, 0x60, 0xc0, 0xe4, 0xc4, 0x24, 0x64, 0x4,
-    0x0, 0xe0, 0xc0, 0x20, 0x60, 0xe8, 0xc8, 0x28, 0x68, 0x8, 0x0, 0xe0, 0xc0, 0x20, 0x60, 0x80,
-    0x81, 0x41, 0xe0, 0x4, 0x24, 0x0, 0x20, 0x8, 0x28, 0x0, 0x20, 0x400, 0x0, 0x1544, 0x1d44, 0xa84,
-    0x7c4, 0x0, 0x7c0, 0x1540, 0x1d40, 0xa80, 0x1088, 0x1888, 0x848, 0xc8, 0x0, 0xc0, 0x840, 0x1210, 0x1a10, 0x910,
-    0x310, 0x0, 0x300, 0x900, 0x1, 0x1800, 0x2a4, 0x3a4, 0x144, 0xe4, 0x0, 0xe0, 0x2a0, 0x3a0, 0x140, 0x248,
-    0x348, 0x128, 0x68, 0x0, 0x60, 0x120, 0x1, 0x300, 0x44, 0x84, 0xc4, 0x4, 0x0, 0x40, 0xc0, 0x80,
-    0x8, 0x88, 0x0, 0x80, 0x10, 0x90, 0x0, 0x80, 0x41, 0x1, 0xc0, 0x84, 0x184, 0x1c4, 0x144, 0x4,
-    0x0, 0x1c0, 0x80, 0x180, 0x140, 0x108, 0x188, 0x1c8, 0x48, 0x8, 0x0, 0x1c0, 0x110, 0x190, 0x1d0, 0x50,
-    0x10, 0x0, 0x1c0, 0x1, 0x1c0, 0x30, 0x10, 0x20, 0x0, 0x284, 0x204, 0x4, 0x384, 0x104, 0x304, 0x84,
-    0x0, 0x200, 0x80, 0x280, 0x380, 0x100, 0x300, 0x2e8, 0xe8, 0x3e8, 0x208, 0x1e8, 0x0, 0xe0, 0x200, 0x201,
-    0x1, 0x300, 0x384, 0x344, 0xc4, 0x3c4, 0x2c4, 0x1c4, 0x4, 0x0, 0x3c0, 0x380, 0x340, 0xc0, 0x2c0, 0x1c0,
-    0x388, 0x348, 0xc8, 0x3c8, 0x2c8, 0x1c8, 0x8, 0x0, 0x3c0, 0x390, 0x350, 0xd0, 0x3d0, 0x2d0, 0x1d0, 0x10,
-    0x0, 0x3c0, 0x201, 0x1, 0x3c0, 0x784, 0x5c4, 0x244, 0x7c4, 0x84, 0x644, 0x3c4, 0x4, 0x0, 0x780, 0x5c0,
-    0x240, 0x7c0, 0x80, 0x640, 0x3c0, 0x708, 0x5c8, 0x2c8, 0x7c8, 0x788, 0x6c8, 0x3c8, 0x8, 0x0, 0x7c0, 0x710,
-    0x5d0, 0x2d0, 0x7d0, 0x790, 0x6d0, 0x3d0, 0x10, 0x0, 0x7c0, 0x2, 0x0, 0x12, 0x10, 0x4, 0x0, 0x14,
-    0x10, 0x32, 0x2, 0x30, 0x0, 0x1, 0x41, 0x51, 0x50, 0x0, 0x1000, 0xf00, 0xf40, 0xe40, 0xd40, 0xb40,
-    0x740, 0x700, 0xf00, 0xf80, 0x780, 0x380, 0x180, 0x80, 0x0, 0x2004, 0x2000, 0x0, 0x4, 0x84, 0x80, 0x0,
-    0x4, 0x0, 0x2000, 0x100, 0x0, 0x0, 0x800, 0x1000, 0x0, 0x0, 0x100, 0x104, 0x84, 0x184, 0x4, 0x0,
-    0x180, 0x100, 0x80, 0x108, 0x88, 0x188, 0x8, 0x0, 0x180, 0x110, 0x90, 0x190, 0x10, 0x0, 0x180, 0x120,
-    0xa0, 0x1a0, 0x20, 0x0, 0x180, 0x1, 0x180, 0x4, 0x104, 0x0, 0x100, 0x8, 0x108, 0x0, 0x100, 0x10,
-    0x110, 0x0, 0x100, 0x20, 0x120, 0x0, 0x100, 0x40, 0x140, 0x0, 0x100, 0x1, 0x100, 0x4, 0x84, 0x0,
-    0x80, 0x20, 0xa0, 0x0, 0x80, 0x1, 0x80, 0x80, 0x180, 0x100, 0x0, 0x0, 0x400, 0x1, 0x81, 0x80,
-    0x200, 0x0, 0x12, 0x10, 0x22, 0x20, 0x30, 0x34, 0x0, 0x4, 0x30, 0x0, 0x10, 0x40, 0x2c0, 0x240,
-    0x280, 0x0, 0x200, 0x184, 0x104, 0x4, 0x0, 0x180, 0x100, 0x388, 0x188, 0x8, 0x380, 0x180, 0x0, 0x1d304,
-    0x1d104, 0x1d704, 0x15304, 0x1d300, 0xd304, 0xd704, 0x1d204, 0x1d004, 0x1d604, 0x15204, 0x1d200, 0xd204, 0xd604, 0x1ab04, 0x1a904, 0x1af04,
-    0x12b04, 0x1ab00, 0xab04, 0xaf04, 0x1d100, 0x1d700, 0x15300, 0xd300, 0xd700, 0x1d000, 0x1d600, 0x15200, 0xd200, 0xd600, 0x1a900, 0x1af00,
-    0x12b00, 0xab00, 0xaf00, 0x1ffffc0810, 0x1ffffa8810, 0x1ffff60010, 0x1fffee0010, 0x1fffde0010, 0x1fffbe0010, 0x1fff7f1010, 0x1ffeff0810, 0x1ffdfe0810, 0x1ffbfe0810, 0x1ff7fe0010, 0x1feffe1010, 0x1fdffe0810,
-    0x1fbffe9010, 0x1f7fff0010, 0x1effff0010, 0x1dffff0810, 0x1bffff0010, 0x17ffff0010, 0xfffff0010, 0x1fffff9810, 0x1fffff9a10, 0x0, 0x1ff7fe0000, 0x20020, 0x40020, 0x80020, 0x100020, 0x200020,
-    0x400020, 0x800020, 0x1000020, 0x2000020, 0x4000020, 0x8000020, 0x10000020, 0x20000020, 0x40000020, 0x80000020, 0x100000020, 0x200000020, 0x400000020, 0x800000020, 0x1000000020, 0x1ffffe0020,
-    0x1ffffe0420, 0x0, 0x8000000, 0x2040, 0x40, 0x4040, 0x6040, 0x0, 0x1, 0x101, 0x100, 0x1, 0x3, 0x2, 0x200, 0x280,
-    0x80, 0x0, 0x900, 0x100, 0x0, 0x800, 0xe08, 0xe00, 0x0, 0x8, 0x400, 0x408, 0x808, 0x0, 0x820, 0x800,
-    0x420, 0x0, 0x5600, 0x4600, 0x7600, 0x5400, 0x1600, 0x3600, 0x5200, 0x4200, 0x7200, 0x5000, 0x1200, 0x3200, 0x4000, 0x7000,
-    0x1000, 0x3000, 0x4400, 0x7400, 0x1400, 0x3400, 0x0, 0x80000000000000, 0x7ffff7ffff0040, 0x7fffeffffe8040, 0x7fffdffffd8040, 0x7fffbffffb8040, 0x7fff7ffff78040, 0x7ffeffffef8040, 0x7ffdffffdf8040, 0x7ffbffffbfc040,
-    0x7ff7ffff7f8040, 0x7feffffeff8040, 0x7fdffffdff8040, 0x7fbffffbff8040, 0x7f7ffff7ff8040, 0x7effffefff8040, 0x7dffffdfff8040, 0x7bffffbfff8040, 0x77ffff7fff8040, 0x6ffffeffff8040, 0x5ffffdffff8040, 0x3ffffbffff8040, 0x7fffffffffc040, 0x7fffffffffd040, 0x0, 0x7fdffffdff8000,
-    0x8080, 0x10080, 0x20080, 0x40080, 0x80080, 0x100080, 0x200080, 0x400080, 0x800080, 0x1000080, 0x2000080, 0x4000080, 0x8000080, 0x10000080, 0x20000080, 0x40000080,
-    0x80000080, 0x100000080, 0x200000080, 0x400000080, 0x7ffff8080, 0x7ffffa080, 0x0, 0x2000000, 0x800000100, 0x1000000100, 0x2000000100, 0x4000000100, 0x8000000100, 0x10000000100, 0x20000000100, 0x40000000100,
-    0x80000000100, 0x100000000100, 0x200000000100, 0x400000000100, 0x800000000100, 0x1000000000100, 0x2000000000100, 0x4000000000100, 0x8000000000100, 0x10000000000100, 0x20000000000100, 0x40000000000100, 0x7ffff800000100, 0x0, 0x200000000000, 0x1,
-    0x401, 0x400, 0x800, 0x0, 0x5ac0, 0x78c0, 0x3ac0, 0x3ec0, 0x72c0, 0x7a80, 0x6ac0, 0x6ec0, 0x5a40, 0x7840, 0x3a40, 0x3e40,
-    0x7240, 0x7a00, 0x6a40, 0x6e40, 0x5a00, 0x7800, 0x3a00, 0x3e00, 0x7200, 0x6a00, 0x6e00, 0x5a80, 0x7880, 0x3a80, 0x3e80, 0x7280,
-    0x6a80, 0x6e80, 0x7ffff7ffff6008, 0x7fffeffffea808, 0x7fffdffffd8008, 0x7fffbffffb8008, 0x7fff7ffff78008, 0x7ffeffffef8008, 0x7ffdffffdf8008, 0x7ffbffffbf9008, 0x7ff7ffff7f8008, 0x7feffffeff8008, 0x7fdffffdff8008, 0x7fbffffbff8008, 0x7f7ffff7ff8008, 0x7effffefff8008,
-    0x7dffffdfff8008, 0x7bffffbfff8008, 0x77ffff7fff8008, 0x6ffffeffff8008, 0x5ffffdffff8008, 0x3ffffbffff8008, 0x7ffffffffff808, 0x7ffffffffffa08, 0x0, 0x7fdffffdff8000, 0x8010, 0x10010, 0x20010, 0x40010, 0x80010, 0x100010,
-    0x200010, 0x400010, 0x800010, 0x1000010, 0x2000010, 0x4000010, 0x8000010, 0x10000010, 0x20000010, 0x40000010, 0x80000010, 0x100000010, 0x200000010, 0x400000010, 0x7ffff8010, 0x7ffff8410,
-    0x0, 0x2000000, 0x800000020, 0x1000000020, 0x2000000020, 0x4000000020, 0x8000000020, 0x10000000020, 0x20000000020, 0x40000000020, 0x80000000020, 0x100000000020, 0x200000000020, 0x400000000020, 0x800000000020, 0x1000000000020,
-    0x2000000000020, 0x4000000000020, 0x8000000000020, 0x10000000000020, 0x20000000000020, 0x40000000000020, 0x7ffff800000020, 0x0, 0x200000000000, 0x1, 0x0, 0x20, 0x4, 0xc4, 0x44, 0x0,
-    0xc0, 0x40, 0x8, 0xc8, 0x48, 0x0, 0xc0, 0x10, 0xd0, 0x50, 0x0, 0xc0, 0x80, 0x81, 0x41, 0xc0,
-    0x0, 0x1, 0x80, 0x10, 0x50, 0x40, 0x0, 0x60, 0x20, 0x0, 0x40, 0x1c2800, 0x1c0800, 0xc0800, 0x800, 0x1c2000,
-    0x1c0000, 0xc0000, 0x0, 0xc25000, 0x5000, 0xc24000, 0xc21000, 0x400008, 0x8, 0x0, 0x800010, 0x10, 0x0, 0x0, 0xc000, 0x2000000,
-    0x8000, 0x0, 0x3c0000, 0x1000000, 0x1c0000, 0x2000, 0x2020, 0x3f0020, 0x30000, 0x3f0040, 0x350040, 0x370040, 0x210040, 0x20040, 0x8100, 0x100,
-    0x0, 0x8000, 0x40000, 0x40001, 0x180001, 0xd80001, 0xfc0000, 0x6100125400, 0x100125400, 0x6100125000, 0x6000242400, 0x2600000000, 0xa00000000, 0x0, 0x5800000000, 0x1400000000,
-    0x0, 0xff0000, 0x1c01008, 0xff0008, 0x13f0008, 0x10000000, 0x0, 0x400e000, 0xe004010, 0x400e010, 0x800a010, 0x100000000, 0x120000000, 0x20000000, 0x0, 0x80000000,
-    0x0, 0x40000000, 0x1570040, 0x1470040, 0x1670040, 0x1770040, 0xff0040, 0x0, 0x1770000, 0x1470000, 0x1be0040, 0x1ff0000, 0x1ba0040, 0x1b80040, 0x1bc0040, 0x1b80000,
-    0x1570000, 0x1670000, 0x470000, 0x0, 0xa000100, 0x2000100, 0x4000100, 0x8000100, 0x100, 0x6000100, 0xe000100, 0x0, 0x0, 0x8000000000, 0x0, 0x1,
-    0x6000000001, 0x6000090001, 0x6000090000, 0x1800092c00, 0x92c00, 0x1800092800, 0x1800121400, 0x980000000, 0x280000000, 0x0, 0x1600000000, 0x500000000, 0x0, 0x7f8000, 0xe00808, 0x7f8008,
-    0x9f8008, 0x8000000, 0x0, 0x4000, 0x0, 0x2007000, 0x7002010, 0x2007010, 0x4005010, 0x0, 0x10000000, 0x0, 0x20000000, 0xab8040, 0xa38040, 0xb38040,
-    0xbb8040, 0x7f8040, 0x0, 0xbb8000, 0xa38000, 0xdf0040, 0xff8000, 0xdd0040, 0xdc0040, 0xde0040, 0xdc0000, 0xab8000, 0xb38000, 0x238000, 0x0, 0x5000100,
-    0x1000100, 0x2000100, 0x4000100, 0x100, 0x3000100, 0x7000100, 0x0, 0x2000000000, 0x0, 0x4000000000, 0x0, 0x0, 0x1, 0x1800000001, 0x1800048001, 0x1800048000,
-    0xc300125400, 0x300125400, 0xc300125000, 0xc000242400, 0x4c00000000, 0x1400000000, 0x0, 0xb000000000, 0x2800000000, 0x0, 0x10000000000, 0x0, 0x0, 0x1, 0xc000000001, 0xc200090001,
-    0xc200090000, 0x3080092c00, 0x80092c00, 0x3080092800, 0x3000121400, 0x1300000000, 0x500000000, 0x0, 0x2c00000000, 0xa00000000, 0x0, 0x80000000, 0x90000000, 0x10000000, 0x0, 0x1,
-    0x3000000001, 0x3000048001, 0x3000048000, 0xff000009000, 0xff000001000, 0xef000001000, 0x65000001000, 0x1000, 0xff000008000, 0xff000000000, 0xef000000000, 0x65000000000, 0x0, 0xc00000801252000, 0x1252000, 0xc00000801250000,
-    0xc00000802422000, 0x40fc00000000000, 0xf3c00000000000, 0x0, 0x30c00000000000, 0x155400000000000, 0xbf0000000000000, 0x3cf000000000000, 0x3ef800000000000, 0x0, 0x2aa800000000000, 0x30c000000000000, 0xff00000, 0x1c010008, 0xff00008, 0x13f00008,
-    0x100000000, 0x0, 0x80000, 0x0, 0x400e0000, 0xe0040010, 0x400e0010, 0x800a0010, 0x21f000000000, 0x3ff000000020, 0x21f200000020, 0xe0200000020, 0x21f000000020, 0x200000008000, 0x200000008040, 0x1ffc00000040,
-    0x200c00000000, 0x3ffe00000080, 0x3fbc00000080, 0x3b2400000080, 0x3b2c00000080, 0x300400000080, 0x200800000080, 0x800000080, 0x15700200, 0x14700200, 0x16700200, 0x17700200, 0xff00200, 0x0, 0x17700000, 0x14700000,
-    0x1be00200, 0x1ff00000, 0x1ba00200, 0x1b800200, 0x1bc00200, 0x1b800000, 0x15700000, 0x16700000, 0x4700000, 0x0, 0xa0000800, 0x20000800, 0x40000800, 0x80000800, 0x800, 0x60000800,
-    0xe0000800, 0x0, 0x0, 0x1000000000000000, 0x23000000000, 0x23000000001, 0x2dc000000001, 0xc002dc000000001, 0xc002dc000900001, 0xc003ff000900000, 0xff000004800, 0xff000000800, 0xef000000800, 0x65000000800, 0x800, 0xff000004000,
-    0xff000000000, 0xef000000000, 0x65000000000, 0x0, 0x30000400929000, 0x929000, 0x30000400928000, 0x30000401211000, 0x11c00000000000, 0x6c00000000000, 0x0, 0x2400000000000, 0x2e000000000000, 0x9000000000000, 0x0, 0xd800000000000,
-    0x7f80000, 0xe008008, 0x7f80008, 0x9f80008, 0x40000, 0x0, 0x20070000, 0x70020010, 0x20070010, 0x40050010, 0x21f000000000, 0x3ff000000020, 0x21f100000020, 0xe0100000020, 0x21f000000020, 0x200000004000,
-    0x200000004040, 0x1ff600000040, 0x200600000000, 0x3ff700000080, 0x3fb600000080, 0x3b2200000080, 0x3b2600000080, 0x300200000080, 0x200400000080, 0x400000080, 0xab80200, 0xa380200, 0xb380200, 0xbb80200, 0x7f80200, 0x0,
-    0xbb80000, 0xa380000, 0xdf00200, 0xff80000, 0xdd00200, 0xdc00200, 0xde00200, 0xdc00000, 0xab80000, 0xb380000, 0x2380000, 0x0, 0x0, 0x800000000, 0x50000400, 0x10000400,
-    0x20000400, 0x40000400, 0x400, 0x30000400, 0x70000400, 0x0, 0x40000000000000, 0x0, 0x23000000000, 0x23000000001, 0x2dc000000001, 0x302dc000000001, 0x302dc000480001, 0x303ff000480000, 0xf00000400, 0xd00000400,
-    0x400, 0xf00000000, 0xd00000000, 0x0, 0x300000024a800, 0x24a800, 0x300000024a000, 0x3000000484800, 0x103f000000000, 0x3cf000000000, 0x0, 0xc3000000000, 0x555000000000, 0x2fc0000000000, 0xf3c000000000, 0xfbe000000000,
-    0x0, 0xaaa000000000, 0xc30000000000, 0x1fe0000, 0x3802008, 0x1fe0008, 0x27e0008, 0x10000, 0x0, 0x801c000, 0x1c008010, 0x801c010, 0x10014010, 0x700000000, 0xf00000020, 0x700000020,
-    0x800000020, 0xf00000000, 0xf80000000, 0xe80000000, 0x80000000, 0xe00000000, 0x0, 0x2ae0080, 0x28e0080, 0x2ce0080, 0x2ee0080, 0x1fe0080, 0x0, 0x2ee0000, 0x28e0000, 0x37c0080,
-    0x3fe0000, 0x3740080, 0x3700080, 0x3780080, 0x3700000, 0x2ae0000, 0x2ce0000, 0x8e0000, 0x0, 0x14000200, 0x4000200, 0x8000200, 0x10000200, 0x200, 0xc000200, 0x1c000200,
-    0x0, 0x0, 0x4000000000000, 0x0, 0x1, 0xb00000001, 0x3000b00000001, 0x3000b00120001, 0x3000b00120000, 0xf00000200, 0xd00000200, 0x200, 0xf00000000, 0xd00000000, 0x0, 0xc0000125400,
-    0x125400, 0xc0000125000, 0xc0000242400, 0x47000000000, 0x1b000000000, 0x0, 0x9000000000, 0xb8000000000, 0x24000000000, 0x0, 0x36000000000, 0xf00000000, 0xf40000000, 0xe40000000, 0xe00000000, 0x40000000,
-    0x0, 0x1570080, 0x1470080, 0x1670080, 0x1770080, 0xff0080, 0x0, 0x1770000, 0x1470000, 0x1be0080, 0x1ff0000, 0x1ba0080, 0x1b80080, 0x1bc0080, 0x1b80000, 0x1570000,
-    0x1670000, 0x100000000000, 0x0, 0x0, 0x1, 0xb00000001, 0xc0b00000001, 0xc0b00090001, 0xc0b00090000, 0xc0400, 0x400, 0xc0000, 0x47000, 0x1b000, 0x0, 0x9000,
-    0xb8000, 0x24000, 0x0, 0x36000, 0x3000000, 0x6200000, 0x5200000, 0x3200000, 0x0, 0x80000000, 0x18000000, 0x7000000, 0x7400000, 0x3400000, 0x1400000, 0x400000,
-    0x18000000, 0x18800000, 0x8800000, 0x800000, 0x100000, 0x0, 0x8000000, 0x8000001, 0x80c0001, 0x100c0001, 0x180c0000, 0x1fe00000a000, 0x1fe000002000, 0x1de000002000, 0xca000002000, 0x2000,
-    0x1fe000008000, 0x1fe000000000, 0x1de000000000, 0xca000000000, 0x0, 0x1800001001254000, 0x1254000, 0x1800001001250000, 0x1800001002424000, 0x81f800000000000, 0x1e7800000000000, 0x0, 0x61800000000000, 0x2aa800000000000, 0x17e0000000000000, 0x79e000000000000,
-    0x7df000000000000, 0x0, 0x555000000000000, 0x618000000000000, 0x43e000000000, 0x7fe000000020, 0x43e400000020, 0x1c0400000020, 0x43e000000020, 0x400000008000, 0x400000008040, 0x3ff800000040, 0x401800000000, 0x7ffc00000080, 0x7f7800000080, 0x764800000080,
-    0x765800000080, 0x600800000080, 0x401000000080, 0x1000000080, 0x200001000, 0x0, 0x200000000, 0x1000, 0x200000000, 0x0, 0x0, 0x2000000000000000, 0x46000000000, 0x46000000001, 0x5b8000000001, 0x18005b8000000001,
-    0x18005b8000900001, 0x18007fe000900000, 0x1fe000005000, 0x1fe000001000, 0x1de000001000, 0xca000001000, 0x1000, 0x1fe000004000, 0x1fe000000000, 0x1de000000000, 0xca000000000, 0x0, 0x6000080092a000, 0x92a000, 0x60000800928000, 0x60000801212000,
-    0x23800000000000, 0xd800000000000, 0x0, 0x4800000000000, 0x5c000000000000, 0x12000000000000, 0x0, 0x1b000000000000, 0x43e000000000, 0x7fe000000020, 0x43e200000020, 0x1c0200000020, 0x43e000000020, 0x400000004000, 0x400000004040, 0x3fec00000040,
-    0x400c00000000, 0x7fee00000080, 0x7f6c00000080, 0x764400000080, 0x764c00000080, 0x600400000080, 0x400800000080, 0x800000080, 0x0, 0x1000000000, 0x100000800, 0x0, 0x100000000, 0x800, 0x80000000000000, 0x0,
-    0x46000000000, 0x46000000001, 0x5b8000000001, 0x605b8000000001, 0x605b8000480001, 0x607fe000480000, 0x98000, 0x28000, 0x0, 0x160000, 0x50000, 0x0, 0x400000, 0x0, 0x800000, 0x0,
-    0x0, 0x200000, 0x0, 0x1, 0x180001, 0x180000, 0x4c000, 0x14000, 0x0, 0xb0000, 0x28000, 0x0, 0x0, 0x1, 0xc0001, 0xc0000,
-    0x81f8000, 0x1e78000, 0x0, 0x618000, 0x2aa8000, 0x17e00000, 0x79e0000, 0x7df0000, 0x0, 0x5550000, 0x6180000, 0x0, 0x1, 0x18000001, 0x18000000, 0x103f000,
-    0x3cf000, 0x0, 0xc3000, 0x555000, 0x2fc0000, 0xf3c000, 0xfbe000, 0x0, 0xaaa000, 0xc30000, 0x0, 0x1, 0x3000001, 0x3000000, 0x11c000, 0x6c000,
-    0x0, 0x24000, 0x2e0000, 0x90000, 0x0, 0xd8000, 0x1000000, 0x0, 0x2000000, 0x0, 0x0, 0x1, 0x300001, 0x300000, 0x40fc00, 0xf3c00,
-    0x0, 0x30c00, 0x155400, 0xbf0000, 0x3cf000, 0x3ef800, 0x0, 0x2aa800, 0x30c000, 0x3c000000, 0x3c000100, 0x38000100, 0x34000100, 0x2c000100, 0x1c000100, 0x1c000000,
-    0x3c000000, 0x3c000200, 0x1c000200, 0xc000200, 0x4000200, 0x200, 0x0, 0x0, 0x1000000, 0x0, 0x1, 0xc00001, 0xc00000, 0x8e00, 0x3600, 0x0,
-    0x1200, 0x17000, 0x4800, 0x0, 0x6c00, 0xf00000, 0xf00080, 0xe00080, 0xd00080, 0xb00080, 0x700080, 0x700000, 0xf00000, 0xf00100, 0x700100, 0x300100,
-    0x100100, 0x100, 0x0, 0x0, 0x40000, 0x20000, 0x0, 0x0, 0x1, 0x18001, 0x18000, 0x184, 0x4, 0x180, 0x110, 0x10,
-    0x0, 0x2, 0x102, 0x0, 0x100, 0x0, 0x1, 0x100, 0x84, 0x4, 0x0, 0x80, 0x80, 0x0, 0x88, 0x90,
-    0x10, 0x0, 0x80, 0xa0, 0x20, 0x0, 0x80, 0x40, 0x0, 0x48, 0x0, 0x1, 0x40,
+    0x28, 0x8, 0x0, 0x20, 0x1, 0x20, 0x40, 0x0, 0xf04, 0xd84, 0xa84, 0xf84, 0x784, 0xe84, 0xb84, 0x4,
+    0x0, 0xf80, 0xf00, 0xd80, 0xa80, 0x780, 0xe80, 0xb80, 0x708, 0xf08, 0xd88, 0xa88, 0xf88, 0x788, 0xe88, 0xb88,
+    0x8, 0x0, 0xf80, 0x710, 0xf10, 0xd90, 0xa90, 0xf90, 0x790, 0xe90, 0xb90, 0x10, 0x0, 0xf80, 0x720, 0xf20,
+    0xda0, 0xaa0, 0xfa0, 0x7a0, 0xea0, 0xba0, 0x20, 0x0, 0xf80, 0xc01, 0x801, 0x1, 0xf80, 0x4, 0x4000004, 0x0,
+    0x4000000, 0x48, 0x88, 0x4000108, 0x4000208, 0x4000408, 0x4000808, 0x4001008, 0x4002008, 0x4004008, 0x4008008, 0x4010008, 0x4020008, 0x4040008, 0x4080008, 0x4100008,
+    0x4200008, 0x4400008, 0x4800008, 0x5000008, 0x6000008, 0x3ffffc8, 0x0, 0x3ffffc0, 0x4010000, 0x7ffffc8, 0x7ffffc0, 0x3ffff90, 0x3ffff50, 0x7fffed0, 0x7fffdd0, 0x7fffbd0,
+    0x7fff7d0, 0x7ffefd0, 0x7ffdfd0, 0x7ffbfd0, 0x7ff7fd0, 0x7feffd0, 0x7fdffd0, 0x7fbffd0, 0x7f7ffd0, 0x7efffd0, 0x7dfffd0, 0x7bfffd0, 0x77fffd0, 0x6ffffd0, 0x5ffffd0, 0x3ffffd0,
+    0x0, 0x3ffffc0, 0x7feffc0, 0x7ffffd0, 0x7ffffc0, 0x1, 0x4000000, 0x784, 0x6c4, 0x1c4, 0x7c4, 0x744, 0x5c4, 0x3c4, 0x4, 0x0,
+    0x7c0, 0x780, 0x6c0, 0x1c0, 0x740, 0x5c0, 0x3c0, 0x708, 0x788, 0x6c8, 0x1c8, 0x7c8, 0x5c8, 0x3c8, 0x8, 0x0,
+    0x7c0, 0x710, 0x790, 0x6d0, 0x1d0, 0x7d0, 0x5d0, 0x3d0, 0x10, 0x0, 0x7c0, 0x401, 0x1, 0x7c0, 0x0, 0x4,
+    0x0, 0x8, 0x0, 0x10, 0xe4, 0x44, 0xa4, 0x24, 0x0, 0x20, 0xe0, 0x40, 0xa0, 0xc8, 0x48, 0x88,
+    0x8, 0x0, 0xc0, 0x21, 0x1, 0xe0, 0x9002, 0x9000, 0x6000, 0x6002, 0xf002, 0x0, 0x14004, 0x8004, 0x18004, 0x4004,
+    0x1c004, 0x0, 0x14000, 0x2500, 0x22500, 0x21600, 0x21900, 0xa00, 0x40a00, 0x40900, 0x40600, 0x0, 0x80, 0x0, 0x1, 0x10000,
+    0x2, 0x0, 0x1002, 0x1000, 0x36a0, 0x7400, 0x6c0, 0x2c0, 0x3484, 0x66c0, 0x1690, 0x16f4, 0x0, 0x1674, 0x6640, 0x3620,
+    0x640, 0x240, 0x3404, 0x1610, 0x2878, 0x6800, 0x96c, 0x16c, 0x295c, 0x696c, 0x93c, 0x97c, 0x0, 0x974, 0x6964, 0x2870,
+    0x964, 0x164, 0x2954, 0x934, 0x4300, 0x4301, 0x2301, 0x2001, 0x2c01, 0x6f00, 0xe2, 0x22, 0x62, 0xc2, 0x2, 0x0,
+    0xe0, 0x20, 0x60, 0xc0, 0xe4, 0xc4, 0x24, 0x64, 0x4, 0x0, 0xe0, 0xc0, 0x20, 0x60, 0xe8, 0xc8,
+    0x28, 0x68, 0x8, 0x0, 0xe0, 0xc0, 0x20, 0x60, 0x80, 0x81, 0x41, 0xe0, 0x4, 0x24, 0x0, 0x20,
+    0x8, 0x28, 0x0, 0x20, 0x400, 0x0, 0x1544, 0x1d44, 0xa84, 0x7c4, 0x0, 0x7c0, 0x1540, 0x1d40, 0xa80, 0x1088,
+    0x1888, 0x848, 0xc8, 0x0, 0xc0, 0x840, 0x1210, 0x1a10, 0x910, 0x310, 0x0, 0x300, 0x900, 0x1, 0x1800, 0x2a4,
+    0x3a4, 0x144, 0xe4, 0x0, 0xe0, 0x2a0, 0x3a0, 0x140, 0x248, 0x348, 0x128, 0x68, 0x0, 0x60, 0x120, 0x1,
+    0x300, 0x44, 0x84, 0xc4, 0x4, 0x0, 0x40, 0xc0, 0x80, 0x8, 0x88, 0x0, 0x80, 0x10, 0x90, 0x0,
+    0x80, 0x41, 0x1, 0xc0, 0x84, 0x184, 0x1c4, 0x144, 0x4, 0x0, 0x1c0, 0x80, 0x180, 0x140, 0x108, 0x188,
+    0x1c8, 0x48, 0x8, 0x0, 0x1c0, 0x110, 0x190, 0x1d0, 0x50, 0x10, 0x0, 0x1c0, 0x1, 0x1c0, 0x30, 0x10,
+    0x20, 0x0, 0x284, 0x204, 0x4, 0x384, 0x104, 0x304, 0x84, 0x0, 0x200, 0x80, 0x280, 0x380, 0x100, 0x300,
+    0x2e8, 0xe8, 0x3e8, 0x208, 0x1e8, 0x0, 0xe0, 0x200, 0x201, 0x1, 0x300, 0x384, 0x344, 0xc4, 0x3c4, 0x2c4,
+    0x1c4, 0x4, 0x0, 0x3c0, 0x380, 0x340, 0xc0, 0x2c0, 0x1c0, 0x388, 0x348, 0xc8, 0x3c8, 0x2c8, 0x1c8, 0x8,
+    0x0, 0x3c0, 0x390, 0x350, 0xd0, 0x3d0, 0x2d0, 0x1d0, 0x10, 0x0, 0x3c0, 0x201, 0x1, 0x3c0, 0x784, 0x5c4,
+    0x244, 0x7c4, 0x84, 0x644, 0x3c4, 0x4, 0x0, 0x780, 0x5c0, 0x240, 0x7c0, 0x80, 0x640, 0x3c0, 0x708, 0x5c8,
+    0x2c8, 0x7c8, 0x788, 0x6c8, 0x3c8, 0x8, 0x0, 0x7c0, 0x710, 0x5d0, 0x2d0, 0x7d0, 0x790, 0x6d0, 0x3d0, 0x10,
+    0x0, 0x7c0, 0x2, 0x0, 0x12, 0x10, 0x4, 0x0, 0x14, 0x10, 0x32, 0x2, 0x30, 0x0, 0x1, 0x41,
+    0x51, 0x50, 0x0, 0x1000, 0xf00, 0xf40, 0xe40, 0xd40, 0xb40, 0x740, 0x700, 0xf00, 0xf80, 0x780, 0x380, 0x180,
+    0x80, 0x0, 0x2004, 0x2000, 0x0, 0x4, 0x84, 0x80, 0x0, 0x4, 0x0, 0x2000, 0x100, 0x0, 0x0, 0x800,
+    0x1000, 0x0, 0x0, 0x100, 0x104, 0x84, 0x184, 0x4, 0x0, 0x180, 0x100, 0x80, 0x108, 0x88, 0x188, 0x8,
+    0x0, 0x180, 0x110, 0x90, 0x190, 0x10, 0x0, 0x180, 0x120, 0xa0, 0x1a0, 0x20, 0x0, 0x180, 0x1, 0x180,
+    0x4, 0x104, 0x0, 0x100, 0x8, 0x108, 0x0, 0x100, 0x10, 0x110, 0x0, 0x100, 0x20, 0x120, 0x0, 0x100,
+    0x40, 0x140, 0x0, 0x100, 0x1, 0x100, 0x4, 0x84, 0x0, 0x80, 0x20, 0xa0, 0x0, 0x80, 0x1, 0x80,
+    0x80, 0x180, 0x100, 0x0, 0x0, 0x400, 0x1, 0x81, 0x80, 0x200, 0x0, 0x12, 0x10, 0x22, 0x20, 0x30,
+    0x34, 0x0, 0x4, 0x30, 0x0, 0x10, 0x40, 0x2c0, 0x240, 0x280, 0x0, 0x200, 0x184, 0x104, 0x4, 0x0,
+    0x180, 0x100, 0x388, 0x188, 0x8, 0x380, 0x180, 0x0, 0x1d304, 0x1d104, 0x1d704, 0x15304, 0x1d300, 0xd304, 0xd704, 0x1d204,
+    0x1d004, 0x1d604, 0x15204, 0x1d200, 0xd204, 0xd604, 0x1ab04, 0x1a904, 0x1af04, 0x12b04, 0x1ab00, 0xab04, 0xaf04, 0x1d100, 0x1d700, 0x15300,
+    0xd300, 0xd700, 0x1d000, 0x1d600, 0x15200, 0xd200, 0xd600, 0x1a900, 0x1af00, 0x12b00, 0xab00, 0xaf00, 0x1ffffc0810, 0x1ffffa8810, 0x1ffff60010, 0x1fffee0010,
+    0x1fffde0010, 0x1fffbe0010, 0x1fff7f1010, 0x1ffeff0810, 0x1ffdfe0810, 0x1ffbfe0810, 0x1ff7fe0010, 0x1feffe1010, 0x1fdffe0810, 0x1fbffe9010, 0x1f7fff0010, 0x1effff0010, 0x1dffff0810, 0x1bffff0010, 0x17ffff0010, 0xfffff0010,
+    0x1fffff9810, 0x1fffff9a10, 0x0, 0x1ff7fe0000, 0x20020, 0x40020, 0x80020, 0x100020, 0x200020, 0x400020, 0x800020, 0x1000020, 0x2000020, 0x4000020, 0x8000020, 0x10000020,
+    0x20000020, 0x40000020, 0x80000020, 0x100000020, 0x200000020, 0x400000020, 0x800000020, 0x1000000020, 0x1ffffe0020, 0x1ffffe0420, 0x0, 0x8000000, 0x2040, 0x40, 0x4040, 0x6040,
+    0x0, 0x1, 0x101, 0x100, 0x1, 0x3, 0x2, 0x200, 0x280, 0x80, 0x0, 0x900, 0x100, 0x0, 0x800, 0xe08,
+    0xe00, 0x0, 0x8, 0x400, 0x408, 0x808, 0x0, 0x820, 0x800, 0x420, 0x0, 0x5600, 0x4600, 0x7600, 0x5400, 0x1600,
+    0x3600, 0x5200, 0x4200, 0x7200, 0x5000, 0x1200, 0x3200, 0x4000, 0x7000, 0x1000, 0x3000, 0x4400, 0x7400, 0x1400, 0x3400, 0x0,
+    0x80000000000000, 0x7ffff7ffff0040, 0x7fffeffffe8040, 0x7fffdffffd8040, 0x7fffbffffb8040, 0x7fff7ffff78040, 0x7ffeffffef8040, 0x7ffdffffdf8040, 0x7ffbffffbfc040, 0x7ff7ffff7f8040, 0x7feffffeff8040, 0x7fdffffdff8040, 0x7fbffffbff8040, 0x7f7ffff7ff8040, 0x7effffefff8040, 0x7dffffdfff8040,
+    0x7bffffbfff8040, 0x77ffff7fff8040, 0x6ffffeffff8040, 0x5ffffdffff8040, 0x3ffffbffff8040, 0x7fffffffffc040, 0x7fffffffffd040, 0x0, 0x7fdffffdff8000, 0x8080, 0x10080, 0x20080, 0x40080, 0x80080, 0x100080, 0x200080,
+    0x400080, 0x800080, 0x1000080, 0x2000080, 0x4000080, 0x8000080, 0x10000080, 0x20000080, 0x40000080, 0x80000080, 0x100000080, 0x200000080, 0x400000080, 0x7ffff8080, 0x7ffffa080, 0x0,
+    0x2000000, 0x800000100, 0x1000000100, 0x2000000100, 0x4000000100, 0x8000000100, 0x10000000100, 0x20000000100, 0x40000000100, 0x80000000100, 0x100000000100, 0x200000000100, 0x400000000100, 0x800000000100, 0x1000000000100, 0x2000000000100,
+    0x4000000000100, 0x8000000000100, 0x10000000000100, 0x20000000000100, 0x40000000000100, 0x7ffff800000100, 0x0, 0x200000000000, 0x1, 0x401, 0x400, 0x800, 0x0, 0x5ac0, 0x78c0, 0x3ac0,
+    0x3ec0, 0x72c0, 0x7a80, 0x6ac0, 0x6ec0, 0x5a40, 0x7840, 0x3a40, 0x3e40, 0x7240, 0x7a00, 0x6a40, 0x6e40, 0x5a00, 0x7800, 0x3a00,
+    0x3e00, 0x7200, 0x6a00, 0x6e00, 0x5a80, 0x7880, 0x3a80, 0x3e80, 0x7280, 0x6a80, 0x6e80, 0x7ffff7ffff6008, 0x7fffeffffea808, 0x7fffdffffd8008, 0x7fffbffffb8008, 0x7fff7ffff78008,
+    0x7ffeffffef8008, 0x7ffdffffdf8008, 0x7ffbffffbf9008, 0x7ff7ffff7f8008, 0x7feffffeff8008, 0x7fdffffdff8008, 0x7fbffffbff8008, 0x7f7ffff7ff8008, 0x7effffefff8008, 0x7dffffdfff8008, 0x7bffffbfff8008, 0x77ffff7fff8008, 0x6ffffeffff8008, 0x5ffffdffff8008, 0x3ffffbffff8008, 0x7ffffffffff808,
+    0x7ffffffffffa08, 0x0, 0x7fdffffdff8000, 0x8010, 0x10010, 0x20010, 0x40010, 0x80010, 0x100010, 0x200010, 0x400010, 0x800010, 0x1000010, 0x2000010, 0x4000010, 0x8000010,
+    0x10000010, 0x20000010, 0x40000010, 0x80000010, 0x100000010, 0x200000010, 0x400000010, 0x7ffff8010, 0x7ffff8410, 0x0, 0x2000000, 0x800000020, 0x1000000020, 0x2000000020, 0x4000000020, 0x8000000020,
+    0x10000000020, 0x20000000020, 0x40000000020, 0x80000000020, 0x100000000020, 0x200000000020, 0x400000000020, 0x800000000020, 0x1000000000020, 0x2000000000020, 0x4000000000020, 0x8000000000020, 0x10000000000020, 0x20000000000020, 0x40000000000020, 0x7ffff800000020,
+    0x0, 0x200000000000, 0x1, 0x0, 0x20, 0x4, 0xc4, 0x44, 0x0, 0xc0, 0x40, 0x8, 0xc8, 0x48, 0x0, 0xc0,
+    0x10, 0xd0, 0x50, 0x0, 0xc0, 0x80, 0x81, 0x41, 0xc0, 0x0, 0x1, 0x80, 0x10, 0x50, 0x40, 0x0,
+    0x60, 0x20, 0x0, 0x40, 0x385000, 0x381000, 0x181000, 0x1000, 0x384000, 0x380000, 0x180000, 0x0, 0x304a000, 0xa000, 0x3048000, 0x3042000,
+    0x1000008, 0x8, 0x0, 0x800010, 0x10, 0x0, 0x2000020, 0x20, 0x0, 0x0, 0x18000, 0x8000000, 0x10000, 0x0, 0x780000, 0x4000000,
+    0x380000, 0x4000, 0x4040, 0x7e0040, 0x60000, 0x7e0080, 0x6a0080, 0x6e0080, 0x420080, 0x40080, 0x10200, 0x200, 0x0, 0x10000, 0x80000, 0x80001,
+    0x300001, 0x3300001, 0x3b00001, 0x3f80000, 0x600400495000, 0x400495000, 0x600400494000, 0x600000909000, 0x201800000008, 0x22800000008, 0x8, 0x0, 0x1f0000000000, 0x147800000000, 0x107800000000, 0x47800000000,
+    0x506000000010, 0x185000000010, 0x100000000010, 0x85000000010, 0x100000000000, 0x8000000000, 0x0, 0x3fc0000, 0x7004020, 0x3fc0020, 0x4fc0020, 0x40000000, 0x0, 0x20000, 0x0, 0x10038000,
+    0x38010040, 0x10038040, 0x20028040, 0x400000000, 0x480000000, 0x80000000, 0x0, 0x200000000, 0x0, 0x100000000, 0x55c0100, 0x51c0100, 0x59c0100, 0x5dc0100, 0x3fc0100, 0x0,
+    0x5dc0000, 0x51c0000, 0x6f80100, 0x7fc0000, 0x6e80100, 0x6e00100, 0x6f00100, 0x6e00000, 0x55c0000, 0x59c0000, 0x11c0000, 0x0, 0x28000400, 0x8000400, 0x10000400, 0x20000400,
+    0x400, 0x18000400, 0x38000400, 0x0, 0x0, 0x800000000000, 0x0, 0x1, 0x600000000001, 0x610000240001, 0x610000240000, 0x18000024b000, 0x24b000, 0x18000024a000, 0x180000485000, 0x80600000008,
+    0x8a00000008, 0x8, 0x0, 0x7c000000000, 0x51e00000000, 0x41e00000000, 0x11e00000000, 0x141800000010, 0x61400000010, 0x40000000010, 0x21400000010, 0x40000000000, 0x2000000000, 0x0, 0x1fe0000, 0x3802020,
+    0x1fe0020, 0x27e0020, 0x20000000, 0x0, 0x801c000, 0x1c008040, 0x801c040, 0x10014040, 0x0, 0x40000000, 0x0, 0x80000000, 0x2ae0100, 0x28e0100, 0x2ce0100, 0x2ee0100,
+    0x1fe0100, 0x0, 0x2ee0000, 0x28e0000, 0x37c0100, 0x3fe0000, 0x3740100, 0x3700100, 0x3780100, 0x3700000, 0x2ae0000, 0x2ce0000, 0x8e0000, 0x0, 0x14000400, 0x4000400,
+    0x8000400, 0x10000400, 0x400, 0xc000400, 0x1c000400, 0x0, 0x200000000000, 0x0, 0x400000000000, 0x0, 0x0, 0x1, 0x180000000001, 0x184000120001, 0x184000120000, 0xc00c00495000,
+    0xc00495000, 0xc00c00494000, 0xc00000909000, 0x403000000008, 0x45000000008, 0x8, 0x0, 0x3e0000000000, 0x28f000000000, 0x20f000000000, 0x8f000000000, 0xa0c000000010, 0x30a000000010, 0x200000000010, 0x10a000000010, 0x200000000000,
+    0x10000000000, 0x0, 0x1000000000000, 0x0, 0x0, 0x1, 0xc00000000001, 0xc20800240001, 0xc20800240000, 0x30020024b000, 0x20024b000, 0x30020024a000, 0x300000485000, 0x100c00000008, 0x11400000008, 0x8,
+    0x0, 0xf8000000000, 0xa3c00000000, 0x83c00000000, 0x23c00000000, 0x283000000010, 0xc2800000010, 0x80000000010, 0x42800000010, 0x80000000000, 0x4000000000, 0x0, 0x200000000, 0x240000000, 0x40000000, 0x0,
+    0x1, 0x300000000001, 0x308000120001, 0x308000120000, 0x3fc000012000, 0x3fc000002000, 0x3bc000002000, 0x194000002000, 0x2000, 0x3fc000010000, 0x3fc000000000, 0x3bc000000000, 0x194000000000, 0x0, 0x30000010024a4000, 0x24a4000,
+    0x30000010024a0000, 0x3000001004844000, 0x1007000000000008, 0x91b000000000008, 0x8, 0x109000000000008, 0x11b000000000008, 0x0, 0xf80000000000000, 0xa3f000000000000, 0x83f000000000000, 0x23f000000000000, 0x2838000000000010, 0xc24000000000010, 0x800000000000010, 0x436000000000010,
+    0x800000000000000, 0x40000000000000, 0x0, 0x1fe00000, 0x38020020, 0x1fe00020, 0x27e00020, 0x100000, 0x0, 0x801c0000, 0x1c0080040, 0x801c0040, 0x100140040, 0x87c000000000, 0xffc000000080, 0x87c400000080,
+    0x380400000080, 0x87c000000080, 0x800000010000, 0x800000010100, 0x7fd800000100, 0x801800000000, 0xffdc00000200, 0xfed800000200, 0xec8800000200, 0xec9800000200, 0xc00800000200, 0x801000000200, 0x1000000200, 0x2ae00800, 0x28e00800, 0x2ce00800,
+    0x2ee00800, 0x1fe00800, 0x0, 0x2ee00000, 0x28e00000, 0x37c00800, 0x3fe00000, 0x37400800, 0x37000800, 0x37800800, 0x37000000, 0x2ae00000, 0x2ce00000, 0x8e00000, 0x0, 0x0,
+    0x2000000000, 0x140001000, 0x40001000, 0x80001000, 0x100001000, 0x1000, 0xc0001000, 0x1c0001000, 0x0, 0x4000000000000000, 0x0, 0x0, 0x8000, 0x8c000000000, 0x8c000000001, 0xb70000000001,
+    0x3000b70000000001, 0x3080b70001200001, 0x3080ffc001200000, 0x3c00000800, 0x3400000800, 0x800, 0x3c00000000, 0x3400000000, 0x0, 0xc000000495000, 0x495000, 0xc000000494000, 0xc000000909000, 0x401c000000008, 0x246c000000008, 0x8,
+    0x424000000008, 0x46c000000008, 0x0, 0x3e00000000000, 0x28fc000000000, 0x20fc000000000, 0x8fc000000000, 0xa0e0000000010, 0x3090000000010, 0x2000000000010, 0x10d8000000010, 0x2000000000000, 0x100000000000, 0x0, 0x1c00000000, 0x3c00000080,
+    0x1c00000080, 0x2000000080, 0x3c00000000, 0x3d00000000, 0x3900000000, 0x3800000000, 0x100000000, 0x0, 0x55c0200, 0x51c0200, 0x59c0200, 0x5dc0200, 0x3fc0200, 0x0, 0x5dc0000, 0x51c0000,
+    0x6f80200, 0x7fc0000, 0x6e80200, 0x6e00200, 0x6f00200, 0x6e00000, 0x55c0000, 0x59c0000, 0x10000000000000, 0x0, 0x0, 0x1, 0x2c00000001, 0xc002c00000001, 0xc202c00240001, 0xc202c00240000,
+    0x6001000, 0x1000, 0x6000000, 0x201c008, 0x126c008, 0x8, 0x224008, 0x26c008, 0x0, 0x1f00000, 0x14fc000, 0x10fc000, 0x4fc000, 0x50e0010, 0x1890010, 0x1000010,
+    0x8d8010, 0x1000000, 0x180000000, 0x310000000, 0x290000000, 0x190000000, 0x0, 0x4000000000, 0xc00000000, 0x0, 0x1000000000, 0x380000000, 0x3a0000000, 0x1a0000000, 0xa0000000, 0x20000000,
+    0xc00000000, 0xc40000000, 0x440000000, 0x40000000, 0x8000000, 0x0, 0x400000000, 0x400000001, 0x406000001, 0x806100001, 0xc06100000, 0x7f8000014000, 0x7f8000004000, 0x778000004000, 0x328000004000, 0x4000,
+    0x7f8000010000, 0x7f8000000000, 0x778000000000, 0x328000000000, 0x0, 0x30000020024a8000, 0x24a8000, 0x30000020024a0000, 0x3000002004848000, 0x100e000000000008, 0x936000000000008, 0x8, 0x112000000000008, 0x136000000000008, 0x0, 0xf80000000000000,
+    0xa7e000000000000, 0x87e000000000000, 0x27e000000000000, 0x2870000000000010, 0xc48000000000010, 0x800000000000010, 0x46c000000000010, 0x800000000000000, 0x10f8000000000, 0x1ff8000000080, 0x10f8800000080, 0x700800000080, 0x10f8000000080, 0x1000000010000, 0x1000000010100, 0xffb000000100,
+    0x1003000000000, 0x1ffb800000200, 0x1fdb000000200, 0x1d91000000200, 0x1d93000000200, 0x1801000000200, 0x1002000000200, 0x2000000200, 0x400002000, 0x0, 0x400000000, 0x2000, 0x400000000, 0x0, 0x118000000000, 0x118000000001,
+    0x16e0000000001, 0x30016e0000000001, 0x30816e0001200001, 0x3081ff8001200000, 0x4060008, 0x4a0008, 0x8, 0x0, 0x3e00000, 0x29e0000, 0x21e0000, 0x9e0000, 0xa180010, 0x3140010, 0x2000010, 0x1140010,
+    0x2000000, 0x0, 0x4000, 0x0, 0x10000000, 0x0, 0x1, 0xc000001, 0xc200001, 0xc200000, 0x2030008, 0x250008, 0x8, 0x0, 0x1f00000, 0x14f0000,
+    0x10f0000, 0x4f0000, 0x50c0010, 0x18a0010, 0x1000010, 0x8a0010, 0x1000000, 0x0, 0x1, 0x6000001, 0x6100001, 0x6100000, 0x80007e0008, 0x1c79e0008, 0x8, 0x1c1860008,
+    0x124aaa0008, 0x0, 0x7fe0000000, 0xe1ffe0000, 0x1ffe0000, 0x249ffe0000, 0x1001f800010, 0x701e780010, 0x701f7c0010, 0x10, 0x4915540010, 0x18600010, 0x0, 0x40000000000, 0x0, 0x80000000000,
+    0x0, 0x0, 0x20000000000, 0x0, 0x1, 0x18000000001, 0x18020000001, 0x18020000000, 0x10000fc008, 0x38f3c008, 0x8, 0x3830c008, 0x249554008, 0x0, 0xffc000000, 0x1c3ffc000,
+    0x3ffc000, 0x493ffc000, 0x2003f00010, 0xe03cf0010, 0xe03ef8010, 0x10, 0x922aa8010, 0x30c0010, 0x0, 0x0, 0x1, 0x3000000001, 0x3004000001, 0x3004000000, 0x8070008, 0x49b0008,
+    0x8, 0x890008, 0x9b0008, 0x0, 0x7c00000, 0x53f0000, 0x43f0000, 0x13f0000, 0x14380010, 0x6240010, 0x4000010, 0x2360010, 0x4000000, 0x0, 0x1, 0x18000001,
+    0x18400001, 0x18400000, 0x40003f008, 0xe3cf008, 0x8, 0xe0c3008, 0x92555008, 0x0, 0x3ff000000, 0x70fff000, 0xfff000, 0x124fff000, 0x800fc0010, 0x380f3c010, 0x380fbe010, 0x10,
+    0x248aaa010, 0xc30010, 0x0, 0x3c000000000, 0x3c000000400, 0x38000000400, 0x34000000400, 0x2c000000400, 0x1c000000400, 0x1c000000000, 0x3c000000000, 0x3c000000800, 0x1c000000800, 0xc000000800, 0x4000000800, 0x800,
+    0x0, 0x0, 0x1, 0xc00000001, 0xc01000001, 0xc01000000, 0x403808, 0x24d808, 0x8, 0x44808, 0x4d808, 0x0, 0x3e0000, 0x29f800, 0x21f800, 0x9f800,
+    0xa1c010, 0x312010, 0x200010, 0x11b010, 0x200000, 0x78000000, 0x78000200, 0x70000200, 0x68000200, 0x58000200, 0x38000200, 0x38000000, 0x78000000, 0x78000400, 0x38000400, 0x18000400,
+    0x8000400, 0x400, 0x0, 0x0, 0x1, 0xc00001, 0xc20001, 0xc20000, 0x184, 0x4, 0x180, 0x110, 0x10, 0x0, 0x2, 0x102,
+    0x0, 0x100, 0x0, 0x1, 0x100, 0x64, 0x44, 0x24, 0x4, 0x0, 0x60, 0x40, 0x20, 0x68, 0x48, 0x28,
+    0x8, 0x0, 0x60, 0x0, 0x1, 0x60, 0x84, 0x4, 0x0, 0x80, 0x80, 0x0, 0x88, 0x90, 0x10, 0x0,
+    0x80, 0xa0, 0x20, 0x0, 0x80, 0x40, 0x0, 0x48, 0x0, 0x1, 0x40,
 ]);
 
-/// What rows look at before the first operand. [`Look::all`] says what the digits are.
-static LOOKS: [Look; 363] = Look::all(&[
-    0x01000000, 0x03010002, 0x010c005b, 0x03010002, 0x01000027, 0x03010002, 0x01000076, 0x03010002, 0x0119005b, 0x03010002, 0x0120005b, 0x012a0137,
-    0x012d0109, 0x013e01e5, 0x03010002, 0x0100001c, 0x01000000, 0x02450002, 0x014e000b, 0x03010002, 0x0100000b, 0x03010002, 0x01500251, 0x03340075,
-    0x01500251, 0x02340075, 0x01540002, 0x02550259, 0x03560000, 0x0457025b, 0x05570262, 0x011c0002, 0x035a000b, 0x011c0002, 0x025a000b, 0x015d005b,
-    0x0334002f, 0x0160002f, 0x015d005b, 0x0234002f, 0x01620271, 0x01640001, 0x0334002f, 0x01640001, 0x0234002f, 0x01640001, 0x03340279, 0x01640001,
-    0x02340132, 0x01000000, 0x02680002, 0x016b0076, 0x03010002, 0x016b0133, 0x03010002, 0x016f02b7, 0x03010002, 0x046202bb, 0x055501f0, 0x01720001,
-    0x0334002f, 0x01720001, 0x03340132, 0x01720001, 0x0268000b, 0x01720001, 0x0234002f, 0x01720001, 0x02340275, 0x01720001, 0x03340279, 0x01720001,
-    0x02340132, 0x027702c2, 0x027a02cd, 0x04010002, 0x057b02d3, 0x067c02d9, 0x027f0133, 0x04010002, 0x058002df, 0x0285005b, 0x04010002, 0x05620132,
-    0x01000027, 0x03010002, 0x0456000b, 0x01560002, 0x0287000b, 0x018a0002, 0x01680002, 0x02000076, 0x0401000b, 0x098b033e, 0x0a8c0342, 0x0119002f,
-    0x03010002, 0x0185005b, 0x03010002, 0x0120002f, 0x03010002, 0x04270132, 0x019b0352, 0x02200275, 0x04010002, 0x05550366, 0x0185005b, 0x03010002,
-    0x04620279, 0x01000000, 0x03010002, 0x04340076, 0x051c0133, 0x01560002, 0x02000273, 0x0401000b, 0x059e01f0, 0x069f018b, 0x079f03b2, 0x08a00277,
-    0x01a103b4, 0x02a20273, 0x04010002, 0x01ab0433, 0x03010002, 0x04ac0437, 0x01af0002, 0x02b0043b, 0x0401000b, 0x05b10443, 0x06b20447, 0x07b2044a,
-    0x08b3044d, 0x09b40451, 0x0ab50455, 0x0bb60458, 0x0ca00133, 0x01af0002, 0x020002c0, 0x0401000b, 0x05b10467, 0x06b9046b, 0x07ba046e, 0x08b30471,
-    0x0fbc0477, 0x10bd047b, 0x11be047e, 0x12be0480, 0x13a00000, 0x01af0002, 0x020002c0, 0x0401000b, 0x05b104a3, 0x06b904a7, 0x07ba04aa, 0x08b304ad,
-    0x0fbc04b5, 0x10c404b9, 0x11be0480, 0x12be04bb, 0x13a00000, 0x01af0002, 0x020002c0, 0x0401000b, 0x05b104e0, 0x06b904e4, 0x07ba04e7, 0x08b30471,
-    0x0fbc0477, 0x10bd047b, 0x11be047e, 0x12be0480, 0x13a00000, 0x01af0002, 0x020002c0, 0x0401000b, 0x05b104f1, 0x06b904f5, 0x07ba04f8, 0x08b304ad,
-    0x0fbc04b5, 0x10bd04fb, 0x11be0480, 0x12be04bb, 0x13a00000, 0x01af0002, 0x02c50503, 0x0401000b, 0x05b1050d, 0x06c60511, 0x07c70516, 0x08b3051c,
-    0x0fbc0524, 0x10c80528, 0x11b5052d, 0x12c90530, 0x13a00273, 0x01af0002, 0x02c5055a, 0x0401000b, 0x05b10564, 0x06cb0568, 0x07b1056c, 0x08b30570,
-    0x0fbc0576, 0x10c8057a, 0x11b5057f, 0x12c90582, 0x13a00273, 0x01af0002, 0x02cc05ae, 0x0401000b, 0x05b105b4, 0x06c605b8, 0x07c705bd, 0x08b305c3,
-    0x0fbc05c9, 0x10cd05cd, 0x11be0480, 0x12a00076, 0x13ce05d1, 0x01af0002, 0x02cc05f9, 0x0401000b, 0x05b105ff, 0x06cb0603, 0x07b10607, 0x08b30471,
-    0x0fbc0477, 0x10cd05cd, 0x11be04bb, 0x12a00076, 0x13cf060b, 0x01af0002, 0x020002c0, 0x0401000b, 0x05d00629, 0x06cb062c, 0x07b10630, 0x08b40634,
-    0x09b50638, 0x0abe04bb, 0x0f34060f, 0x01af0002, 0x02c5064b, 0x0401000b, 0x05b10655, 0x06c60659, 0x07c7065e, 0x08b3051c, 0x0fbc0524, 0x10c80664,
-    0x11b50669, 0x12c9066c, 0x13a00273, 0x01af0002, 0x02c50682, 0x0401000b, 0x05b1068c, 0x06cb0690, 0x07b10694, 0x08b30570, 0x0fbc0576, 0x10c80698,
-    0x11b5069d, 0x12c906a0, 0x13a00273, 0x01d60001, 0x02000273, 0x0401000b, 0x05b906b6, 0x06ba06b9, 0x07d701f0, 0x08d80275, 0x09c40271, 0x0abe0259,
-    0x0bbe04b2, 0x0ca0001c, 0x01d60001, 0x02000273, 0x0401000b, 0x05b906c6, 0x06ba06c9, 0x07d701f0, 0x08d802bb, 0x09c40259, 0x0abe0275, 0x0bbe0271,
-    0x0ca0001c, 0x01d60001, 0x0200018b, 0x0401000b, 0x05c606d0, 0x06c706d5, 0x07d70275, 0x08d80271, 0x09640107, 0x0abe04b2, 0x0b270109, 0x0ca00000,
-    0x01d60001, 0x02000273, 0x0401000b, 0x05c606df, 0x06c706e4, 0x07d701f0, 0x08d80275, 0x09640107, 0x0adb0109, 0x0b27005b, 0x0ca00076, 0x01d60001,
-    0x020002c0, 0x0401000b, 0x05cb06ee, 0x06b106f2, 0x07d702bb, 0x08d80259, 0x09640107, 0x0abe0271, 0x0b270109, 0x0ca00000, 0x01d60001, 0x020002c0,
-    0x0401000b, 0x05c606d0, 0x06c706d5, 0x07d702bb, 0x08d80259, 0x09640107, 0x0abe0271, 0x0ba00027, 0x0c6204b2, 0x01d60001, 0x02000273, 0x0401000b,
-    0x05cb06ee, 0x06b106f2, 0x07d701f0, 0x08d80275, 0x09640107, 0x0abe0259, 0x0ba00027, 0x0cdc0271, 0x01d60001, 0x02000076, 0x0401000b, 0x05c606fe,
-    0x06c70703, 0x07d70132, 0x01d60001, 0x02000000, 0x0401000b, 0x05cb071d, 0x06b10721, 0x07d7002f, 0x01dd005b, 0x03010002, 0x04de073b, 0x05df0116,
-    0x06df073e, 0x01000000, 0x03a00133,
-], &TABLES);
-
-/// What rows look at from there on. [`Step::all`] says what the digits are.
-static STEPS: [Step; 787] = Step::all(&[
-    0x0106000004020004, 0x0005000000030014, 0x000500000003001f, 0x010600000406002d, 0x0005000000070031, 0x0005000000070035,
-    0x010600000409003b, 0x00050000000a0048, 0x00050000000a004f, 0x01060000040d005d, 0x00050000000e0061, 0x00050000000e0065,
-    0x010600000411006c, 0x0005000000120070, 0x01060000040d006c, 0x00050000000e0070, 0x01060000040d005d, 0x0201001000130061,
-    0x00050000000e0065, 0x0106000004140078, 0x0005000000150086, 0x000500000015008f, 0x0005000000150098, 0x01060000041600a4,
-    0x00050000001700a8, 0x00050000001700c2, 0x01060000040200de, 0x00050000001800ee, 0x00050000001800f8, 0x010600000411005d,
-    0x0005000000120061, 0x0005000000120065, 0x01060000041a0105, 0x00050000001b0107, 0x00050000001b0109, 0x01060000041d010b,
-    0x00050000001e0114, 0x030000000221011d, 0x0300000000220123, 0x030000ff0023001c, 0x0201000000240027, 0x040000000025012a,
-    0x040000000125012e, 0x040000000226002f, 0x0400000003270132, 0x01060000022b013b, 0x00050000002b014b, 0x01060000022e0161,
-    0x00050000002f016b, 0x0005000000300175, 0x0106000004320183, 0x0005000000330187, 0x050c00000234018b, 0x010600000435018d,
-    0x0005000000360196, 0x000500000036019d, 0x050c000002340133, 0x01060000043501a6, 0x00050000003601af, 0x01060000043701b8,
-    0x00050000003801c0, 0x00050000003801c4, 0x01060000043a01cb, 0x00050000003b01d5, 0x00050000003b01dc, 0x01060000043c000b,
-    0x00050000003d001c, 0x050c000002340076, 0x01060000043f01e9, 0x00050000004001f7, 0x0106000004410202, 0x0005000000420210,
-    0x0005000000420219, 0x0106000002430001, 0x000500000044000b, 0x0106000003460225, 0x0005000000470235, 0x000500000047023f,
-    0x0106000002480249, 0x000500000049024d, 0x01060000044a0183, 0x00050000004b0187, 0x01060000043c000b, 0x00050000004c001c,
-    0x0810000201000000, 0x0810001101000000, 0x0810001104000000, 0x0708000403000000, 0x020900000451000b, 0x030000000052001c,
-    0x0708000402000000, 0x020900000351000b, 0x030000000052001c, 0x0708000402000000, 0x020900000623000b, 0x020900000023001c,
-    0x0300000000520027, 0x0708000402000000, 0x0209000006580269, 0x060000000059026a, 0x020900000023001c, 0x0300000000520027,
-    0x0708000404000000, 0x020900000551001c, 0x0300000000510027, 0x03000000005b0000, 0x0708000403000000, 0x020900000451001c,
-    0x0300000000510027, 0x03000000005b0000, 0x0708000403000000, 0x020900000458026d, 0x0600000000590133, 0x030000000052001c,
-    0x0708000302000000, 0x0708000403000000, 0x030000ff045e0001, 0x030000ff005e0105, 0x030000ff005e0107, 0x030000ff005b0027,
-    0x0708000302000000, 0x0708000403000000, 0x02090000045e0001, 0x02090000005e0105, 0x02090000005e0107, 0x02090000005e0109,
-    0x030000000061005b, 0x0708000402000000, 0x030000ff03230002, 0x030000ff0023000b, 0x030000ff0023001c, 0x030000ff005b0027,
-    0x0708000302000000, 0x0708000403000000, 0x02090000045e0001, 0x02090000005e0105, 0x02090000005e0107, 0x02090000005e0109,
-    0x02090000005e005b, 0x0209000000510076, 0x0209000000510133, 0x0400000000560273, 0x02090000015e01f0, 0x040000000056018b,
-    0x0209000001630275, 0x0300000000520277, 0x0708000302000000, 0x0708000403000000, 0x0209000004650105, 0x0209000000650107,
-    0x0400000000660027, 0x0300000001520000, 0x0708000402000000, 0x0209000003650105, 0x0209000000650107, 0x0209000000670027,
-    0x0300000000520000, 0x0708000302000000, 0x0708000403000000, 0x0209000004650105, 0x0209000000650107, 0x0400000000560027,
-    0x0400000001540000, 0x0209000002670076, 0x0300000000520133, 0x0708000302000000, 0x0708000403000000, 0x0209000004650105,
-    0x0209000000650107, 0x0400000000560027, 0x0300000001520000, 0x0708000402000000, 0x0209000003650105, 0x0209000000650107,
-    0x0209000000670027, 0x0209000000670000, 0x0300000000520076, 0x010600000369002d, 0x00050000006a0031, 0x00050000006a0035,
-    0x01060000046c027b, 0x00050000006d0283, 0x00050000006d0289, 0x00050000006d028f, 0x0106000004160297, 0x00050000006e029b,
-    0x00050000006e029f, 0x00050000006e02a3, 0x00050000006e02a7, 0x0106000004160183, 0x00050000006e0187, 0x01060000043202ad,
-    0x01060000003201c0, 0x00050000004b01c4, 0x00050000004b02b1, 0x01060000043202ad, 0x01060000003201c0, 0x00050000003301c4,
-    0x00050000003302b1, 0x0708000405000000, 0x030000000623000b, 0x030000000023001c, 0x0300000000230027, 0x0300000000510000,
-    0x03000000005b0076, 0x0708000302000000, 0x0708000403000000, 0x0209000004650105, 0x0209000000650107, 0x0400000000730027,
-    0x0300000001520000, 0x0708000302000000, 0x0708000403000000, 0x0209000004650105, 0x0209000000650107, 0x0400000000540027,
-    0x0300000001520000, 0x0300000000520076, 0x030000000352001c, 0x0209000000670027, 0x0209000000670000, 0x0209000000670076,
-    0x0300000000520133, 0x0708000402000000, 0x0209000003650105, 0x0209000000650107, 0x04000000001c0027, 0x0300000001520000,
-    0x0708000402000000, 0x0209000003650105, 0x0209000000650107, 0x0209000000750109, 0x0300000000520000, 0x0708000402000000,
-    0x0209000003650105, 0x0209000000650107, 0x0209000000650109, 0x020900000065005b, 0x0209000000670076, 0x0209000000670133,
-    0x0209000000670273, 0x02090000006702c0, 0x030000000052018b, 0x0708000302000000, 0x0708000403000000, 0x0209000004650105,
-    0x0209000000650107, 0x0400000000760027, 0x0708000401000000, 0x0209000002670000, 0x0209000000670076, 0x0708000302000000,
-    0x0708000403000000, 0x0209000004650105, 0x0209000000650107, 0x0400000000680027, 0x04000000011c0000, 0x0708000402000000,
-    0x0209000003670076, 0x0209000000670133, 0x0708000302000000, 0x0708000403000000, 0x0209000004650105, 0x0209000000650107,
-    0x0708000400000000, 0x0209000001670027, 0x0209000000670000, 0x0708000402000000, 0x0209000003650105, 0x0209000000650107,
-    0x0209000000750109, 0x0708000400000000, 0x0209000001670000, 0x0209000000670076, 0x0708000402000000, 0x0209000003650105,
-    0x0209000000650107, 0x04000000001c0027, 0x0708000401000000, 0x0209000002670000, 0x0209000000670076, 0x0708000302000000,
-    0x0708000403000000, 0x0209000004650105, 0x0209000000650107, 0x0400000000680027, 0x0708000401000000, 0x0209000002670000,
-    0x0209000000670076, 0x0708000302000000, 0x0708000403000000, 0x0209000004650105, 0x0209000000650107, 0x0400000000680027,
-    0x0300000001520000, 0x0708000400000000, 0x0209000001670076, 0x0209000000670133, 0x02090000037802c6, 0x06000000007902ca,
-    0x030000000052001c, 0x03000000077d0109, 0x0300000000520000, 0x03000000067d0107, 0x0300000000810303, 0x030000000081031b,
-    0x0300000000820333, 0x0510000006340076, 0x020900000886000b, 0x03000000007d0107, 0x03000000005b0027, 0x0710000601000000,
-    0x020a000003860002, 0x0720000601000000, 0x0300000003880107, 0x0300000000880109, 0x0708000400000000, 0x030000000188005b,
-    0x030000000088002f, 0x0300000000880132, 0x0300000000880279, 0x0300000001880001, 0x0300000000880105, 0x0708000400000000,
-    0x0300000001880107, 0x0300000001880001, 0x0300000000880105, 0x0708000400000000, 0x020900000189001c, 0x0209000000890027,
-    0x0209000000890000, 0x030000000088002f, 0x0209000001630001, 0x020900000b8d0346, 0x06000000008e018b, 0x0300000000520027,
-    0x0300000000520000, 0x02090000028f000b, 0x0600000000900076, 0x020900000091034a, 0x0600000000920133, 0x02090000008f0027,
-    0x0600000000930279, 0x020900000094034e, 0x06000000009301f0, 0x0710000604000000, 0x01060000041a0105, 0x00050000001b0107,
-    0x00050000001b0109, 0x000500000096005b, 0x01060000040d005d, 0x02010010000d0061, 0x020100ff000d0065, 0x030000000551000b,
-    0x0510000000980273, 0x030000000251001c, 0x0300000000510027, 0x06000000009902c0, 0x03000000005b0000, 0x0708000405000000,
-    0x030000000651000b, 0x030000000051001c, 0x0300000000510027, 0x0300000000510000, 0x0300000000810368, 0x0300000000810380,
-    0x03000000009c0398, 0x0510000005340076, 0x0708000407000000, 0x02090000088d026d, 0x0600000000590133, 0x030000000051001c,
-    0x03000000005b0027, 0x0510000006340273, 0x0708000408000000, 0x020900000951000b, 0x030000000051001c, 0x03000000005b0027,
-    0x020900000951001c, 0x0209000000510027, 0x0300000000520000, 0x0300000000520076, 0x0300000000520133, 0x020900000851001c,
-    0x0209000000510027, 0x0300000000520000, 0x0300000000520076, 0x0300000000520133, 0x0708000405000000, 0x030000000651000b,
-    0x03000000008103d2, 0x03000000008103ea, 0x03000000009c0402, 0x0106000004a3006c, 0x0005000000a40070, 0x0106000004a3005d,
-    0x0005000000a40061, 0x0005000000a40065, 0x0106000004a6041c, 0x0005000000a70422, 0x0005000000a70427, 0x01060000041602ad,
-    0x00050000006e01c0, 0x00050000006e01c4, 0x00050000006e02b1, 0x0106000004a902ad, 0x0005000000aa01c0, 0x0005000000aa01c4,
-    0x0005000000aa02b1, 0x0708000405000000, 0x030000000651000b, 0x0300000000ad0107, 0x020900000db7045e, 0x03000000045202c0,
-    0x030000000052018b, 0x020900000db7045e, 0x03000000005202c0, 0x030000000052018b, 0x0510000009bb0475, 0x05a000000b980450,
-    0x0209000014bf0482, 0x0600000000c00492, 0x0300000004520133, 0x0300000000c10494, 0x030000000088049c, 0x0300000000880275,
-    0x0510000009bb0475, 0x05a000000b980450, 0x0209000014bf0482, 0x0600000000c00492, 0x0300000000520133, 0x0300000000c10494,
-    0x030000000088049c, 0x0300000000880275, 0x0510000009bb0475, 0x05a000000b980450, 0x0209000014bf0482, 0x0600000000c00492,
-    0x0300000004520133, 0x0300000000c10494, 0x0300000000c3049d, 0x0300000000880275, 0x0510000009bb0475, 0x05a000000b980450,
-    0x0209000014bf0482, 0x0600000000c00492, 0x0300000000520133, 0x0300000000c10494, 0x0300000000c3049d, 0x0300000000880275,
-    0x0510000009bb04b1, 0x05a000000b9804b3, 0x0209000014bf04bd, 0x0600000000c004cd, 0x0300000004520133, 0x0300000000c104cf,
-    0x0300000000c304d7, 0x0300000000c304d9, 0x0510000009bb04b1, 0x05a000000b9804b3, 0x0209000014bf04bd, 0x0600000000c004cd,
-    0x0300000000520133, 0x0300000000c104cf, 0x0300000000c304d7, 0x0300000000c304d9, 0x0510000009bb0475, 0x05a000000b980450,
-    0x0209000014bf0482, 0x0600000000c00492, 0x0300000004520133, 0x0300000000c10494, 0x0300000000c304ea, 0x0300000000880275,
-    0x0510000009bb0475, 0x05a000000b980450, 0x0209000014bf0482, 0x0600000000c00492, 0x0300000000520133, 0x0300000000c10494,
-    0x0300000000c304ea, 0x0300000000880275, 0x0510000009bb04b1, 0x05a000000b9804b3, 0x0209000014bf04bd, 0x0600000000c004cd,
-    0x0300000004520133, 0x0300000000c104cf, 0x0300000000c304d9, 0x0300000000c3049d, 0x0510000009bb04b1, 0x05a000000b9804b3,
-    0x0209000014bf04bd, 0x0600000000c004cd, 0x0300000000520133, 0x0300000000c104cf, 0x0300000000c304d9, 0x0300000000c3049d,
-    0x0510000009bb0520, 0x05a000000b980522, 0x0209000014bf0538, 0x0600000000c00548, 0x030000000452018b, 0x0300000000c1054a,
-    0x0300000000880552, 0x03000000008804b2, 0x0510000009bb0520, 0x05a000000b980522, 0x0209000014bf0538, 0x0600000000c00548,
-    0x030000000052018b, 0x0300000000c1054a, 0x0300000000880552, 0x03000000008804b2, 0x0510000009bb047f, 0x05a000000b980574,
-    0x0209000014bf058a, 0x0600000000c0059a, 0x030000000488059c, 0x0300000000c1059e, 0x0300000000c305a6, 0x0300000000880271,
-    0x0510000009bb047f, 0x05a000000b980574, 0x0209000014bf058a, 0x0600000000c0059a, 0x030000000088059c, 0x0300000000c1059e,
-    0x0300000000c305a6, 0x0300000000880271, 0x0510000009bb047d, 0x05a000000b9805c7, 0x0209000014bf05d7, 0x0600000000c005e7,
-    0x0300000004520273, 0x0300000000c105e9, 0x03000000008805f1, 0x0300000000880259, 0x0510000009bb047d, 0x05a000000b9805c7,
-    0x0209000014bf05d7, 0x0600000000c005e7, 0x0300000000520273, 0x0300000000c105e9, 0x03000000008805f1, 0x0300000000880259,
-    0x0510000009bb0475, 0x05a000000b980450, 0x0209000014bf0611, 0x0600000000c00492, 0x030000000488047e, 0x0300000000c10494,
-    0x0300000000c30621, 0x0300000000880275, 0x0510000009bb0475, 0x05a000000b980450, 0x0209000014bf0611, 0x0600000000c00492,
-    0x030000000088047e, 0x0300000000c10494, 0x0300000000c30621, 0x0300000000880275, 0x051000000bd1063b, 0x051000000dd20640,
-    0x0300000010880275, 0x0209000000d3001c, 0x0209000000d40027, 0x0209000000d40000, 0x0209000000d40076, 0x0209000000d40133,
-    0x0209000004d40273, 0x0300000004c30644, 0x051000000bd1063b, 0x051000000dd20640, 0x0300000010880275, 0x0209000000d3001c,
-    0x0209000000d40027, 0x0209000000d40000, 0x0209000000d40076, 0x0209000000d40133, 0x0209000000d40273, 0x0300000000c30644,
-    0x0510000009bb0520, 0x05a000000b980522, 0x0209000014bf0538, 0x0600000000c00548, 0x030000000452018b, 0x0300000000c1054a,
-    0x0209000000d50674, 0x0600000000990678, 0x030000000088067a, 0x0510000009bb0520, 0x05a000000b980522, 0x0209000014bf0538,
-    0x0600000000c00548, 0x030000000052018b, 0x0300000000c1054a, 0x0209000000d50674, 0x0600000000990678, 0x030000000088067a,
-    0x0510000009bb047f, 0x05a000000b980574, 0x0209000014bf058a, 0x0600000000c0059a, 0x03000000048806a8, 0x0300000000c1059e,
-    0x0209000000d506aa, 0x0600000000990520, 0x0300000000c306ae, 0x0510000009bb047f, 0x05a000000b980574, 0x0209000014bf058a,
-    0x0600000000c0059a, 0x03000000008806a8, 0x0300000000c1059e, 0x0209000000d506aa, 0x0600000000990520, 0x0300000000c306ae,
-    0x020900000dd906bc, 0x0300000004520027, 0x0300000000c306be, 0x0300000004520000, 0x0300000004520076, 0x0300000004520133,
-    0x03000000008806c0, 0x03000000008802bb, 0x020900000dd906bc, 0x0300000000520027, 0x0300000000c306be, 0x0300000000520000,
-    0x0300000000520076, 0x0300000000520133, 0x03000000008806c0, 0x03000000008802bb, 0x020900000dd906bc, 0x0300000004520027,
-    0x0300000000c306be, 0x0300000004520000, 0x0300000004520076, 0x0300000004520133, 0x0300000000c306c1, 0x03000000008802bb,
-    0x020900000dd906bc, 0x0300000000520027, 0x0300000000c306be, 0x0300000000520000, 0x0300000000520076, 0x0300000000520133,
-    0x0300000000c306c1, 0x03000000008802bb, 0x020900000dd906bc, 0x0300000004520027, 0x0300000000c306be, 0x0300000004520000,
-    0x0300000004520076, 0x0300000004520133, 0x0300000000c30644, 0x0300000000c306c1, 0x020900000dd906bc, 0x0300000000520027,
-    0x0300000000c306be, 0x0300000000520000, 0x0300000000520076, 0x0300000000520133, 0x0300000000c30644, 0x0300000000c306c1,
-    0x020900000dd9060f, 0x0300000004520076, 0x0300000000c3047f, 0x0300000004520133, 0x0300000004520273, 0x03000000045202c0,
-    0x03000000008804bb, 0x0300000000880259, 0x020900000dd9060f, 0x0300000000520076, 0x0300000000c3047f, 0x0300000000520133,
-    0x0300000000520273, 0x03000000005202c0, 0x03000000008804bb, 0x0300000000880259, 0x020900000dd904b1, 0x0300000004520133,
-    0x0300000000c30475, 0x03000000048804bb, 0x0300000004880480, 0x030000000488047e, 0x03000000008800a6, 0x03000000008802bb,
-    0x020900000dd904b1, 0x0300000000520133, 0x0300000000c30475, 0x03000000008804bb, 0x0300000000880480, 0x030000000088047e,
-    0x03000000008800a6, 0x03000000008802bb, 0x020900000dd906f6, 0x03000000048806bd, 0x0300000000c306f8, 0x0300000004520076,
-    0x0300000004520133, 0x0300000004520273, 0x0300000000c306bc, 0x0300000000880275, 0x020900000dd906f6, 0x03000000008806bd,
-    0x0300000000c306f8, 0x0300000000520076, 0x0300000000520133, 0x0300000000520273, 0x0300000000c306bc, 0x0300000000880275,
-    0x020900000dd9060f, 0x0300000004520000, 0x0300000000c3047f, 0x0300000004520076, 0x0300000004520133, 0x0300000004520273,
-    0x03000000008804bb, 0x0300000000880275, 0x020900000dd9060f, 0x0300000000520000, 0x0300000000c3047f, 0x0300000000520076,
-    0x0300000000520133, 0x0300000000520273, 0x03000000008804bb, 0x0300000000880275, 0x020900000dd906f6, 0x03000000048806bd,
-    0x0300000000c306f8, 0x0300000004520000, 0x0300000004520076, 0x0300000004520133, 0x0300000000c306bc, 0x03000000008802bb,
-    0x020900000dd906f6, 0x03000000008806bd, 0x0300000000c306f8, 0x0300000000520000, 0x0300000000520076, 0x0300000000520133,
-    0x0300000000c306bc, 0x03000000008802bb, 0x0510000008570709, 0x051000000a570710, 0x020900000cd906f8, 0x030000000452001c,
-    0x0209000000d40027, 0x0209000004d40000, 0x0300000004880717, 0x0510000008570709, 0x051000000a570710, 0x020900000cd906f8,
-    0x030000000052001c, 0x0209000000d40027, 0x0209000000d40000, 0x0300000000880717, 0x0510000008570725, 0x051000000a57072c,
-    0x020900000cd90522, 0x0300000004880733, 0x0209000000d4001c, 0x0209000004d40027, 0x0300000004c30735, 0x0510000008570725,
-    0x051000000a57072c, 0x020900000cd90522, 0x0300000000880733, 0x0209000000d4001c, 0x0209000000d40027, 0x0300000000c30735,
-    0x0510000002340076, 0x050c00000234002f, 0x0106000004a90741, 0x0005000000aa0297, 0x0005000000aa029b, 0x0005000000aa029f,
-    0x0106000004a30748, 0x0106000000e1074c, 0x0005000000a4074f, 0x0005000000a40753, 0x0106000004a3005d, 0x0106000000e10757,
-    0x0005000000a40065,
-], &TABLES);
-
-/// The formats that have rows. [`Scan::all`] says what the numbers are.
-pub static SCANS: [Scan; 182] = Scan::all(&[
-    [InstKind::Add as u64, 0x30401040000, 0x3f, 0xfc0, 0x02020fff0005002a, 0x0000000200000003],
-    [InstKind::Avg as u64, 0x30401040000, 0x3f, 0x40, 0x02020fff00080039, 0x0000000200030003],
-    [InstKind::Div as u64, 0x30401040000, 0xff, 0x700, 0x02020fff000b0056, 0x0000000200060003],
-    [InstKind::Dp2 as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff00100069, 0x0002000200090003],
-    [InstKind::Dp3 as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff00100069, 0x0002000200090003],
-    [InstKind::Dp4 as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff00100069, 0x0002000200090003],
-    [InstKind::Dph as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff00100069, 0x0002000200090003],
-    [InstKind::Exp as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000c0002],
-    [InstKind::Frc as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000e0002],
-    [InstKind::Line as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff00100069, 0x0002000200100003],
-    [InstKind::Log as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000c0002],
-    [InstKind::Mad as u64, 0x30401040000, 0x7f, 0x780, 0x02020fff000500a1, 0x0006000200130004],
-    [InstKind::Mulh as u64, 0x30401040000, 0x3ffffff, 0x4000000, 0x02020fff000800dc, 0x0000000200170003],
-    [InstKind::Mod as u64, 0x30401040000, 0x3f, 0x40, 0x02020fff00050069, 0x0000000200030003],
-    [InstKind::Mul as u64, 0x30401040000, 0x3f, 0x7c0, 0x02020fff00050102, 0x00000002001a0003],
-    [InstKind::Pow as u64, 0x30401040000, 0x3f, 0x40, 0x02020fff00080039, 0x00000002001d0003],
-    [InstKind::Rndd as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000e0002],
-    [InstKind::Rndu as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000e0002],
-    [InstKind::Rnde as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000e0002],
-    [InstKind::Rndz as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000e0002],
-    [InstKind::Sad2 as u64, 0x30401040000, 0x3f, 0x0, 0x02020fff001c0069, 0x0008000200200003],
-    [InstKind::Sin as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000c0002],
-    [InstKind::Cos as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000c0002],
-    [InstKind::Sqrt as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000c0002],
-    [InstKind::Rsqrt as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x00040002000c0002],
-    [InstKind::Inv as u64, 0x30401040000, 0x3f, 0xc0, 0x02020fff001f011a, 0x0004000200230002],
-    [InstKind::Dpasw as u64, 0x30401280400, 0x7ffff, 0x0, 0x0000000000290134, 0x000a000100250008],
-    [InstKind::Fcvt as u64, 0x30401040000, 0x1fff, 0x6000, 0x00000000002c015b, 0x000b0001002d0002],
-    [InstKind::Srnd as u64, 0x30401040000, 0x1f, 0xe0, 0x000000000031017f, 0x000c0001002f0003],
-    [InstKind::Lzd as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x0004000200320002],
-    [InstKind::And as u64, 0x30401040000, 0x7ff, 0x1800, 0x02020fff000801a4, 0x0000000200340004],
-    [InstKind::Or as u64, 0x30401040000, 0x7ff, 0x1800, 0x02020fff000801a4, 0x0000000200340004],
-    [InstKind::Xor as u64, 0x30401040000, 0x7ff, 0x1800, 0x02020fff000801a4, 0x0000000200340004],
-    [InstKind::Not as u64, 0x30401040000, 0xff, 0x300, 0x02020fff000801b6, 0x0004000200380003],
-    [InstKind::Shl as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff003901c8, 0x00000002003b0003],
-    [InstKind::Shr as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff003901c8, 0x00000002003b0003],
-    [InstKind::Asr as u64, 0x30401040000, 0x3f, 0x1c0, 0x02020fff000801e3, 0x00000002003e0003],
-    [InstKind::Cbit as u64, 0x30401040000, 0x1f, 0x0, 0x02020fff00080069, 0x0004000200410002],
-    [InstKind::Mov as u64, 0x30401040000, 0xff, 0x300, 0x02020fff000501ff, 0x000d000200430003],
-    [InstKind::Sel as u64, 0x30401040000, 0x3f, 0x3c0, 0x02020fff00050222, 0x0000000200460003],
-    [InstKind::Setp as u64, 0x30401040000, 0xf, 0x0, 0x0000000000080069, 0x000f000100490002],
-    [InstKind::Cmp as u64, 0x30401040000, 0x3f, 0x7c0, 0x0000000000050102, 0x00100002004b0003],
-    [InstKind::Movs as u64, 0x30401040000, 0x1f, 0x0, 0x0000000000080069, 0x000f0001004e0002],
-    [InstKind::Fbl as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x0004000200500002],
-    [InstKind::Fbh as u64, 0x30401040000, 0x1f, 0x0, 0x02020fff00080069, 0x0004000200520002],
-    [InstKind::Subroutine as u64, 0x304004d0300, 0x1, 0x0, 0x0000000000080069, 0x0000000000540001],
-    [InstKind::Label as u64, 0x304004d0300, 0x1, 0x0, 0x0000000000080069, 0x0000000000550001],
-    [InstKind::Jmp as u64, 0x304014f0600, 0x7, 0x0, 0x02020fff00080069, 0x0012000200560001],
-    [InstKind::Ret as u64, 0x30401040400, 0x7, 0x0, 0x02020fff00080069, 0x0014000200000000],
-    [InstKind::OwordLd as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000530255, 0x0016000200570003],
-    [InstKind::OwordSt as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000530255, 0x00180002005a0003],
-    [InstKind::MediaLd as u64, 0x304004d0000, 0x1fff, 0x0, 0x0000000000080069, 0x001a0005005d0004],
-    [InstKind::MediaSt as u64, 0x304004d0000, 0x3fff, 0x0, 0x0000000000080069, 0x001a000500610005],
-    [InstKind::Gather as u64, 0x304035c0000, 0x3f, 0x0, 0x0000000000080069, 0x001f000200660004],
-    [InstKind::Scatter as u64, 0x304025c0000, 0x3f, 0x0, 0x0000000000080069, 0x00210002006a0004],
-    [InstKind::OwordLdUnaligned as u64, 0x304004d0000, 0xff, 0x0, 0x0000000000530255, 0x00160002006e0004],
-    [InstKind::Sample as u64, 0x304004d0000, 0x7f, 0x0, 0x00000000005f0069, 0x0023000200720006],
-    [InstKind::SampleUnorm as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000080069, 0x0025000100780007],
-    [InstKind::Load as u64, 0x304004d0000, 0x7f, 0x0, 0x00000000005f0069, 0x00260002007f0005],
-    [InstKind::Avs as u64, 0x304004d0000, 0x3fff, 0x0, 0x0000000000560069, 0x002800010084000e],
-    [InstKind::Va as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000560069, 0x0029000200920006],
-    [InstKind::Va as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000560069, 0x002b000200980005],
-    [InstKind::Va as u64, 0x304004d0000, 0x1ff, 0x0, 0x0000000000560069, 0x002d0002009d0008],
-    [InstKind::Va as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000560069, 0x0029000200a50006],
-    [InstKind::Va as u64, 0x304004d0000, 0xff, 0x0, 0x0000000000560069, 0x002f000200ab0006],
-    [InstKind::MinMax as u64, 0x30401040000, 0x3f, 0x40, 0x0000000000080039, 0x0031000200b10003],
-    [InstKind::Bfe as u64, 0x30401040000, 0x7f, 0x180, 0x02020fff00080295, 0x0033000200b40004],
-    [InstKind::Bfi as u64, 0x30401040000, 0xff, 0x100, 0x02020fff000802ab, 0x0035000200b80005],
-    [InstKind::Bfrev as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00080074, 0x0004000200bd0002],
-    [InstKind::Addc as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff000802b5, 0x0006000200bf0004],
-    [InstKind::Subb as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff000802b5, 0x0006000200c30004],
-    [InstKind::Gather4Typed as u64, 0x30401700000, 0x7ff, 0x0, 0x02020fff007102bd, 0x0037000400c70006],
-    [InstKind::Scatter4Typed as u64, 0x30401700000, 0x7ff, 0x0, 0x02020fff007102bd, 0x0037000400c70006],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000740134, 0x003b000200cd0006],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0xff, 0x0, 0x0000000000740134, 0x003d000200d30007],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0xff, 0x0, 0x0000000000740134, 0x003f000200da0005],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000740134, 0x0041000200df0005],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000740134, 0x0041000200e40005],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0xfff, 0x0, 0x0000000000740134, 0x0043000200e9000a],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0xff, 0x0, 0x0000000000740134, 0x003d000200f30008],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0x1ff, 0x0, 0x0000000000740134, 0x0045000200fb0009],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000740134, 0x003b000201040007],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0xff, 0x0, 0x0000000000740134, 0x00470002010b0007],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0xff, 0x0, 0x0000000000740134, 0x0047000201120007],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0xff, 0x0, 0x0000000000740134, 0x003d000201190008],
-    [InstKind::VaSklPlus as u64, 0x304004d0000, 0x1ff, 0x0, 0x0000000000740134, 0x0045000201210009],
-    [InstKind::SvmBlockLd as u64, 0x304004d0000, 0x3f, 0x0, 0x0000000000080069, 0x00490001012a0003],
-    [InstKind::SvmBlockSt as u64, 0x304004d0000, 0x3f, 0x0, 0x0000000000080069, 0x00490001012a0003],
-    [InstKind::SvmGather as u64, 0x304027e0000, 0x3ff, 0x0, 0x03020fff00080069, 0x004a0004012d0002],
-    [InstKind::SvmScatter as u64, 0x304027e0000, 0x3ff, 0x0, 0x03020fff00080069, 0x004a0004012d0002],
-    [InstKind::SvmAtomic as u64, 0x30402830000, 0x1fffffffff, 0x0, 0x03020fff00840338, 0x004e0003012f0004],
-    [InstKind::SvmGather4Scaled as u64, 0x30402700000, 0xff, 0x0, 0x03020fff00080069, 0x0051000301330004],
-    [InstKind::SvmScatter4Scaled as u64, 0x30402700000, 0xff, 0x0, 0x03020fff00080069, 0x0051000301330004],
-    [InstKind::Ifcall as u64, 0x40201040200, 0x1f, 0x0, 0x02020fff00080069, 0x0054000300670001],
-    [InstKind::Faddr as u64, 0x304004d0000, 0x3, 0x0, 0x0000000000080069, 0x0000000001370002],
-    [InstKind::File as u64, 0x304004d0500, 0x1, 0x0, 0x0000000000080069, 0x0000000001390001],
-    [InstKind::Loc as u64, 0x304004d0500, 0x1, 0x0, 0x0000000000080069, 0x0000000000000000],
-    [InstKind::VmeIme as u64, 0x304004d0000, 0x1ff, 0x0, 0x0000000000560069, 0x00570002013a0007],
-    [InstKind::VmeSic as u64, 0x304004d0000, 0xf, 0x0, 0x0000000000560069, 0x0000000001410004],
-    [InstKind::VmeFbr as u64, 0x304004d0000, 0x7f, 0x0, 0x0000000000560069, 0x0000000001450007],
-    [InstKind::VmeIdm as u64, 0x304004d0000, 0xf, 0x0, 0x0000000000560069, 0x0000000001410004],
-    [InstKind::Barrier as u64, 0x304004d0100, 0x1, 0x0, 0x0000000000080069, 0x0000000000000000],
-    [InstKind::CacheFlush as u64, 0x304004d0100, 0x1, 0x0, 0x0000000000080069, 0x0000000000000000],
-    [InstKind::Wait as u64, 0x304004d0000, 0x3, 0x0, 0x0000000000080069, 0x00000000014c0001],
-    [InstKind::Fence as u64, 0x304004d0200, 0x3, 0x0, 0x000000000010033b, 0x0059000100000000],
-    [InstKind::RawSend as u64, 0x30402040000, 0xfff, 0x0, 0x03020fff00080069, 0x005a0005014d0004],
-    [InstKind::Yield as u64, 0x304004d0100, 0x1, 0x0, 0x0000000000080069, 0x0000000000000000],
-    [InstKind::Nbarrier as u64, 0x402004d0000, 0xfff, 0x0, 0x0000000000950134, 0x005a000101510008],
-    [InstKind::Fcall as u64, 0x30401040800, 0x7, 0x0, 0x02020fff00080069, 0x0014000201590001],
-    [InstKind::Fret as u64, 0x30401040400, 0x7, 0x0, 0x02020fff00080069, 0x0014000200000000],
-    [InstKind::Sad2add as u64, 0x30401040000, 0x7f, 0x0, 0x02020fff001c0069, 0x005f0002015a0004],
-    [InstKind::Pln as u64, 0x30401700000, 0x3f, 0x40, 0x02020fff00970069, 0x00610002015e0003],
-    [InstKind::Goto as u64, 0x30401040600, 0x7, 0x0, 0x02020fff00080069, 0x0014000200560001],
-    [InstKind::UrbWrite as u64, 0x30401280000, 0x3ff, 0x0, 0x02020fff009a0069, 0x0063000301610006],
-    [InstKind::TypedAtomic as u64, 0x30402280000, 0xffffffffffffff, 0x0, 0x03020fff009d03af, 0x0066000401670008],
-    [InstKind::Gather4Scaled as u64, 0x30401700000, 0x1ff, 0x0, 0x02020fff00080069, 0x006a0003016f0006],
-    [InstKind::Scatter4Scaled as u64, 0x30401700000, 0x1ff, 0x0, 0x02020fff00080069, 0x006a0003016f0006],
-    [InstKind::GatherScaled as u64, 0x30401040000, 0x1ff, 0x0, 0x02020fff00080069, 0x006d000401750005],
-    [InstKind::ScatterScaled as u64, 0x30401040000, 0x1ff, 0x0, 0x02020fff00080069, 0x006d000401750005],
-    [InstKind::RawSends as u64, 0x30402040000, 0xfff, 0x0, 0x03020fff00080069, 0x00710006017f0005],
-    [InstKind::RawSends as u64, 0x78030602040000, 0x1fff, 0x0, 0x03020fff00080069, 0x00710007017a0005],
-    [InstKind::Sbarrier as u64, 0x304004d0200, 0x3, 0x0, 0x0000000000080069, 0x005a000100000000],
-    [InstKind::DwordAtomic as u64, 0x304027e0000, 0x7fffffffffffff, 0x0, 0x03020fff008402bd, 0x0078000301840005],
-    [InstKind::Sqrtm as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00a50419, 0x0004000201890002],
-    [InstKind::Divm as u64, 0x30401040000, 0x3f, 0x40, 0x02020fff00a50069, 0x00000002018b0003],
-    [InstKind::Rol as u64, 0x30401040000, 0x3f, 0xc0, 0x02020fff00a8042c, 0x00000002018e0003],
-    [InstKind::Ror as u64, 0x30401040000, 0x3f, 0xc0, 0x02020fff00a8042c, 0x00000002018e0003],
-    [InstKind::Dp4a as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff00840430, 0x0006000201910004],
-    [InstKind::Add3 as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff00050430, 0x0006000201950004],
-    [InstKind::Bfn as u64, 0x30401040100, 0x7f, 0x80, 0x02020fff00050430, 0x0006000201950004],
-    [InstKind::QwGather as u64, 0x304017e0000, 0x7f, 0x0, 0x02020fff00ae0134, 0x007b000301990003],
-    [InstKind::QwScatter as u64, 0x304017e0000, 0x7f, 0x0, 0x02020fff00ae0134, 0x007b000301990003],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0x3ffffff, 0x0, 0x03020fff00b80462, 0x007e000b019f0003],
-    [InstKind::LscUntyped as u64, 0x85040202040000, 0x3ffffff, 0x0, 0x03020fff00b80462, 0x007e000b019c0003],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0xffffffffff, 0x0, 0x03020fff00c2049e, 0x0089000c01aa0008],
-    [InstKind::LscUntyped as u64, 0x87040202040000, 0xffffffffff, 0x0, 0x03020fff00c2049e, 0x0089000c01a20008],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0xffffffffff, 0x0, 0x03020fff00c2049e, 0x0089000c01ba0008],
-    [InstKind::LscUntyped as u64, 0x89040202040000, 0xffffffffff, 0x0, 0x03020fff00c2049e, 0x0089000c01b20008],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0x7fffffffff, 0x0, 0x03020fff00c204db, 0x0095000c01ca0008],
-    [InstKind::LscUntyped as u64, 0x8b040202040000, 0x7fffffffff, 0x0, 0x03020fff00c204db, 0x0095000c01c20008],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0x1ffffffffff, 0x0, 0x03020fff00c204ec, 0x00a1000c01da0008],
-    [InstKind::LscUntyped as u64, 0x8d040202040000, 0x1ffffffffff, 0x0, 0x03020fff00c204ec, 0x00a1000c01d20008],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0xffffffffff, 0x0, 0x03020fff00c204fe, 0x00ad000c01ea0008],
-    [InstKind::LscUntyped as u64, 0x8f040202040000, 0xffffffffff, 0x0, 0x03020fff00c204fe, 0x00ad000c01e20008],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0x1fffffffffffffff, 0x0, 0x03020fff00ca0554, 0x00b9000c01fa0008],
-    [InstKind::LscUntyped as u64, 0x91040202040000, 0x1fffffffffffffff, 0x0, 0x03020fff00ca0554, 0x00b9000c01f20008],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0x7fffffffffffff, 0x0, 0x03020fff00ca05a8, 0x00c5000c020a0008],
-    [InstKind::LscUntyped as u64, 0x93040202040000, 0x7fffffffffffff, 0x0, 0x03020fff00ca05a8, 0x00c5000c02020008],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0x7ffffffffffff, 0x0, 0x03020fff00ca05f3, 0x00d1000c021a0008],
-    [InstKind::LscUntyped as u64, 0x95040202040000, 0x7ffffffffffff, 0x0, 0x03020fff00ca05f3, 0x00d1000c02120008],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0x1fffffffffff, 0x0, 0x03020fff00ca0623, 0x00dd000c022a0008],
-    [InstKind::LscUntyped as u64, 0x97040202040000, 0x1fffffffffff, 0x0, 0x03020fff00ca0623, 0x00dd000c02220008],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0xffffffff, 0x0, 0x03020fff00c20646, 0x00e9000a023c000a],
-    [InstKind::LscUntyped as u64, 0x99040202040000, 0xffffffff, 0x0, 0x03020fff00c20646, 0x00e9000a0232000a],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0x3fffffffffffffff, 0x0, 0x03020fff00ca067c, 0x00f3000c024f0009],
-    [InstKind::LscUntyped as u64, 0x9b040202040000, 0x3fffffffffffffff, 0x0, 0x03020fff00ca067c, 0x00f3000c02460009],
-    [InstKind::LscUntyped as u64, 0x30402040000, 0xffffffffffffff, 0x0, 0x03020fff00ca06b0, 0x00ff000c02610009],
-    [InstKind::LscUntyped as u64, 0x9d040202040000, 0xffffffffffffff, 0x0, 0x03020fff00ca06b0, 0x00ff000c02580009],
-    [InstKind::LscTyped as u64, 0x30402040000, 0xffffff, 0x0, 0x03020fff00da06c2, 0x010b000b02720008],
-    [InstKind::LscTyped as u64, 0x9f040202040000, 0xffffff, 0x0, 0x03020fff00da06c2, 0x010b000b026a0008],
-    [InstKind::LscTyped as u64, 0x30402040000, 0xffffff, 0x0, 0x03020fff00da06c2, 0x010b000b02820008],
-    [InstKind::LscTyped as u64, 0xa1040202040000, 0xffffff, 0x0, 0x03020fff00da06c2, 0x010b000b027a0008],
-    [InstKind::LscTyped as u64, 0x30402040000, 0xffffff, 0x0, 0x03020fff00da06cc, 0x0116000b02920008],
-    [InstKind::LscTyped as u64, 0xa3040202040000, 0xffffff, 0x0, 0x03020fff00da06cc, 0x0116000b028a0008],
-    [InstKind::LscTyped as u64, 0x30402040000, 0xffffffff, 0x0, 0x03020fff00da06db, 0x0121000b02a20008],
-    [InstKind::LscTyped as u64, 0xa5040202040000, 0xffffffff, 0x0, 0x03020fff00da06db, 0x0121000b029a0008],
-    [InstKind::LscTyped as u64, 0x30402040000, 0xffffffff, 0x0, 0x03020fff00da06ea, 0x012c000b02b20008],
-    [InstKind::LscTyped as u64, 0xa7040202040000, 0xffffffff, 0x0, 0x03020fff00da06ea, 0x012c000b02aa0008],
-    [InstKind::LscTyped as u64, 0x30402040000, 0x3ffffff, 0x0, 0x03020fff00da06fa, 0x0137000b02c20008],
-    [InstKind::LscTyped as u64, 0xa9040202040000, 0x3ffffff, 0x0, 0x03020fff00da06fa, 0x0137000b02ba0008],
-    [InstKind::LscTyped as u64, 0x30402040000, 0xffffffff, 0x0, 0x03020fff00da06db, 0x0142000b02d20008],
-    [InstKind::LscTyped as u64, 0xab040202040000, 0xffffffff, 0x0, 0x03020fff00da06db, 0x0142000b02ca0008],
-    [InstKind::LscTyped as u64, 0x30402040000, 0x3ffffff, 0x0, 0x03020fff00da06fa, 0x014d000b02e20008],
-    [InstKind::LscTyped as u64, 0xad040202040000, 0x3ffffff, 0x0, 0x03020fff00da06fa, 0x014d000b02da0008],
-    [InstKind::LscTyped as u64, 0x30402040000, 0x3fffffff, 0x0, 0x03020fff00da0719, 0x0158000602f10007],
-    [InstKind::LscTyped as u64, 0xaf040202040000, 0x3fffffff, 0x0, 0x03020fff00da0719, 0x0158000602ea0007],
-    [InstKind::LscTyped as u64, 0x30402040000, 0xffffff, 0x0, 0x03020fff00da0737, 0x015e000602ff0007],
-    [InstKind::LscTyped as u64, 0xb1040202040000, 0xffffff, 0x0, 0x03020fff00da0737, 0x015e000602f80007],
-    [InstKind::LscFence as u64, 0x304014f0700, 0x1ff, 0x0, 0x02020fff00e00134, 0x0164000503060001],
-    [InstKind::Add3o as u64, 0x30401040000, 0xff, 0x100, 0x02020fff00050745, 0x0169000203070005],
-    [InstKind::Invm as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff00e20430, 0x00060002030c0004],
-    [InstKind::Rsqtm as u64, 0x30401040000, 0x3f, 0x40, 0x02020fff00e2075a, 0x0000000203100003],
-], &TABLES, &LOOKS, &STEPS);
+/// The formats that have rows.
+pub static SCANS: [Scan; 158] = [
+    Scan { older: 0, kind: InstKind::Add as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 42), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xfc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 4), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[3], 20), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[3], 31), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Avg as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 57), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[6], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 53), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Div as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[11], 86), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x700, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[9], 59), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[10], 72), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[10], 79), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dp2 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dp3 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dp4 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dph as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Exp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Frc as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Line as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[19], 97), Step::READ, 16), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Log as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mad as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[21], 169), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0xf80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 120), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[20], 136), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[20], 147), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[20], 158), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mulh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 229), refers: (2, 2, 4095), clauses: 0x3ffffff, combinations: 0x4000000, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[22], 173), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[23], 177), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[23], 203), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mod as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[6], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 53), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mul as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 267), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x7c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 231), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[24], 247), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[24], 257), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Pow as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 57), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 101), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rndd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rndu as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rnde as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rndz as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sad2 as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[28], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[25], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[26], 270), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[27], 272), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[27], 274), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sin as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Cos as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sqrt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rsqrt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Inv as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[31], 291), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[29], 276), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[30], 285), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dpasw as u8, since: 0x304, channels: (1, &TABLES[40]), platforms: Look::new(0, &TABLES[41], 317), refers: (0, 0, 0), clauses: 0x7ffff, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[32], 91)], steps: &[Step::new(Step::RAW, Look::new(2, &TABLES[33], 294), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[34], 300), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 28), 0, 255), Step::new(Step::VECTOR, Look::new(0, &TABLES[36], 39), Step::READ, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[37], 307), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[37], 311), 0, 0), Step::new(Step::BYTE, Look::new(2, &TABLES[38], 47), 0, 0), Step::new(Step::BYTE, Look::new(3, &TABLES[39], 315), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Fcvt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[44], 356), refers: (0, 0, 0), clauses: 0x1fff, combinations: 0x6000, tail: 0, bytes: &[Look::new(1, &TABLES[42], 320)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[43], 324), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[43], 340), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Srnd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[49], 392), refers: (0, 0, 0), clauses: 0x1f, combinations: 0xe0, tail: 0, bytes: &[Look::new(1, &TABLES[45], 274)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[46], 362), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[47], 372), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[48], 382), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Lzd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[50], 396), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[51], 400), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::And as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 429), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 404), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[53], 406), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 415), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 422), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Or as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 429), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 404), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[53], 406), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 415), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 422), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Xor as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 429), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 404), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[53], 406), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 415), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 422), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Not as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 447), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x300, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 316), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[53], 431), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 440), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Shl as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[57], 465), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[55], 449), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[56], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[56], 461), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Shr as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[57], 465), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[55], 449), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[56], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[56], 461), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Asr as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 492), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x1c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[58], 468), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[59], 478), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[59], 485), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Cbit as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[60], 11), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[61], 28), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mov as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 520), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x300, tail: 0, bytes: &[Look::new(1, &TABLES[62], 494), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 118), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[63], 498), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[64], 512), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sel as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 555), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x3c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[65], 523), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[66], 537), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[66], 546), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Setp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 28)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[67], 1), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[68], 11), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Cmp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 267), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x7c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(2, &TABLES[69], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(3, &TABLES[70], 558), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[71], 574), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[71], 584), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Movs as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 28)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[72], 594), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[73], 598), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Fbl as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[74], 396), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[75], 400), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Fbh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[60], 11), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[76], 28), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Subroutine as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 3, bytes: &[], steps: &[Step::new(Step::LABEL, Look::new(1, &TABLES[0], 0), 16, 0x2)] },
+    Scan { older: 0, kind: InstKind::Label as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 3, bytes: &[], steps: &[Step::new(Step::LABEL, Look::new(1, &TABLES[0], 0), 16, 0x11)] },
+    Scan { older: 0, kind: InstKind::Jmp as u8, since: 0x304, channels: (1, &TABLES[79]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 6, bytes: &[Look::new(1, &TABLES[78], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::LABEL, Look::new(4, &TABLES[0], 0), 16, 0x11)] },
+    Scan { older: 0, kind: InstKind::Ret as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[] },
+    Scan { older: 0, kind: InstKind::OwordLd as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[83], 606), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[80], 602), Look::new(3, &TABLES[52], 117)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[81], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::OwordSt as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[83], 606), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[80], 602), Look::new(2, &TABLES[52], 117)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[81], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::MediaLd as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[84], 2), Look::new(2, &TABLES[85], 610), Look::new(3, &TABLES[86], 0), Look::new(4, &TABLES[87], 612), Look::new(5, &TABLES[87], 619)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(6, &TABLES[35], 11), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[35], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::MediaSt as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[84], 2), Look::new(2, &TABLES[85], 610), Look::new(3, &TABLES[86], 0), Look::new(4, &TABLES[87], 612), Look::new(5, &TABLES[87], 619)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(6, &TABLES[88], 626), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[89], 627), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[35], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Gather as u8, since: 0x304, channels: (3, &TABLES[92]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[28], 2), Look::new(3, &TABLES[90], 11)], steps: &[Step::new(Step::DECLARED, Look::new(4, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(5, &TABLES[81], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Scatter as u8, since: 0x304, channels: (2, &TABLES[92]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[28], 2), Look::new(2, &TABLES[90], 11)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[81], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::OwordLdUnaligned as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[83], 606), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[80], 602), Look::new(3, &TABLES[52], 117)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[88], 630), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[89], 316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Sample as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[95], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[93], 91), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(4, &TABLES[94], 1), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[94], 270), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[94], 272), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 255)] },
+    Scan { older: 0, kind: InstKind::SampleUnorm as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[96], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[94], 1), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 274), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[97], 91), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Load as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[95], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[93], 91), Look::new(2, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(3, &TABLES[35], 2), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[35], 11), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[35], 28), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 255)] },
+    Scan { older: 0, kind: InstKind::Avs as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x3fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[98], 634)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[94], 1), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 274), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 91), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[81], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[81], 316), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[86], 636), 0, 0), Step::new(Step::VECTOR, Look::new(1, &TABLES[94], 505), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[86], 404), 0, 0), Step::new(Step::VECTOR, Look::new(1, &TABLES[99], 638), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 640), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[102], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(2, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(3, &TABLES[52], 642)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[86], 39), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[84], 0), 0, 0), Step::new(Step::VECTOR, Look::new(2, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 316), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[86], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(2, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 118), 0, 0)] },
+    Scan { older: 0, kind: InstKind::MinMax as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 57), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(2, &TABLES[104], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(3, &TABLES[105], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[106], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[106], 53), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Bfe as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 670), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x180, tail: 0, bytes: &[Look::new(1, &TABLES[107], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[108], 644), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[109], 652), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[109], 658), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[109], 664), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Bfi as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 692), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x100, tail: 0, bytes: &[Look::new(1, &TABLES[107], 316), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[22], 672), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 676), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 680), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 684), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 688), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Bfrev as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[22], 396), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 400), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Addc as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 702), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[50], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[50], 457), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[75], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[75], 698), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Subb as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 702), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[50], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[50], 457), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[51], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[51], 698), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Gather4Typed as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[113], 710), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[111], 704), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[98], 708), Look::new(5, &TABLES[85], 505)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[35], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 118), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Scatter4Typed as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[113], 710), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[111], 704), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[98], 708), Look::new(5, &TABLES[85], 505)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[35], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 118), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[115], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[84], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 118), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[104], 11)], steps: &[Step::new(Step::RAW, Look::new(3, &TABLES[82], 28), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 316), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[28], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[117], 274), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 638)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 274), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 91), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 316), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 636), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 713), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 404), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[118], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 642)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[104], 39), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[28], 0), 0, 0), Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 316), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[103], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 0), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[117], 274), Step::READ | Step::ONE, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[28], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[104], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 642)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[104], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 316), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::SvmBlockLd as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[119], 715)], steps: &[Step::new(Step::VECTOR, Look::new(3, &TABLES[120], 719), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[121], 723), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmBlockSt as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[119], 715)], steps: &[Step::new(Step::VECTOR, Look::new(3, &TABLES[120], 719), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[121], 723), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmGather as u8, since: 0x304, channels: (2, &TABLES[126]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[122], 726), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[123], 732), Look::new(6, &TABLES[124], 738)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[125], 274), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmScatter as u8, since: 0x304, channels: (2, &TABLES[126]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[122], 726), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[123], 732), Look::new(6, &TABLES[124], 738)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[125], 274), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmAtomic as u8, since: 0x304, channels: (2, &TABLES[131]), platforms: Look::new(0, &TABLES[132], 833), refers: (3, 2, 4095), clauses: 0x1fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[127], 316), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[128], 744)], steps: &[Step::new(Step::RAW, Look::new(6, &TABLES[125], 272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 780), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 804), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 828), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmGather4Scaled as u8, since: 0x304, channels: (2, &TABLES[112]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[133], 91), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[98], 315)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[52], 118), 16, 0), Step::new(Step::VECTOR, Look::new(8, &TABLES[134], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[125], 272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmScatter4Scaled as u8, since: 0x304, channels: (2, &TABLES[112]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[133], 91), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[98], 315)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[52], 118), 16, 0), Step::new(Step::VECTOR, Look::new(8, &TABLES[134], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[125], 272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Ifcall as u8, since: 0x402, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[86], 11)], steps: &[Step::new(Step::VECTOR, Look::new(5, &TABLES[134], 28), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::Faddr as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 16, 6), Step::new(Step::VECTOR, Look::new(3, &TABLES[134], 2), Step::WRITTEN | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::File as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 5, bytes: &[], steps: &[Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 32, 6)] },
+    Scan { older: 0, kind: InstKind::Loc as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 5, bytes: &[], steps: &[] },
+    Scan { older: 0, kind: InstKind::VmeIme as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[86], 2), Look::new(2, &TABLES[135], 11)], steps: &[Step::new(Step::RAW, Look::new(3, &TABLES[136], 272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 274), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[136], 91), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 47), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 315), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 642), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VmeSic as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[136], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 270), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[136], 272), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VmeFbr as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[136], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 270), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[137], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[137], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[137], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 47), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VmeIdm as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[136], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 270), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[136], 272), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Barrier as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
+    Scan { older: 0, kind: InstKind::CacheFlush as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
+    Scan { older: 0, kind: InstKind::Wait as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::VECTOR, Look::new(1, &TABLES[99], 1), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::Fence as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[16], 836), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[138], 2)], steps: &[] },
+    Scan { older: 0, kind: InstKind::RawSend as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[104], 2), Look::new(2, &TABLES[0], 118), Look::new(4, &TABLES[1], 11), Look::new(9, &TABLES[139], 839), Look::new(10, &TABLES[140], 843)], steps: &[Step::new(Step::VECTOR, Look::new(11, &TABLES[141], 847), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[142], 404), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Yield as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
+    Scan { older: 0, kind: InstKind::Nbarrier as u8, since: 0x402, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[149], 317), refers: (0, 0, 0), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[104], 2)], steps: &[Step::new(Step::VECTOR, Look::new(2, &TABLES[143], 11), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[144], 118), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[145], 851), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[146], 316), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[143], 39), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[147], 642), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[148], 855), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[147], 505), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Fcall as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 8, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DECLARED, Look::new(4, &TABLES[0], 0), 16, 6)] },
+    Scan { older: 0, kind: InstKind::Fret as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[] },
+    Scan { older: 0, kind: InstKind::Sad2add as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[28], 105), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[25], 47), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[26], 270), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[27], 272), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[27], 274), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[150], 91), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Pln as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[151], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[133], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[13], 97), Step::READ, 16), Step::new(Step::VECTOR, Look::new(0, &TABLES[13], 101), Step::READ, 255)] },
+    Scan { older: 0, kind: InstKind::Goto as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 6, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::LABEL, Look::new(4, &TABLES[0], 0), 16, 0x11)] },
+    Scan { older: 0, kind: InstKind::UrbWrite as u8, since: 0x304, channels: (1, &TABLES[40]), platforms: Look::new(0, &TABLES[154], 105), refers: (2, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[32], 47), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[39], 315)], steps: &[Step::new(Step::RAW, Look::new(5, &TABLES[81], 11), 0, 0), Step::new(Step::NUMBER, Look::new(0, &TABLES[152], 636), 16, 0), Step::new(Step::RAW, Look::new(2, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 39), 0, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::TypedAtomic as u8, since: 0x304, channels: (2, &TABLES[40]), platforms: Look::new(0, &TABLES[157], 952), refers: (3, 2, 4095), clauses: 0xffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[155], 859), Look::new(2, &TABLES[32], 638), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[85], 879)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[81], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 881), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 905), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[156], 929), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Gather4Scaled as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[133], 91), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[98], 642)], steps: &[Step::new(Step::NUMBER, Look::new(5, &TABLES[52], 118), 16, 0), Step::new(Step::DECLARED, Look::new(7, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(8, &TABLES[141], 630), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[89], 316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Scatter4Scaled as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[133], 91), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[98], 642)], steps: &[Step::new(Step::NUMBER, Look::new(5, &TABLES[52], 118), 16, 0), Step::new(Step::DECLARED, Look::new(7, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(8, &TABLES[141], 630), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[89], 316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::GatherScaled as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[52], 118), Look::new(5, &TABLES[28], 316)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[52], 636), 16, 0), Step::new(Step::DECLARED, Look::new(8, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(9, &TABLES[81], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::ScatterScaled as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[52], 118), Look::new(5, &TABLES[28], 316)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[52], 636), 16, 0), Step::new(Step::DECLARED, Look::new(8, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(9, &TABLES[81], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::RawSends as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[86], 2), Look::new(2, &TABLES[0], 636), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[158], 505), Look::new(6, &TABLES[159], 404), Look::new(7, &TABLES[159], 955)], steps: &[Step::new(Step::VECTOR, Look::new(8, &TABLES[81], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[81], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 316), 0, 0)] },
+    Scan { older: 120, kind: InstKind::RawSends as u8, since: 0x306, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0x1fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[86], 2), Look::new(2, &TABLES[0], 636), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[158], 505), Look::new(6, &TABLES[159], 404), Look::new(7, &TABLES[159], 955), Look::new(8, &TABLES[160], 640)], steps: &[Step::new(Step::VECTOR, Look::new(9, &TABLES[81], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[81], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 316), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Sbarrier as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[104], 2)], steps: &[] },
+    Scan { older: 0, kind: InstKind::DwordAtomic as u8, since: 0x304, channels: (2, &TABLES[126]), platforms: Look::new(0, &TABLES[132], 710), refers: (3, 2, 4095), clauses: 0x7fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[161], 957), Look::new(2, &TABLES[162], 636), Look::new(4, &TABLES[1], 2)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[81], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 987), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 1011), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[156], 1035), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Sqrtm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[165], 1058), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 112), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Divm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[165], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 101), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rol as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[168], 1077), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[166], 1061), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1067), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1072), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Ror as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[168], 1077), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[166], 1061), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1067), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1072), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dp4a as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[132], 1081), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[22], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 698), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Add3 as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1081), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 698), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Bfn as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1081), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 1, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 698), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::QwGather as u8, since: 0x304, channels: (1, &TABLES[126]), platforms: Look::new(0, &TABLES[174], 317), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[171], 1084), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[172], 1088)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[81], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[173], 272), 0, 0)] },
+    Scan { older: 0, kind: InstKind::QwScatter as u8, since: 0x304, channels: (1, &TABLES[126]), platforms: Look::new(0, &TABLES[174], 317), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[171], 1084), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[172], 1088)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[81], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[173], 272), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1134), refers: (3, 2, 4095), clauses: 0xfffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[176], 1092), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1100), Look::new(6, &TABLES[178], 1104), Look::new(7, &TABLES[178], 1107), Look::new(8, &TABLES[178], 1110), Look::new(9, &TABLES[179], 1113), Look::new(10, &TABLES[180], 1117), Look::new(11, &TABLES[181], 1121), Look::new(12, &TABLES[182], 1124), Look::new(13, &TABLES[160], 636)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[183], 1130), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 404), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 955), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1206), refers: (3, 2, 4095), clauses: 0xffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1140), Look::new(6, &TABLES[185], 1144), Look::new(7, &TABLES[177], 1148), Look::new(8, &TABLES[186], 1152), Look::new(9, &TABLES[52], 1157), Look::new(10, &TABLES[179], 1159), Look::new(17, &TABLES[188], 1167), Look::new(18, &TABLES[189], 1171), Look::new(19, &TABLES[190], 1174), Look::new(20, &TABLES[190], 1176), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1163), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1178), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1194), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1196), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1204), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1206), refers: (3, 2, 4095), clauses: 0xffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1140), Look::new(6, &TABLES[185], 1144), Look::new(7, &TABLES[177], 1148), Look::new(8, &TABLES[186], 1152), Look::new(9, &TABLES[52], 1157), Look::new(10, &TABLES[179], 1159), Look::new(17, &TABLES[188], 1167), Look::new(18, &TABLES[189], 1171), Look::new(19, &TABLES[190], 1174), Look::new(20, &TABLES[190], 1176), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1163), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1178), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1194), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1196), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1205), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1274), refers: (3, 2, 4095), clauses: 0x7fffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1211), Look::new(6, &TABLES[185], 1215), Look::new(7, &TABLES[177], 1219), Look::new(8, &TABLES[186], 1223), Look::new(9, &TABLES[52], 1228), Look::new(10, &TABLES[179], 1230), Look::new(17, &TABLES[188], 1236), Look::new(18, &TABLES[196], 1240), Look::new(19, &TABLES[190], 1176), Look::new(20, &TABLES[190], 1242), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1234), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1116), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1244), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1260), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1262), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1270), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1272), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1300), refers: (3, 2, 4095), clauses: 0x1ffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1279), Look::new(6, &TABLES[185], 1283), Look::new(7, &TABLES[177], 1287), Look::new(8, &TABLES[186], 1291), Look::new(9, &TABLES[52], 1296), Look::new(10, &TABLES[179], 1159), Look::new(17, &TABLES[188], 1167), Look::new(18, &TABLES[189], 1171), Look::new(19, &TABLES[190], 1174), Look::new(20, &TABLES[190], 1176), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1163), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1178), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1194), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1196), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1298), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1327), refers: (3, 2, 4095), clauses: 0xffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1305), Look::new(6, &TABLES[185], 1309), Look::new(7, &TABLES[177], 1313), Look::new(8, &TABLES[186], 1317), Look::new(9, &TABLES[52], 1322), Look::new(10, &TABLES[179], 1230), Look::new(17, &TABLES[188], 1236), Look::new(18, &TABLES[189], 1324), Look::new(19, &TABLES[190], 1176), Look::new(20, &TABLES[190], 1242), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1234), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1116), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1244), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1260), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1262), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1205), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1421), refers: (3, 2, 4095), clauses: 0x7fffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[197], 1332), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1342), Look::new(6, &TABLES[198], 1346), Look::new(7, &TABLES[177], 1352), Look::new(8, &TABLES[186], 1356), Look::new(9, &TABLES[52], 1361), Look::new(10, &TABLES[179], 1363), Look::new(17, &TABLES[188], 1369), Look::new(18, &TABLES[199], 1373), Look::new(19, &TABLES[181], 1378), Look::new(20, &TABLES[200], 1381), Look::new(21, &TABLES[160], 404)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1175), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1367), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1389), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1405), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1407), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1409), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1417), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1419), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1482), refers: (3, 2, 4095), clauses: 0x1fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[201], 1427), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1433), Look::new(6, &TABLES[198], 1437), Look::new(7, &TABLES[177], 1443), Look::new(8, &TABLES[186], 1447), Look::new(9, &TABLES[52], 1452), Look::new(10, &TABLES[179], 1159), Look::new(17, &TABLES[188], 1167), Look::new(18, &TABLES[202], 1454), Look::new(19, &TABLES[190], 1242), Look::new(20, &TABLES[160], 636), Look::new(21, &TABLES[203], 1458)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1163), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1464), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1194), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1174), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1196), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1480), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1526), refers: (3, 2, 4095), clauses: 0x7fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[204], 1488), Look::new(6, &TABLES[198], 1491), Look::new(7, &TABLES[177], 1497), Look::new(8, &TABLES[186], 1501), Look::new(9, &TABLES[180], 1506), Look::new(10, &TABLES[181], 1510), Look::new(11, &TABLES[190], 1513), Look::new(16, &TABLES[52], 1228)], steps: &[Step::new(Step::NUMBER, Look::new(12, &TABLES[205], 1515), 16, 0), Step::new(Step::NUMBER, Look::new(14, &TABLES[206], 1520), 16, 0), Step::new(Step::RAW, Look::new(17, &TABLES[136], 634), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[207], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 316), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 636), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 713), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[208], 404), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[195], 1524), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1582), refers: (3, 2, 4095), clauses: 0x7fffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[197], 1531), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1541), Look::new(6, &TABLES[198], 1545), Look::new(7, &TABLES[177], 1551), Look::new(8, &TABLES[186], 1555), Look::new(9, &TABLES[179], 1363), Look::new(16, &TABLES[188], 1369), Look::new(17, &TABLES[199], 1560), Look::new(18, &TABLES[181], 1565), Look::new(19, &TABLES[200], 1568), Look::new(20, &TABLES[160], 404)], steps: &[Step::new(Step::NUMBER, Look::new(10, &TABLES[187], 1175), 16, 0), Step::new(Step::NUMBER, Look::new(12, &TABLES[152], 1367), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(21, &TABLES[191], 1389), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1405), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1510), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1409), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[209], 1576), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 1580), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1417), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1605), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[185], 1588), Look::new(6, &TABLES[177], 1592), Look::new(7, &TABLES[186], 1596), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 634), Look::new(10, &TABLES[196], 1419), Look::new(11, &TABLES[190], 1601), Look::new(12, &TABLES[190], 1132), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1234), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1163), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1603), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 610), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1605), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[185], 1588), Look::new(6, &TABLES[177], 1592), Look::new(7, &TABLES[186], 1596), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 634), Look::new(10, &TABLES[196], 1419), Look::new(11, &TABLES[190], 1601), Look::new(12, &TABLES[190], 1132), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1234), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1163), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1604), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 610), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1623), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[185], 1610), Look::new(6, &TABLES[177], 1614), Look::new(7, &TABLES[186], 1618), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 610), Look::new(10, &TABLES[196], 1601), Look::new(11, &TABLES[190], 634), Look::new(12, &TABLES[190], 1419), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1234), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1163), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1524), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1604), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1651), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 640), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1628), Look::new(6, &TABLES[215], 1634), Look::new(7, &TABLES[216], 1638), Look::new(8, &TABLES[211], 634), Look::new(9, &TABLES[212], 1419), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[190], 1132), Look::new(12, &TABLES[39], 47), Look::new(13, &TABLES[160], 316)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1645), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1647), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 404), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 955), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1649), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1601), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1673), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1656), Look::new(6, &TABLES[215], 1662), Look::new(7, &TABLES[216], 1666), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 634), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[217], 47), Look::new(12, &TABLES[39], 315), Look::new(13, &TABLES[160], 636)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1157), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1296), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1649), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1644), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1646), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1510), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 610), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1693), refers: (3, 2, 4095), clauses: 0x1ffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[198], 1678), Look::new(6, &TABLES[177], 1684), Look::new(7, &TABLES[186], 1688), Look::new(8, &TABLES[211], 610), Look::new(9, &TABLES[212], 1601), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[190], 1419), Look::new(12, &TABLES[39], 47), Look::new(13, &TABLES[160], 316)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1173), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1240), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1462), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 404), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1234), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1651), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1628), Look::new(6, &TABLES[215], 1634), Look::new(7, &TABLES[216], 1638), Look::new(8, &TABLES[211], 610), Look::new(9, &TABLES[212], 1601), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[190], 1419), Look::new(12, &TABLES[160], 118), Look::new(13, &TABLES[98], 1132)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1645), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1647), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 404), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1649), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1693), refers: (3, 2, 4095), clauses: 0x1ffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[198], 1678), Look::new(6, &TABLES[177], 1684), Look::new(7, &TABLES[186], 1688), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 634), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[190], 1601), Look::new(12, &TABLES[160], 118), Look::new(13, &TABLES[218], 1419)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1173), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1240), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1462), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1234), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 610), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1729), refers: (3, 2, 4095), clauses: 0x3ffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 636), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1698), Look::new(6, &TABLES[215], 1704), Look::new(7, &TABLES[216], 1708), Look::new(8, &TABLES[211], 505)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[87], 1715), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[87], 1722), 16, 0), Step::new(Step::VECTOR, Look::new(13, &TABLES[213], 1228), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 0), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[208], 316), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1513), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1763), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 316), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[198], 1734), Look::new(6, &TABLES[177], 1740), Look::new(7, &TABLES[186], 1744), Look::new(8, &TABLES[211], 642)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[87], 1749), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[87], 1756), 16, 0), Step::new(Step::VECTOR, Look::new(13, &TABLES[213], 1692), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 927), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[208], 118), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[195], 1622), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscFence as u8, since: 0x304, channels: (1, &TABLES[79]), platforms: Look::new(0, &TABLES[222], 317), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 7, bytes: &[Look::new(1, &TABLES[219], 91), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[220], 1768), Look::new(5, &TABLES[221], 287), Look::new(6, &TABLES[221], 1771)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 118), 16, 0)] },
+    Scan { older: 0, kind: InstKind::Add3o as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1778), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x100, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 47), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 1774), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 672), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 676), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 680), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Tanh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[151], 1795), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[223], 1781), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[224], 1789), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sigm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[151], 1795), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[223], 1781), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[224], 1789), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Invm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[226], 1081), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 1798), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[225], 1802), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 1805), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 1809), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rsqtm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[226], 1816), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[225], 1813), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 101), Step::READ | Step::REGION, 0)] },
+];
 
 /// Formats by opcode: 0 for none, else the position after that of the format in [`SCANS`]. If the byte after the opcode tells
 /// formats apart: 255 for the first table of [`BY_SECOND`], 254 for the second one and so on.
-pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), (0x02, 2), (0x03, 3), (0x04, 4), (0x05, 5), (0x06, 6), (0x07, 7), (0x08, 8), (0x09, 9), (0x0a, 10), (0x0b, 11), (0x0c, 12), (0x0d, 13), (0x0f, 14), (0x10, 15), (0x11, 16), (0x12, 17), (0x13, 18), (0x14, 19), (0x15, 20), (0x16, 21), (0x17, 22), (0x18, 23), (0x19, 24), (0x1a, 25), (0x1b, 26), (0x1c, 27), (0x1d, 28), (0x1e, 29), (0x1f, 30), (0x20, 31), (0x21, 32), (0x22, 33), (0x23, 34), (0x24, 35), (0x25, 36), (0x26, 37), (0x27, 38), (0x29, 39), (0x2a, 40), (0x2b, 41), (0x2c, 42), (0x2d, 43), (0x2e, 44), (0x2f, 45), (0x30, 46), (0x31, 47), (0x32, 48), (0x34, 49), (0x35, 50), (0x36, 51), (0x37, 52), (0x38, 53), (0x39, 54), (0x3a, 55), (0x3c, 56), (0x40, 57), (0x41, 58), (0x42, 59), (0x43, 60), (0x44, 255), (0x45, 66), (0x46, 67), (0x47, 68), (0x48, 69), (0x49, 70), (0x4a, 71), (0x4b, 72), (0x4c, 73), (0x4d, 254), (0x4e, 253), (0x4f, 94), (0x50, 95), (0x51, 96), (0x52, 97), (0x54, 98), (0x55, 99), (0x56, 100), (0x57, 101), (0x59, 102), (0x5a, 103), (0x5b, 104), (0x5c, 105), (0x5d, 106), (0x5f, 107), (0x60, 108), (0x67, 109), (0x68, 110), (0x6a, 111), (0x6b, 112), (0x6c, 113), (0x72, 114), (0x73, 115), (0x74, 116), (0x75, 117), (0x78, 118), (0x79, 119), (0x7a, 121), (0x7c, 122), (0x7d, 123), (0x7e, 124), (0x7f, 125), (0x80, 126), (0x81, 127), (0x82, 128), (0x84, 129), (0x85, 130), (0x86, 131), (0x87, 132), (0x89, 252), (0x8a, 251), (0x8b, 179), (0x92, 180), (0x9b, 181), (0x9c, 182)]);
+pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), (0x02, 2), (0x03, 3), (0x04, 4), (0x05, 5), (0x06, 6), (0x07, 7), (0x08, 8), (0x09, 9), (0x0a, 10), (0x0b, 11), (0x0c, 12), (0x0d, 13), (0x0f, 14), (0x10, 15), (0x11, 16), (0x12, 17), (0x13, 18), (0x14, 19), (0x15, 20), (0x16, 21), (0x17, 22), (0x18, 23), (0x19, 24), (0x1a, 25), (0x1b, 26), (0x1c, 27), (0x1d, 28), (0x1e, 29), (0x1f, 30), (0x20, 31), (0x21, 32), (0x22, 33), (0x23, 34), (0x24, 35), (0x25, 36), (0x26, 37), (0x27, 38), (0x29, 39), (0x2a, 40), (0x2b, 41), (0x2c, 42), (0x2d, 43), (0x2e, 44), (0x2f, 45), (0x30, 46), (0x31, 47), (0x32, 48), (0x34, 49), (0x35, 50), (0x36, 51), (0x37, 52), (0x38, 53), (0x39, 54), (0x3a, 55), (0x3c, 56), (0x40, 57), (0x41, 58), (0x42, 59), (0x43, 60), (0x44, 255), (0x45, 66), (0x46, 67), (0x47, 68), (0x48, 69), (0x49, 70), (0x4a, 71), (0x4b, 72), (0x4c, 73), (0x4d, 254), (0x4e, 253), (0x4f, 94), (0x50, 95), (0x51, 96), (0x52, 97), (0x54, 98), (0x55, 99), (0x56, 100), (0x57, 101), (0x59, 102), (0x5a, 103), (0x5b, 104), (0x5c, 105), (0x5d, 106), (0x5f, 107), (0x60, 108), (0x67, 109), (0x68, 110), (0x6a, 111), (0x6b, 112), (0x6c, 113), (0x72, 114), (0x73, 115), (0x74, 116), (0x75, 117), (0x78, 118), (0x79, 119), (0x7a, 121), (0x7c, 122), (0x7d, 123), (0x7e, 124), (0x7f, 125), (0x80, 126), (0x81, 127), (0x82, 128), (0x84, 129), (0x85, 130), (0x86, 131), (0x87, 132), (0x89, 252), (0x8a, 251), (0x8b, 153), (0x92, 154), (0x96, 155), (0x97, 156), (0x9b, 157), (0x9c, 158)]);
 
 /// Formats by the byte after the opcode.
 pub static BY_SECOND: [[u8; 256]; 5] = [
     by_byte(&[(0x01, 61), (0x02, 62), (0x03, 63), (0x04, 64), (0x05, 64), (0x06, 65), (0x07, 62)]),
     by_byte(&[(0x08, 74), (0x09, 74), (0x0a, 75), (0x0b, 76), (0x0c, 77), (0x0d, 78), (0x0f, 79), (0x10, 80), (0x11, 81), (0x12, 82), (0x13, 82), (0x14, 83), (0x15, 84), (0x16, 85), (0x17, 85), (0x18, 86)]),
     by_byte(&[(0x01, 87), (0x02, 88), (0x03, 89), (0x04, 90), (0x05, 91), (0x06, 92), (0x07, 93)]),
-    by_byte(&[(0x00, 146), (0x01, 156), (0x02, 150), (0x04, 148), (0x05, 158), (0x06, 152), (0x07, 154), (0x08, 136), (0x09, 136), (0x0a, 136), (0x0b, 138), (0x0c, 138), (0x0d, 138), (0x0e, 138), (0x0f, 138), (0x10, 138), (0x11, 138), (0x12, 140), (0x13, 142), (0x14, 142), (0x15, 138), (0x16, 138), (0x17, 144), (0x18, 138), (0x19, 138), (0x1a, 138), (0x1b, 146), (0x1c, 148), (0x28, 134), (0x29, 134)]),
-    by_byte(&[(0x02, 172), (0x03, 176), (0x06, 174), (0x07, 178), (0x08, 160), (0x09, 160), (0x0a, 160), (0x0b, 162), (0x0c, 162), (0x0d, 162), (0x0e, 162), (0x0f, 162), (0x10, 162), (0x11, 162), (0x12, 164), (0x13, 162), (0x14, 162), (0x15, 162), (0x16, 162), (0x17, 164), (0x18, 162), (0x19, 162), (0x1a, 162), (0x1b, 166), (0x1c, 170), (0x1e, 168)]),
+    by_byte(&[(0x04, 139), (0x05, 142), (0x06, 140), (0x07, 141), (0x08, 134), (0x09, 134), (0x0a, 134), (0x0b, 135), (0x0c, 135), (0x0d, 135), (0x0e, 135), (0x0f, 135), (0x10, 135), (0x11, 135), (0x12, 136), (0x13, 137), (0x14, 137), (0x15, 135), (0x16, 135), (0x17, 138), (0x18, 135), (0x19, 135), (0x1a, 135), (0x1c, 139), (0x28, 133), (0x29, 133)]),
+    by_byte(&[(0x02, 149), (0x03, 151), (0x06, 150), (0x07, 152), (0x08, 143), (0x09, 143), (0x0a, 143), (0x0b, 144), (0x0c, 144), (0x0d, 144), (0x0e, 144), (0x0f, 144), (0x10, 144), (0x11, 144), (0x12, 145), (0x13, 144), (0x14, 144), (0x15, 144), (0x16, 144), (0x17, 145), (0x18, 144), (0x19, 144), (0x1a, 144), (0x1b, 146), (0x1c, 148), (0x1e, 147)]),
 ];

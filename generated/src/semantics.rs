@@ -88,6 +88,8 @@ impl InstKind {
             Self::Add3 => Shape::Lane,
             Self::Bfn => Shape::Lane,
             Self::Add3o => Shape::Lane,
+            Self::Tanh => Shape::Lane,
+            Self::Sigm => Shape::Lane,
             Self::Invm => Shape::Lane,
             Self::Rsqtm => Shape::Lane,
             Self::Subroutine => Shape::Marker,
@@ -226,6 +228,10 @@ pub trait FloatLanes<V> {
     fn sqrtm(&self, src0: V) -> V;
     /// `DIVM`: quotient, correctly rounded. `specs/instructions/DIVM.md:16`
     fn divm(&self, src0: V, src1: V) -> V;
+    /// `TANH`: hyperbolic tangent. `specs/instructions/TANH.md:16`
+    fn tanh(&self, src0: V) -> V;
+    /// `SIGM`: logistic function. `specs/instructions/SIGM.md:16`
+    fn sigm(&self, src0: V) -> V;
     /// `INVM`: step of a correctly rounded quotient. `specs/instructions/INVM.md:16`
     fn invm(&self, src0: V, src1: V) -> (V, bool);
     /// `RSQTM`: step of a correctly rounded square root. `specs/instructions/RSQTM.md:16`
@@ -388,13 +394,13 @@ pub trait InstructionSemantics {
     fn pln(&mut self, inst: &Pln) -> Result<Self::Output, Self::Error>;
     /// `GOTO`: jump for each channel. `specs/instructions/GOTO.md:16`
     fn goto(&mut self, inst: &Goto) -> Result<Self::Output, Self::Error>;
-    /// `3D_SAMPLE`: sample a texture. `specs/instructions/3D_SAMPLE.md:274`
+    /// `3D_SAMPLE`: sample a texture. `specs/instructions/3D_SAMPLE.md:293`
     fn three_d_sample(&mut self, inst: &ThreeDSample<'_>) -> Result<Self::Output, Self::Error>;
-    /// `3D_LOAD`: read texels without filtering. `specs/instructions/3D_LOAD.md:63`
+    /// `3D_LOAD`: read texels without filtering. `specs/instructions/3D_LOAD.md:65`
     fn three_d_load(&mut self, inst: &ThreeDLoad<'_>) -> Result<Self::Output, Self::Error>;
-    /// `3D_SAMPLE4`: gather one channel of four texels. `specs/instructions/3D_SAMPLE4.md:132`
+    /// `3D_SAMPLE4`: gather one channel of four texels. `specs/instructions/3D_SAMPLE4.md:139`
     fn three_d_sample4(&mut self, inst: &ThreeDSample4<'_>) -> Result<Self::Output, Self::Error>;
-    /// `INFO`: query a surface or its sampling pattern. `specs/instructions/INFO.md:16`
+    /// `INFO`: query a surface or its sampling pattern. `specs/instructions/INFO.md:17`
     fn info(&mut self, inst: &Info) -> Result<Self::Output, Self::Error>;
     /// `RT_WRITE`: write a render target. `specs/instructions/RT_WRITE.md:18`
     fn rt_write(&mut self, inst: &RtWrite) -> Result<Self::Output, Self::Error>;
@@ -658,6 +664,10 @@ pub enum LaneKind {
     Bfn,
     /// `ADD3O`.
     Add3o,
+    /// `TANH`.
+    Tanh,
+    /// `SIGM`.
+    Sigm,
     /// `INVM`.
     Invm,
     /// `RSQTM`.
@@ -719,6 +729,8 @@ impl LaneKind {
             Self::Add3 => InstKind::Add3,
             Self::Bfn => InstKind::Bfn,
             Self::Add3o => InstKind::Add3o,
+            Self::Tanh => InstKind::Tanh,
+            Self::Sigm => InstKind::Sigm,
             Self::Invm => InstKind::Invm,
             Self::Rsqtm => InstKind::Rsqtm,
         }
@@ -751,7 +763,7 @@ impl LaneKind {
 
     /// Whether it takes floating-point numbers.
     pub const fn takes_floats(self) -> bool {
-        matches!(self, Self::Add | Self::Div | Self::Exp | Self::Frc | Self::Log | Self::Mad | Self::Lrp | Self::Mul | Self::Pow | Self::Rndd | Self::Rndu | Self::Rnde | Self::Rndz | Self::Sin | Self::Cos | Self::Sqrt | Self::Rsqrt | Self::Inv | Self::Mov | Self::Sel | Self::Cmp | Self::MinMax | Self::Sqrtm | Self::Divm | Self::Invm | Self::Rsqtm)
+        matches!(self, Self::Add | Self::Div | Self::Exp | Self::Frc | Self::Log | Self::Mad | Self::Lrp | Self::Mul | Self::Pow | Self::Rndd | Self::Rndu | Self::Rnde | Self::Rndz | Self::Sin | Self::Cos | Self::Sqrt | Self::Rsqrt | Self::Inv | Self::Mov | Self::Sel | Self::Cmp | Self::MinMax | Self::Sqrtm | Self::Divm | Self::Tanh | Self::Sigm | Self::Invm | Self::Rsqtm)
     }
 
     /// Whether a second result goes to an operand of its own.
@@ -843,6 +855,8 @@ impl LaneInst {
             Inst::Add3(i) => Self { kind: LaneKind::Add3, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
             Inst::Bfn(i) => Self { kind: LaneKind::Bfn, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: i.boolean_func_ctrl },
             Inst::Add3o(i) => Self { kind: LaneKind::Add3o, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
+            Inst::Tanh(i) => Self { kind: LaneKind::Tanh, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+            Inst::Sigm(i) => Self { kind: LaneKind::Sigm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
             Inst::Invm(i) => Self { kind: LaneKind::Invm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.pred_dst), sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
             Inst::Rsqtm(i) => Self { kind: LaneKind::Rsqtm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.pred_dst), sources: [i.src0, none, none, none], count: 1, control: 0 },
             _ => return None,
@@ -967,6 +981,8 @@ pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
         LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..N { dst[i] = s.min_max(op, read(a[i]), read(b[i])); } }
         LaneKind::Sqrtm => { for i in 0..N { dst[i] = s.sqrtm(read(a[i])); } }
         LaneKind::Divm => { for i in 0..N { dst[i] = s.divm(read(a[i]), read(b[i])); } }
+        LaneKind::Tanh => { for i in 0..N { dst[i] = s.tanh(read(a[i])); } }
+        LaneKind::Sigm => { for i in 0..N { dst[i] = s.sigm(read(a[i])); } }
         LaneKind::Invm => { let mut t = 0; for i in 0..N { let (v, f) = s.invm(read(a[i]), read(b[i])); dst[i] = v; t |= u32::from(f) << i; } more.flags = t; }
         LaneKind::Rsqtm => { let mut t = 0; for i in 0..N { let (v, f) = s.rsqtm(read(a[i])); dst[i] = v; t |= u32::from(f) << i; } more.flags = t; }
         #[allow(unreachable_patterns)]
@@ -1171,6 +1187,8 @@ macro_rules! for_each_lane_method {
             float fn min_max(op: MinMaxOp, src0: V, src1: V) -> V;
             float fn sqrtm(src0: V) -> V;
             float fn divm(src0: V, src1: V) -> V;
+            float fn tanh(src0: V) -> V;
+            float fn sigm(src0: V) -> V;
             float fn invm(src0: V, src1: V) -> (V, bool);
             float fn rsqtm(src0: V) -> (V, bool);
             bits fn fcvt(dst_type: DataType, src0_type: DataType, src0: u64) -> u64;

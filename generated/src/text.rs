@@ -103,9 +103,9 @@ from_bits! {
         CmpRelOp ColourChannel ColourChannels ElementControl ElementSize ExecControl FenceMask FloodConnect
         IfcallModifiers InfoOp LateVideoFunction LifetimeProperties LineBlock LscAddrSize LscAddrType LscCaching
         LscDataElems LscDataOrder LscDataSize LscFenceOp LscScope LscSfid LscTypedLscSubOp LscUntypedLscSubOp
-        LscUntypedVnni MediaLines MinMaxBlock MinMaxMode MinMaxOp Mode MorphologyBlock NbarrierMode
-        OwordCount PixelBlock Precision RawSendModifiers RawSendsModifiers SampleUnormChannelMask SamplerOutput SbarrierMode
-        VaProperties VaSklPlusProperties VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
+        LscUntypedOverfetch LscUntypedVnni MediaLines MinMaxBlock MinMaxMode MinMaxOp Mode MorphologyBlock
+        NbarrierMode OwordCount PixelBlock Precision RawSendModifiers RawSendsModifiers SampleUnormChannelMask SamplerOutput
+        SbarrierMode VaProperties VaSklPlusProperties VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
 }
 
 macro_rules! from_int {

@@ -184,7 +184,7 @@ macro_rules! by_double {
 }
 
 impl<F: Nearest> Real for Directed<F> {
-    by_double!(floor floor, ceil ceil, trunc trunc, round_even round_ties_even, sin sin, cos cos, exp2 exp2, log2 log2);
+    by_double!(floor floor, ceil ceil, trunc trunc, round_even round_ties_even, sin sin, cos cos, exp2 exp2, log2 log2, tanh tanh);
 
     fn from_f64(value: f64) -> Self {
         Self::plain(value)

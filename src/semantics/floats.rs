@@ -25,6 +25,18 @@ macro_rules! float_lanes {
             }
 
             #[inline(always)]
+            fn sigm(&self, a: V) -> V {
+                let one = V::from_f64(1.0);
+                let power = a.mul(V::from_f64(-std::f64::consts::LOG2_E)).exp2();
+                one.div(one.add(power))
+            }
+
+            #[inline(always)]
+            fn tanh(&self, a: V) -> V {
+                a.tanh()
+            }
+
+            #[inline(always)]
             fn frc(&self, a: V) -> V {
                 a.sub(a.floor())
             }

@@ -155,6 +155,8 @@ pub trait Real: Copy + PartialOrd + Default + core::fmt::Debug {
     fn cos(self) -> Self;
     /// Two to this power.
     fn exp2(self) -> Self;
+    /// Hyperbolic tangent.
+    fn tanh(self) -> Self;
     /// Logarithm to base two.
     fn log2(self) -> Self;
     /// To a power.
@@ -247,6 +249,10 @@ macro_rules! reals {
 
             fn log2(self) -> Self {
                 self.log2()
+            }
+
+            fn tanh(self) -> Self {
+                self.tanh()
             }
 
             fn pow(self, power: Self) -> Self {

@@ -10,7 +10,7 @@ use crate::exec::value::Lanes;
 use crate::semantics::formats::{Rounding, f32_from_hf, hf_from_f64};
 use crate::semantics::memory::Target;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
-use openvisa_isa::enums::{ExecMask, ExecSize, GatherOp, InfoOp, LoadOp, SampleOp, SamplerSimd};
+use openvisa_isa::enums::{ExecMask, ExecSize, GatherOp, InfoOp, LoadOp, LscAddrType, SampleOp, SamplerSimd};
 use openvisa_isa::instructions::{Info, Load, Sample, ThreeDLoad, ThreeDSample, ThreeDSample4};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{InstKind, LAYOUTS};
@@ -81,6 +81,11 @@ fn packed_value(bits: u32, others: u32) -> f32 {
 const OFFSETS: u32 = 12;
 const INDEX: u32 = 9;
 
+/// Whether an operand is the null variable.
+fn is_null(operand: &VecOperand) -> bool {
+    matches!(operand, VecOperand::General { id: 0, .. })
+}
+
 impl<'a> Core<'a> {
     /// The image that a surface variable stands for.
     pub(super) fn texture(&self, surface: u8) -> Result<(Image, &'a Buffer, u32), Fault> {
@@ -100,6 +105,24 @@ impl<'a> Core<'a> {
             },
             None => Err(Fault::Invalid(format!("no image is bound to surface {place}"))),
         }
+    }
+
+    /// The image of a surface variable, or of the surface state at an address if there is one.
+    fn texture_at(&self, surface: u8, state: &VecOperand, index: u32) -> Result<(Image, &'a Buffer, u32), Fault> {
+        match is_null(state) {
+            true => self.texture(surface),
+            false => self.texture_of(self.lsc_surface(LscAddrType::Surf, state, index)?),
+        }
+    }
+
+    /// The sampler of a sampler variable, or of the sampler state at an address if there is one.
+    fn sampler_at(&self, sampler: u8, state: &VecOperand, index: u32) -> Result<Sampler, Fault> {
+        if is_null(state) {
+            return self.sampler(sampler);
+        }
+        let address = (self.scalar(state)? as u32).wrapping_add(index);
+        let found = self.bound.textures.sampler_at(address);
+        found.copied().ok_or_else(|| Fault::Invalid(format!("no sampler is bound to the state at {address:#x}")))
     }
 
     /// The sampler that a sampler variable stands for.
@@ -234,7 +257,7 @@ impl<'a> Core<'a> {
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let parameters = self.parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
-        let (image, buffer, _) = self.texture(inst.surface)?;
+        let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let mut texels: Lanes<Texel> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
         if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
@@ -242,7 +265,7 @@ impl<'a> Core<'a> {
             texels = levels.map(|level| if op == SampleOp::Resinfo { extent(&image, level) } else { SAMPLES });
             integers = true;
         } else {
-            let sampler = self.sampler(inst.sampler)?;
+            let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
             let at = self.positions(&parameters, &inst.aoffimmi)?;
             let reference = self.reals_of(&parameters, "Ref");
             if op == SampleOp::Lod {
@@ -274,8 +297,8 @@ impl<'a> Core<'a> {
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let parameters = self.parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
-        let (image, buffer, _) = self.texture(inst.surface)?;
-        let sampler = self.sampler(inst.sampler)?;
+        let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
+        let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
         let at = self.positions(&parameters, &inst.aoffimmi)?;
         let reference = self.reals_of(&parameters, "Ref");
         let mut texels: Lanes<Texel> = [[0; 4]; 32];
@@ -295,7 +318,7 @@ impl<'a> Core<'a> {
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let parameters = self.parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
-        let (image, buffer, _) = self.texture(inst.surface)?;
+        let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let [u, v, r, lod] = ["U", "V", "R", "Lod"].map(|name| self.bits_of(&parameters, name).unwrap_or([0; 32]));
         let offset = immediate_offset(self.scalar(&inst.aoffimmi)? as u32);
         let narrow = parameters.size == 2;
@@ -317,7 +340,7 @@ impl<'a> Core<'a> {
     /// Size of a surface, or how many samples it has.
     pub(super) fn surface_info(&mut self, inst: &Info) -> Result<Flow, Fault> {
         let channels = self.channels_of(inst.exec_size, Predicate::default());
-        let (image, ..) = self.texture(inst.surface)?;
+        let (image, ..) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let lod = self.routine.raw(&inst.lod);
         let texels = std::array::from_fn(|i| match inst.op {
             InfoOp::Resinfo => extent(&image, lod.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32)),

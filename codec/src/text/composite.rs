@@ -132,24 +132,33 @@ fn parse_offset(r: &mut Reader<'_, '_>) -> Result<u64, TextError> {
     r.signed_index::<i32>().map(|value| u64::from(value as u32))
 }
 
-// Caches: L1, L3.
+// Caches: L1, L2, L3.
 
 pub(super) fn print_caching(w: &mut Writer<'_>, args: &[u8]) -> Printed {
-    let (l1, l3) = (number(w, args, 0, 0)?, number(w, args, 1, 0)?);
-    if l1 == 0 && l3 == 0 {
+    let levels = [number(w, args, 0, 0)?, number(w, args, 1, 0)?, number(w, args, 2, 0)?];
+    if levels == [0; 3] {
         return Ok(());
     }
-    let words = &w.tables.codes.lsc.caching;
-    w.word(l1, words, role(args, 0))?;
-    w.word(l3, words, role(args, 1))
+    for (position, level) in levels.into_iter().enumerate() {
+        // The second level goes with the third unless it has a behaviour of its own.
+        if position != 1 || level != 0 {
+            w.word(level, &w.tables.codes.lsc.caching, role(args, position))?;
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn parse_caching(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
-    if r.line.peek() == b'.' {
-        let words = &r.tables.codes.lsc.caching;
-        let (l1, l3) = (r.word(words)?, r.word(words)?);
-        set_number(r, args, 0, l1);
-        set_number(r, args, 1, l3);
+    let words = &r.tables.codes.lsc.caching;
+    let Some(l1) = r.find_word(words) else { return Ok(()) };
+    let next = r.word(words)?;
+    // Two are the first and the third.
+    let (l2, l3) = match r.find_word(words) {
+        Some(third) => (next, third),
+        None => (0, next),
+    };
+    for (position, level) in [l1, l2, l3].into_iter().enumerate() {
+        set_number(r, args, position, level);
     }
     Ok(())
 }
@@ -394,6 +403,48 @@ pub(super) fn parse_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
         let size = r.word(&r.tables.codes.lsc.address_size)?;
         set_number(r, args, 6, size);
     }
+    Ok(())
+}
+
+// States by address: register, number of a surface state, number of a sampler state.
+
+pub(super) fn print_state(w: &mut Writer<'_>, args: &[u8]) -> Printed {
+    let index = number(w, args, 1, 0)? | number(w, args, 2, 0)?;
+    if index == 0 {
+        return print_scalar(w, role(args, 0));
+    }
+    w.out.byte(b'(');
+    print_scalar(w, role(args, 0))?;
+    w.out.text(", ");
+    w.out.decimal(index);
+    w.out.byte(b')');
+    Ok(())
+}
+
+pub(super) fn parse_state(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
+    r.line.blanks();
+    let start = r.line.offset();
+    let together = r.line.eat(b'(');
+    let region = r.plain_region("0");
+    let Arg::General { modifier: 0, row, column, id: id @ 1.., .. } = r.vector(Place::Register)? else {
+        return Err(r.line.error_at(start, Expected::Other("a variable with the address of a state")));
+    };
+    set_operand(r, args, 0, Arg::General { modifier: 0, row, column, region, id });
+    let index = if together {
+        r.close(b',', ",")?;
+        let index = r.index::<u32>()?;
+        r.close(b')', ")")?;
+        index
+    } else if r.line.eat_text("<0;1,0>") && r.line.eat(b'[') {
+        // So the vendor's printer has it in some instructions, and the vendor's parser in none.
+        let index = r.index::<u32>()?;
+        r.close(b']', "]")?;
+        index
+    } else {
+        0
+    };
+    set_number(r, args, 1, u64::from(index));
+    set_number(r, args, 2, u64::from(index));
     Ok(())
 }
 

@@ -170,7 +170,7 @@ pub enum Place {
 /// not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Composite {
-    /// Behaviour of two caches. L1, L3.
+    /// Behaviour of the levels of caches. L1, L2, L3.
     LscCaching,
     /// A register with the shape of the data in it. Register, size, elements, copy of the mask, order, mask, and something that is
     /// not [`NONE`] if addresses are strided.
@@ -178,6 +178,8 @@ pub enum Composite {
     /// Addresses. Register, type, surface, surface index, factor, offset, size, step, offset of U, V, offset of V, R, offset of R,
     /// LOD.
     LscAddr,
+    /// The address of a surface or sampler state. Operand, number of a surface state after it, number of a sampler state after it.
+    State,
     /// A register with the shape of the rectangles in it. Register, size, rectangles, width, height, order, packing.
     Block2dData,
     /// The place of a rectangle. Base, width, height, pitch, X, offset of X, Y, offset of Y, type, surface, surface index.

@@ -17,8 +17,8 @@ const NONE: &str = "NONE";
 
 /// Fields that composite forms print, in the order that the codec wants them. The field in front of the colon is found by its own
 /// name, or else stands first.
-const COMPOSITES: [(&str, &str, &[&str]); 5] = [
-    ("lsc_caching", "LscCaching", &["", "CachingL3"]),
+const COMPOSITES: [(&str, &str, &[&str]); 6] = [
+    ("lsc_caching", "LscCaching", &["", "CachingL2", "CachingL3"]),
     ("lsc_data", "LscData", &["", "DataSize", "DataElemsPerAddr", "ChMaskCopy", "DataOrder", "ChMask"]),
     (
         "lsc_addr",
@@ -40,6 +40,7 @@ const COMPOSITES: [(&str, &str, &[&str]); 5] = [
             "Src0AddrsLOD",
         ],
     ),
+    ("state", "State", &["", "SurfaceIndex", "SamplerIndex"]),
     ("block2d_data", "Block2dData", &["", "DataSize", "Blocks", "BlockWidth", "BlockHeight", "DataOrder", "VNNI"]),
     (
         "block2d_addr",
