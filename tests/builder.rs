@@ -315,7 +315,8 @@ fn operands_say_what_was_asked_for() {
             }),
         ),
         (
-            "Int(6) RawOperand(RawOperand { id: 32, offset: 64 }) RawOperand(RawOperand { id: 32, offset: 0 })",
+            "Int(6) VecOperand(General { modifier: NoModifier, id: 0, row_offset: 0, col_offset: 0, region: Region(0) }) Int(0) \
+             RawOperand(RawOperand { id: 32, offset: 64 }) RawOperand(RawOperand { id: 32, offset: 0 })",
             one(|k| {
                 let (v, s) = (general(k), k.declare_surface("s", 1));
                 k.info(InfoOp::Resinfo, 8, ColourChannels::default(), s, v.raw(64), v);

@@ -33,6 +33,9 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use support::File;
 
+/// The first version that has text only: what it has and object files have not is held in the same bytes, which no file has.
+const TEXT_VERSION: Version = Version::new(4, 2);
+
 /// The struct that an instruction is.
 fn format(inst: &Inst<'_>) -> &'static str {
     macro_rules! names {
@@ -432,6 +435,8 @@ struct Line {
     accepted: Vec<String>,
     /// What it calls things.
     names: Json,
+    /// The version of its bytes.
+    version: Version,
     /// What it becomes.
     bytes: Vec<u8>,
 }
@@ -445,18 +450,22 @@ fn of_lines() -> Vec<Line> {
         let (mut called, options) = (Called::default(), TextOptions::new(NEWEST_VERSION));
         let inst = Inst::parse(&mut Cursor::new(line.as_bytes()), &mut called, options, &mut scratch);
         let inst = inst.unwrap_or_else(|error| panic!("{line}: at {}: {error}", error.offset));
-        let mut bytes = vec![0; inst.encoded_len(NEWEST_VERSION)];
-        inst.encode(&mut Writer::new(&mut bytes, NEWEST_VERSION)).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let encoded = |version| {
+            let mut bytes = vec![0; inst.encoded_len(version)];
+            inst.encode(&mut Writer::new(&mut bytes, version)).map(|()| (version, bytes))
+        };
+        let encoded = encoded(NEWEST_VERSION).or_else(|_| encoded(TEXT_VERSION));
+        let (version, bytes) = encoded.unwrap_or_else(|error| panic!("{line}: {error}"));
         called.met.retain(|_, name| !name.starts_with('%'));
-        (json!(called.met), bytes)
+        (json!(called.met), version, bytes)
     };
     let (mut one, mut lines, mut accepted) = (one, Vec::new(), Vec::new());
     for line in text.lines() {
         if let Some(platforms) = line.strip_prefix("# accepted for:") {
             accepted = platforms.split_whitespace().filter(|word| *word != "none").map(str::to_owned).collect();
         } else {
-            let (names, bytes) = one(line);
-            lines.push(Line { text: line.to_owned(), accepted: accepted.clone(), names, bytes });
+            let (names, version, bytes) = one(line);
+            lines.push(Line { text: line.to_owned(), accepted: accepted.clone(), names, version, bytes });
         }
     }
     lines
@@ -528,14 +537,14 @@ fn texts_become_the_bytes_and_bytes_the_texts() {
 fn made() -> Vec<Json> {
     let old = if path().is_file() { read() } else { Vec::new() };
     let mut vectors = support::whole().map_or_else(|| keyed(&old), |root| from_corpus(&root));
-    for Line { text: line, accepted, names, bytes } in of_lines() {
-        let inst = decoded(&bytes, NEWEST_VERSION);
-        let key = (inst.kind() as u16, format(&inst), NEWEST_VERSION.major);
+    for Line { text: line, accepted, names, version, bytes } in of_lines() {
+        let inst = decoded(&bytes, version);
+        let key = (inst.kind() as u16, format(&inst), version.major);
         let better =
             vectors.iter().all(|(known, vector)| (known.0, known.1) != (key.0, key.1) || vector["text"].is_null());
         if better {
             let vector = json!({
-                "instruction": inst.kind().info().name, "format": key.1, "version": NEWEST_VERSION.to_string(),
+                "instruction": inst.kind().info().name, "format": key.1, "version": version.to_string(),
                 "source": "spec", "bytes": hex(&bytes), "fields": fields(&inst), "names": names, "text": line,
                 "accepted_for": accepted,
             });

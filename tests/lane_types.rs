@@ -62,6 +62,8 @@ fn form(kind: InstKind) -> Form {
         "ROR" => plain("ror", 2),
         "ADD3" => plain("add3", 3),
         "EXP" => plain("exp", 1),
+        "SIGM" => plain("sigm", 1),
+        "TANH" => plain("tanh", 1),
         "FRC" => plain("frc", 1),
         "LOG" => plain("log", 1),
         "LRP" => plain("lrp", 3),
@@ -284,6 +286,8 @@ fn real(name: &str, srcs: &[DataType], t: DataType, channel: usize, raw: [u64; M
         // One rounding in the type, then another: compared where nothing cancels or leaves the range.
         "LRP" => near(x * y + (1.0 - x) * z)
             .filter(|_| x > 0.0 && x < 1.0 && y > 0.0 && z > 0.0 && y < 1e30 && z < 1e30 && y + z > 1e-30),
+        "SIGM" => near(1.0 / (1.0 + (-x).exp())).filter(|_| x.abs() < 50.0),
+        "TANH" => near(x.tanh()).filter(|_| !x.is_nan()),
         "EXP" => near(x.exp2()).filter(|_| x.abs() < 100.0),
         "LOG" => near(x.log2()).filter(|_| x > 0.0 && (x - 1.0).abs() > 0.1),
         "POW" => near(x.powf(y)).filter(|_| x > 0.5 && x < 2.0 && y.abs() < 8.0),
@@ -697,7 +701,7 @@ fn every_element_wise_instruction_is_right_on_edge_values_of_every_type() {
         let form = form(kind);
         kinds += 1;
         let mut seen = Vec::new();
-        for platform in [Platform::Skl, Platform::PvcXt] {
+        for platform in [Platform::Skl, Platform::PvcXt, Platform::Xe3pCri] {
             if !kind.info().platforms.contains(platform) {
                 continue;
             }

@@ -268,10 +268,18 @@ enum visa_opcode {
     VISA_OPCODE_MADW = 0x91,
     /** ADD3O. [specs/instructions/ADD3O.md:5] */
     VISA_OPCODE_ADD3O = 0x92,
+    /** SHFL_IDX4. [specs/instructions/SHFL_IDX4.md:5] */
+    VISA_OPCODE_SHFL_IDX4 = 0x95,
     /** TANH. [specs/instructions/TANH.md:5] */
     VISA_OPCODE_TANH = 0x96,
     /** SIGM. [specs/instructions/SIGM.md:5] */
     VISA_OPCODE_SIGM = 0x97,
+    /** LFSR. [specs/instructions/LFSR.md:5] */
+    VISA_OPCODE_LFSR = 0x98,
+    /** BDPAS. [specs/instructions/BDPAS.md:5] */
+    VISA_OPCODE_BDPAS = 0x99,
+    /** DNSCL. [specs/instructions/DNSCL.md:5] */
+    VISA_OPCODE_DNSCL = 0x9a,
     /** INVM. [specs/instructions/INVM.md:5] */
     VISA_OPCODE_INVM = 0x9b,
     /** RSQTM. [specs/instructions/RSQTM.md:5] */
@@ -405,8 +413,12 @@ enum visa_opcode {
     X(VISA_OPCODE_RT_READ, 0x90, "RT_READ", "") \
     X(VISA_OPCODE_MADW, 0x91, "MADW", "") \
     X(VISA_OPCODE_ADD3O, 0x92, "ADD3O", "") \
+    X(VISA_OPCODE_SHFL_IDX4, 0x95, "SHFL_IDX4", "") \
     X(VISA_OPCODE_TANH, 0x96, "TANH", "") \
     X(VISA_OPCODE_SIGM, 0x97, "SIGM", "") \
+    X(VISA_OPCODE_LFSR, 0x98, "LFSR", "") \
+    X(VISA_OPCODE_BDPAS, 0x99, "BDPAS", "") \
+    X(VISA_OPCODE_DNSCL, 0x9a, "DNSCL", "") \
     X(VISA_OPCODE_INVM, 0x9b, "INVM", "") \
     X(VISA_OPCODE_RSQTM, 0x9c, "RSQTM", "") \
     /* end */
@@ -722,6 +734,8 @@ enum visa_precision {
     VISA_PRECISION_TF32 = 12,
     /** four exponent bits, three of mantissa Only XE3P_CRI+. [specs/fields.md:150] */
     VISA_PRECISION_HF8 = 14,
+    /** two exponent bits, one of mantissa Only XE3P_CRI+. [specs/fields.md:151] */
+    VISA_PRECISION_E2M1 = 15,
 };
 
 #define VISA_FOR_EACH_PRECISION(X) \
@@ -739,17 +753,18 @@ enum visa_precision {
     X(VISA_PRECISION_BF8, 11, "bf8", "bf8") \
     X(VISA_PRECISION_TF32, 12, "tf32", "tf32") \
     X(VISA_PRECISION_HF8, 14, "hf8", "hf8") \
+    X(VISA_PRECISION_E2M1, 15, "e2m1", "e2m1") \
     /* end */
 
-/** number of blocks. [specs/fields.md:153] */
+/** number of blocks. [specs/fields.md:154] */
 enum visa_block_count {
-    /** 1 block [specs/fields.md:157] */
+    /** 1 block [specs/fields.md:158] */
     VISA_BLOCK_COUNT_BLOCK1 = 0,
-    /** 2 blocks [specs/fields.md:158] */
+    /** 2 blocks [specs/fields.md:159] */
     VISA_BLOCK_COUNT_BLOCKS2 = 1,
-    /** 4 blocks [specs/fields.md:159] */
+    /** 4 blocks [specs/fields.md:160] */
     VISA_BLOCK_COUNT_BLOCKS4 = 2,
-    /** 8 blocks [specs/fields.md:160] */
+    /** 8 blocks [specs/fields.md:161] */
     VISA_BLOCK_COUNT_BLOCKS8 = 3,
 };
 
@@ -760,13 +775,13 @@ enum visa_block_count {
     X(VISA_BLOCK_COUNT_BLOCKS8, 3, "8 blocks", "8") \
     /* end */
 
-/** bytes of a block. [specs/fields.md:165] */
+/** bytes of a block. [specs/fields.md:166] */
 enum visa_block_size {
-    /** 1 byte [specs/fields.md:169] */
+    /** 1 byte [specs/fields.md:170] */
     VISA_BLOCK_SIZE_BYTE1 = 0,
-    /** 4 byte [specs/fields.md:170] */
+    /** 4 byte [specs/fields.md:171] */
     VISA_BLOCK_SIZE_BYTE4 = 1,
-    /** 8 byte [specs/fields.md:171] */
+    /** 8 byte [specs/fields.md:172] */
     VISA_BLOCK_SIZE_BYTE8 = 2,
 };
 
@@ -776,17 +791,17 @@ enum visa_block_size {
     X(VISA_BLOCK_SIZE_BYTE8, 2, "8 byte", "8") \
     /* end */
 
-/** number of owords, of 16 bytes each. [specs/fields.md:176] */
+/** number of owords, of 16 bytes each. [specs/fields.md:177] */
 enum visa_oword_count {
-    /** 1 oword [specs/fields.md:180] */
+    /** 1 oword [specs/fields.md:181] */
     VISA_OWORD_COUNT_OWORD1 = 0,
-    /** 2 owords [specs/fields.md:181] */
+    /** 2 owords [specs/fields.md:182] */
     VISA_OWORD_COUNT_OWORDS2 = 1,
-    /** 4 owords [specs/fields.md:182] */
+    /** 4 owords [specs/fields.md:183] */
     VISA_OWORD_COUNT_OWORDS4 = 2,
-    /** 8 owords [specs/fields.md:183] */
+    /** 8 owords [specs/fields.md:184] */
     VISA_OWORD_COUNT_OWORDS8 = 3,
-    /** 16 owords [specs/fields.md:184] */
+    /** 16 owords [specs/fields.md:185] */
     VISA_OWORD_COUNT_OWORDS16 = 4,
 };
 
@@ -798,17 +813,17 @@ enum visa_oword_count {
     X(VISA_OWORD_COUNT_OWORDS16, 4, "16 owords", "16") \
     /* end */
 
-/** number of owords, of 16 bytes each [specs/fields.md:191] */
+/** number of owords, of 16 bytes each [specs/fields.md:192] */
 enum visa_block_properties_count {
-    /** 1 oword [specs/fields.md:193] */
+    /** 1 oword [specs/fields.md:194] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORD1 = 0,
-    /** 2 owords [specs/fields.md:194] */
+    /** 2 owords [specs/fields.md:195] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS2 = 1,
-    /** 4 owords [specs/fields.md:195] */
+    /** 4 owords [specs/fields.md:196] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS4 = 2,
-    /** 8 owords [specs/fields.md:196] */
+    /** 8 owords [specs/fields.md:197] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS8 = 3,
-    /** 16 owords [specs/fields.md:197] */
+    /** 16 owords [specs/fields.md:198] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS16 = 4,
 };
 
@@ -820,11 +835,11 @@ enum visa_block_properties_count {
     X(VISA_BLOCK_PROPERTIES_COUNT_OWORDS16, 4, "16 owords", "16") \
     /* end */
 
-/** what the address must be a multiple of. [specs/fields.md:199] */
+/** what the address must be a multiple of. [specs/fields.md:200] */
 enum visa_block_alignment {
-    /** address must be oword aligned [specs/fields.md:201] */
+    /** address must be oword aligned [specs/fields.md:202] */
     VISA_BLOCK_ALIGNMENT_ALIGNED = 0,
-    /** address can be dword aligned [specs/fields.md:202] */
+    /** address can be dword aligned [specs/fields.md:203] */
     VISA_BLOCK_ALIGNMENT_UNALIGNED = 1,
 };
 
@@ -833,13 +848,13 @@ enum visa_block_alignment {
     X(VISA_BLOCK_ALIGNMENT_UNALIGNED, 1, "unaligned", "unaligned") \
     /* end */
 
-/** bytes of an element. [specs/fields.md:206] */
+/** bytes of an element. [specs/fields.md:207] */
 enum visa_element_size {
-    /** 1 byte [specs/fields.md:210] */
+    /** 1 byte [specs/fields.md:211] */
     VISA_ELEMENT_SIZE_BYTE1 = 0,
-    /** 2 bytes [specs/fields.md:211] */
+    /** 2 bytes [specs/fields.md:212] */
     VISA_ELEMENT_SIZE_BYTES2 = 1,
-    /** 4 bytes [specs/fields.md:212] */
+    /** 4 bytes [specs/fields.md:213] */
     VISA_ELEMENT_SIZE_BYTES4 = 2,
 };
 
@@ -849,13 +864,13 @@ enum visa_element_size {
     X(VISA_ELEMENT_SIZE_BYTES4, 2, "4 bytes", "4") \
     /* end */
 
-/** number of elements. [specs/fields.md:219] */
+/** number of elements. [specs/fields.md:220] */
 enum visa_element_count {
-    /** 8 elements [specs/fields.md:221] */
+    /** 8 elements [specs/fields.md:222] */
     VISA_ELEMENT_COUNT_ELEMENTS8 = 0,
-    /** 16 elements [specs/fields.md:222] */
+    /** 16 elements [specs/fields.md:223] */
     VISA_ELEMENT_COUNT_ELEMENTS16 = 1,
-    /** 1 element [specs/fields.md:223] */
+    /** 1 element [specs/fields.md:224] */
     VISA_ELEMENT_COUNT_ELEMENT1 = 2,
 };
 
@@ -865,39 +880,39 @@ enum visa_element_count {
     X(VISA_ELEMENT_COUNT_ELEMENT1, 2, "1 element", "1") \
     /* end */
 
-/** first channel of the execution mask, coded as in Exec_size. [specs/fields.md:225] */
+/** first channel of the execution mask, coded as in Exec_size. [specs/fields.md:226] */
 enum visa_element_mask {
-    /** M1 [specs/fields.md:227] */
+    /** M1 [specs/fields.md:228] */
     VISA_ELEMENT_MASK_M1 = 0,
-    /** M2 [specs/fields.md:228] */
+    /** M2 [specs/fields.md:229] */
     VISA_ELEMENT_MASK_M2 = 1,
-    /** M3 [specs/fields.md:229] */
+    /** M3 [specs/fields.md:230] */
     VISA_ELEMENT_MASK_M3 = 2,
-    /** M4 [specs/fields.md:230] */
+    /** M4 [specs/fields.md:231] */
     VISA_ELEMENT_MASK_M4 = 3,
-    /** M5 [specs/fields.md:231] */
+    /** M5 [specs/fields.md:232] */
     VISA_ELEMENT_MASK_M5 = 4,
-    /** M6 [specs/fields.md:232] */
+    /** M6 [specs/fields.md:233] */
     VISA_ELEMENT_MASK_M6 = 5,
-    /** M7 [specs/fields.md:233] */
+    /** M7 [specs/fields.md:234] */
     VISA_ELEMENT_MASK_M7 = 6,
-    /** M8 [specs/fields.md:234] */
+    /** M8 [specs/fields.md:235] */
     VISA_ELEMENT_MASK_M8 = 7,
-    /** M1_NM [specs/fields.md:235] */
+    /** M1_NM [specs/fields.md:236] */
     VISA_ELEMENT_MASK_M1_NM = 8,
-    /** M2_NM [specs/fields.md:236] */
+    /** M2_NM [specs/fields.md:237] */
     VISA_ELEMENT_MASK_M2_NM = 9,
-    /** M3_NM [specs/fields.md:237] */
+    /** M3_NM [specs/fields.md:238] */
     VISA_ELEMENT_MASK_M3_NM = 10,
-    /** M4_NM [specs/fields.md:238] */
+    /** M4_NM [specs/fields.md:239] */
     VISA_ELEMENT_MASK_M4_NM = 11,
-    /** M5_NM [specs/fields.md:239] */
+    /** M5_NM [specs/fields.md:240] */
     VISA_ELEMENT_MASK_M5_NM = 12,
-    /** M6_NM [specs/fields.md:240] */
+    /** M6_NM [specs/fields.md:241] */
     VISA_ELEMENT_MASK_M6_NM = 13,
-    /** M7_NM [specs/fields.md:241] */
+    /** M7_NM [specs/fields.md:242] */
     VISA_ELEMENT_MASK_M7_NM = 14,
-    /** M8_NM [specs/fields.md:242] */
+    /** M8_NM [specs/fields.md:243] */
     VISA_ELEMENT_MASK_M8_NM = 15,
 };
 
@@ -920,13 +935,13 @@ enum visa_element_mask {
     X(VISA_ELEMENT_MASK_M8_NM, 15, "M8_NM", "M8_NM") \
     /* end */
 
-/** one line in two of an interlaced picture, or all. [specs/fields.md:258] */
+/** one line in two of an interlaced picture, or all. [specs/fields.md:259] */
 enum visa_media_lines {
-    /** all lines [specs/fields.md:262] */
+    /** all lines [specs/fields.md:263] */
     VISA_MEDIA_LINES_NO_MODIFIERS = 0,
-    /** even lines only: row n of the block is line 2n [specs/fields.md:263] */
+    /** even lines only: row n of the block is line 2n [specs/fields.md:264] */
     VISA_MEDIA_LINES_TOP_FIELD = 2,
-    /** odd lines only: row n of the block is line 2n + 1 [specs/fields.md:264] */
+    /** odd lines only: row n of the block is line 2n + 1 [specs/fields.md:265] */
     VISA_MEDIA_LINES_BOTTOM_FIELD = 3,
 };
 
@@ -936,45 +951,45 @@ enum visa_media_lines {
     X(VISA_MEDIA_LINES_BOTTOM_FIELD, 3, "bottom_field", "bottom") \
     /* end */
 
-/** the operation. [specs/fields.md:271] */
+/** the operation. [specs/fields.md:272] */
 enum visa_atomic_op2 {
-    /** new = old + src0 [specs/fields.md:273] */
+    /** new = old + src0 [specs/fields.md:274] */
     VISA_ATOMIC_OP2_ADD = 0,
-    /** new = old - src0 [specs/fields.md:274] */
+    /** new = old - src0 [specs/fields.md:275] */
     VISA_ATOMIC_OP2_SUB = 1,
-    /** new = old + 1 [specs/fields.md:275] */
+    /** new = old + 1 [specs/fields.md:276] */
     VISA_ATOMIC_OP2_INC = 2,
-    /** new = old - 1 [specs/fields.md:276] */
+    /** new = old - 1 [specs/fields.md:277] */
     VISA_ATOMIC_OP2_DEC = 3,
-    /** the smaller of old and src0, unsigned [specs/fields.md:277] */
+    /** the smaller of old and src0, unsigned [specs/fields.md:278] */
     VISA_ATOMIC_OP2_MIN = 4,
-    /** the larger of old and src0, unsigned [specs/fields.md:278] */
+    /** the larger of old and src0, unsigned [specs/fields.md:279] */
     VISA_ATOMIC_OP2_MAX = 5,
-    /** new = src0 [specs/fields.md:279] */
+    /** new = src0 [specs/fields.md:280] */
     VISA_ATOMIC_OP2_XCHG = 6,
-    /** new = src0 where old equals src1, else old [specs/fields.md:280] */
+    /** new = src0 where old equals src1, else old [specs/fields.md:281] */
     VISA_ATOMIC_OP2_CMPXCHG = 7,
-    /** new = old & src0 [specs/fields.md:281] */
+    /** new = old & src0 [specs/fields.md:282] */
     VISA_ATOMIC_OP2_AND = 8,
-    /** new = old or src0, bit by bit [specs/fields.md:282] */
+    /** new = old or src0, bit by bit [specs/fields.md:283] */
     VISA_ATOMIC_OP2_OR = 9,
-    /** new = old ^ src0 [specs/fields.md:283] */
+    /** new = old ^ src0 [specs/fields.md:284] */
     VISA_ATOMIC_OP2_XOR = 10,
-    /** the smaller of old and src0, signed [specs/fields.md:284] */
+    /** the smaller of old and src0, signed [specs/fields.md:285] */
     VISA_ATOMIC_OP2_IMIN = 11,
-    /** the larger of old and src0, signed [specs/fields.md:285] */
+    /** the larger of old and src0, signed [specs/fields.md:286] */
     VISA_ATOMIC_OP2_IMAX = 12,
-    /** new = old - 1, and new is returned [specs/fields.md:286] */
+    /** new = old - 1, and new is returned [specs/fields.md:287] */
     VISA_ATOMIC_OP2_PREDEC = 13,
-    /** the larger of old and src0, floating-point [specs/fields.md:287] */
+    /** the larger of old and src0, floating-point [specs/fields.md:288] */
     VISA_ATOMIC_OP2_FMAX = 16,
-    /** the smaller of old and src0, floating-point [specs/fields.md:288] */
+    /** the smaller of old and src0, floating-point [specs/fields.md:289] */
     VISA_ATOMIC_OP2_FMIN = 17,
-    /** new = src1 where old equals src0, else old; floating-point comparison [specs/fields.md:289] */
+    /** new = src1 where old equals src0, else old; floating-point comparison [specs/fields.md:290] */
     VISA_ATOMIC_OP2_FCMPWR = 18,
-    /** new = old + src0, floating-point [specs/fields.md:290] */
+    /** new = old + src0, floating-point [specs/fields.md:291] */
     VISA_ATOMIC_OP2_FADD = 19,
-    /** new = old - src0, floating-point [specs/fields.md:291] */
+    /** new = old - src0, floating-point [specs/fields.md:292] */
     VISA_ATOMIC_OP2_FSUB = 20,
 };
 
@@ -1000,13 +1015,13 @@ enum visa_atomic_op2 {
     X(VISA_ATOMIC_OP2_FSUB, 20, "fsub", "fsub") \
     /* end */
 
-/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. [specs/fields.md:292] */
+/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. [specs/fields.md:293] */
 enum visa_atomic_width {
-    /** 32-bit [specs/fields.md:294] */
+    /** 32-bit [specs/fields.md:295] */
     VISA_ATOMIC_WIDTH_BIT32 = 0,
-    /** 16-bit Only TGLLP+. [specs/fields.md:295] */
+    /** 16-bit Only TGLLP+. [specs/fields.md:296] */
     VISA_ATOMIC_WIDTH_BIT16 = 1,
-    /** 64-bit [specs/fields.md:296] */
+    /** 64-bit [specs/fields.md:297] */
     VISA_ATOMIC_WIDTH_BIT64 = 2,
 };
 
@@ -1016,15 +1031,15 @@ enum visa_atomic_width {
     X(VISA_ATOMIC_WIDTH_BIT64, 2, "64-bit", "64") \
     /* end */
 
-/** The unit that carries out the access. [specs/fields.md:301] */
+/** The unit that carries out the access. [specs/fields.md:302] */
 enum visa_lsc_sfid {
-    /** global memory by address [specs/fields.md:303] */
+    /** global memory by address [specs/fields.md:304] */
     VISA_LSC_SFID_UGM = 0,
-    /** global memory by address, over the narrow path between tiles [specs/fields.md:304] */
+    /** global memory by address, over the narrow path between tiles [specs/fields.md:305] */
     VISA_LSC_SFID_UGML = 1,
-    /** typed surfaces [specs/fields.md:305] */
+    /** typed surfaces [specs/fields.md:306] */
     VISA_LSC_SFID_TGM = 2,
-    /** shared local memory [specs/fields.md:306] */
+    /** shared local memory [specs/fields.md:307] */
     VISA_LSC_SFID_SLM = 3,
 };
 
@@ -1035,23 +1050,23 @@ enum visa_lsc_sfid {
     X(VISA_LSC_SFID_SLM, 3, "slm", "slm") \
     /* end */
 
-/** What a cache does with the lines that are accessed. [specs/fields.md:310] */
+/** What a cache does with the lines that are accessed. [specs/fields.md:311] */
 enum visa_lsc_caching {
-    /** as the surface or the machine state says [specs/fields.md:312] */
+    /** as the surface or the machine state says [specs/fields.md:313] */
     VISA_LSC_CACHING_DEFAULT = 0,
-    /** the cache is passed by [specs/fields.md:313] */
+    /** the cache is passed by [specs/fields.md:314] */
     VISA_LSC_CACHING_UNCACHED = 1,
-    /** a load leaves the line in the cache [specs/fields.md:314] */
+    /** a load leaves the line in the cache [specs/fields.md:315] */
     VISA_LSC_CACHING_CACHED = 2,
-    /** a store stays in the cache until the line is evicted [specs/fields.md:315] */
+    /** a store stays in the cache until the line is evicted [specs/fields.md:316] */
     VISA_LSC_CACHING_WRITEBACK = 3,
-    /** a store goes to the cache and to the next level [specs/fields.md:316] */
+    /** a store goes to the cache and to the next level [specs/fields.md:317] */
     VISA_LSC_CACHING_WRITETHROUGH = 4,
-    /** the line is the first to be evicted [specs/fields.md:317] */
+    /** the line is the first to be evicted [specs/fields.md:318] */
     VISA_LSC_CACHING_STREAMING = 5,
-    /** a load drops the line: it was the last use [specs/fields.md:318] */
+    /** a load drops the line: it was the last use [specs/fields.md:319] */
     VISA_LSC_CACHING_READ_INVALIDATE = 6,
-    /** a load leaves the line in the part kept for constants [specs/fields.md:319] */
+    /** a load leaves the line in the part kept for constants [specs/fields.md:320] */
     VISA_LSC_CACHING_CONSTANT_CACHED = 7,
 };
 
@@ -1066,19 +1081,19 @@ enum visa_lsc_caching {
     X(VISA_LSC_CACHING_CONSTANT_CACHED, 7, "constant-cached", ".cc") \
     /* end */
 
-/** What addresses are relative to. [specs/fields.md:323] */
+/** What addresses are relative to. [specs/fields.md:324] */
 enum visa_lsc_addr_type {
-    /** nothing: the address is the whole address; with `slm`, the start of shared local memory [specs/fields.md:325] */
+    /** nothing: the address is the whole address; with `slm`, the start of shared local memory [specs/fields.md:326] */
     VISA_LSC_ADDR_TYPE_FLAT = 1,
-    /** a surface whose state lies at an offset in the bindless surface states [specs/fields.md:326] */
+    /** a surface whose state lies at an offset in the bindless surface states [specs/fields.md:327] */
     VISA_LSC_ADDR_TYPE_BSS = 2,
-    /** a surface whose state lies at an offset in the surface states [specs/fields.md:327] */
+    /** a surface whose state lies at an offset in the surface states [specs/fields.md:328] */
     VISA_LSC_ADDR_TYPE_SS = 3,
-    /** a surface of the binding table [specs/fields.md:328] */
+    /** a surface of the binding table [specs/fields.md:329] */
     VISA_LSC_ADDR_TYPE_BTI = 4,
-    /** the data that come with the thread: arguments of the kernel [specs/fields.md:329] */
+    /** the data that come with the thread: arguments of the kernel [specs/fields.md:330] */
     VISA_LSC_ADDR_TYPE_ARG = 5,
-    /** a surface whose state lies at an address [specs/fields.md:330] */
+    /** a surface whose state lies at an address [specs/fields.md:331] */
     VISA_LSC_ADDR_TYPE_SURF = 6,
 };
 
@@ -1091,17 +1106,17 @@ enum visa_lsc_addr_type {
     X(VISA_LSC_ADDR_TYPE_SURF, 6, "surf", "surf") \
     /* end */
 
-/** Size of each address. [specs/fields.md:334] */
+/** Size of each address. [specs/fields.md:335] */
 enum visa_lsc_addr_size {
-    /** 16 bits, unsigned; for shared local memory [specs/fields.md:336] */
+    /** 16 bits, unsigned; for shared local memory [specs/fields.md:337] */
     VISA_LSC_ADDR_SIZE_A16 = 1,
-    /** 32 bits, unsigned [specs/fields.md:337] */
+    /** 32 bits, unsigned [specs/fields.md:338] */
     VISA_LSC_ADDR_SIZE_A32 = 2,
-    /** 64 bits [specs/fields.md:338] */
+    /** 64 bits [specs/fields.md:339] */
     VISA_LSC_ADDR_SIZE_A64 = 3,
-    /** 32 bits, zero-extended to 64 [specs/fields.md:339] */
+    /** 32 bits, zero-extended to 64 [specs/fields.md:340] */
     VISA_LSC_ADDR_SIZE_A32U = 4,
-    /** 32 bits, sign-extended to 64 [specs/fields.md:340] */
+    /** 32 bits, sign-extended to 64 [specs/fields.md:341] */
     VISA_LSC_ADDR_SIZE_A32S = 5,
 };
 
@@ -1113,21 +1128,21 @@ enum visa_lsc_addr_size {
     X(VISA_LSC_ADDR_SIZE_A32S, 5, "a32s", "a32s") \
     /* end */
 
-/** Size of a datum in memory and in the register. All spellings of a size are read. [specs/fields.md:344] */
+/** Size of a datum in memory and in the register. All spellings of a size are read. [specs/fields.md:345] */
 enum visa_lsc_data_size {
-    /** a byte, packed in the register [specs/fields.md:346] */
+    /** a byte, packed in the register [specs/fields.md:347] */
     VISA_LSC_DATA_SIZE_D8 = 1,
-    /** a word, packed in the register [specs/fields.md:347] */
+    /** a word, packed in the register [specs/fields.md:348] */
     VISA_LSC_DATA_SIZE_D16 = 2,
-    /** a dword [specs/fields.md:348] */
+    /** a dword [specs/fields.md:349] */
     VISA_LSC_DATA_SIZE_D32 = 3,
-    /** a qword [specs/fields.md:349] */
+    /** a qword [specs/fields.md:350] */
     VISA_LSC_DATA_SIZE_D64 = 4,
-    /** a byte in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:350] */
+    /** a byte in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:351] */
     VISA_LSC_DATA_SIZE_D8U32 = 5,
-    /** a word in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:351] */
+    /** a word in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:352] */
     VISA_LSC_DATA_SIZE_D16U32 = 6,
-    /** a word in memory, the high half of a dword in the register: the low half is loaded as zero [specs/fields.md:352] */
+    /** a word in memory, the high half of a dword in the register: the low half is loaded as zero [specs/fields.md:353] */
     VISA_LSC_DATA_SIZE_D16U32H = 7,
 };
 
@@ -1141,11 +1156,11 @@ enum visa_lsc_data_size {
     X(VISA_LSC_DATA_SIZE_D16U32H, 7, "d16u32h", "d16u32h") \
     /* end */
 
-/** How the data of the channels lie in the register. [specs/fields.md:356] */
+/** How the data of the channels lie in the register. [specs/fields.md:357] */
 enum visa_lsc_data_order {
-    /** component by component; each component begins a register [specs/fields.md:358] */
+    /** component by component; each component begins a register [specs/fields.md:359] */
     VISA_LSC_DATA_ORDER_NONTRANSPOSED = 1,
-    /** channel by channel; all that one address gives is consecutive [specs/fields.md:359] */
+    /** channel by channel; all that one address gives is consecutive [specs/fields.md:360] */
     VISA_LSC_DATA_ORDER_TRANSPOSED = 2,
 };
 
@@ -1154,23 +1169,23 @@ enum visa_lsc_data_order {
     X(VISA_LSC_DATA_ORDER_TRANSPOSED, 2, "transposed", "t") \
     /* end */
 
-/** How many consecutive data each address gives. [specs/fields.md:363] */
+/** How many consecutive data each address gives. [specs/fields.md:364] */
 enum visa_lsc_data_elems {
-    /** 1 [specs/fields.md:365] */
+    /** 1 [specs/fields.md:366] */
     VISA_LSC_DATA_ELEMS_ELEMENT1 = 1,
-    /** 2 [specs/fields.md:366] */
+    /** 2 [specs/fields.md:367] */
     VISA_LSC_DATA_ELEMS_ELEMENTS2 = 2,
-    /** 3 [specs/fields.md:367] */
+    /** 3 [specs/fields.md:368] */
     VISA_LSC_DATA_ELEMS_ELEMENTS3 = 3,
-    /** 4 [specs/fields.md:368] */
+    /** 4 [specs/fields.md:369] */
     VISA_LSC_DATA_ELEMS_ELEMENTS4 = 4,
-    /** 8 [specs/fields.md:369] */
+    /** 8 [specs/fields.md:370] */
     VISA_LSC_DATA_ELEMS_ELEMENTS8 = 5,
-    /** 16 [specs/fields.md:370] */
+    /** 16 [specs/fields.md:371] */
     VISA_LSC_DATA_ELEMS_ELEMENTS16 = 6,
-    /** 32 [specs/fields.md:371] */
+    /** 32 [specs/fields.md:372] */
     VISA_LSC_DATA_ELEMS_ELEMENTS32 = 7,
-    /** 64 [specs/fields.md:372] */
+    /** 64 [specs/fields.md:373] */
     VISA_LSC_DATA_ELEMS_ELEMENTS64 = 8,
 };
 
@@ -2167,6 +2182,73 @@ enum visa_lsc_scope {
     X(VISA_LSC_SCOPE_SYSACQ, 6, "sysacq", "sysacq") \
     /* end */
 
+/** How a dword is divided. [specs/instructions/LFSR.md:43] */
+enum visa_lfsr_width {
+    /** one register of 32 bits [specs/instructions/LFSR.md:45] */
+    VISA_LFSR_WIDTH_B32 = 0,
+    /** two of 16 bits [specs/instructions/LFSR.md:46] */
+    VISA_LFSR_WIDTH_B16V2 = 1,
+    /** four of 8 bits [specs/instructions/LFSR.md:47] */
+    VISA_LFSR_WIDTH_B8V4 = 2,
+};
+
+#define VISA_FOR_EACH_LFSR_WIDTH(X) \
+    X(VISA_LFSR_WIDTH_B32, 0, "b32", "b32") \
+    X(VISA_LFSR_WIDTH_B16V2, 1, "b16v2", "b16v2") \
+    X(VISA_LFSR_WIDTH_B8V4, 2, "b8v4", "b8v4") \
+    /* end */
+
+/** What is converted to what. [specs/instructions/DNSCL.md:33] */
+enum visa_downscale_conversion {
+    /** BF to floats with two exponent bits and one of mantissa [specs/instructions/DNSCL.md:35] */
+    VISA_DOWNSCALE_CONVERSION_BF_TO_E2M1 = 1,
+    /** BF to signed integers [specs/instructions/DNSCL.md:36] */
+    VISA_DOWNSCALE_CONVERSION_BF_TO_INT4 = 2,
+    /** HF to floats with two exponent bits and one of mantissa [specs/instructions/DNSCL.md:37] */
+    VISA_DOWNSCALE_CONVERSION_HF_TO_E2M1 = 4,
+    /** HF to signed integers [specs/instructions/DNSCL.md:38] */
+    VISA_DOWNSCALE_CONVERSION_HF_TO_INT4 = 5,
+};
+
+#define VISA_FOR_EACH_DOWNSCALE_CONVERSION(X) \
+    X(VISA_DOWNSCALE_CONVERSION_BF_TO_E2M1, 1, "bf to e2m1", "bftoe2m1") \
+    X(VISA_DOWNSCALE_CONVERSION_BF_TO_INT4, 2, "bf to int4", "bftoint4") \
+    X(VISA_DOWNSCALE_CONVERSION_HF_TO_E2M1, 4, "hf to e2m1", "hftoe2m1") \
+    X(VISA_DOWNSCALE_CONVERSION_HF_TO_INT4, 5, "hf to int4", "hftoint4") \
+    /* end */
+
+/** Where the results go. [specs/instructions/DNSCL.md:40] */
+enum visa_downscale_mode {
+    /** mode0 [specs/instructions/DNSCL.md:42] */
+    VISA_DOWNSCALE_MODE_MODE0 = 0,
+    /** mode1 [specs/instructions/DNSCL.md:43] */
+    VISA_DOWNSCALE_MODE_MODE1 = 1,
+    /** mode2 [specs/instructions/DNSCL.md:44] */
+    VISA_DOWNSCALE_MODE_MODE2 = 2,
+    /** mode3 [specs/instructions/DNSCL.md:45] */
+    VISA_DOWNSCALE_MODE_MODE3 = 3,
+};
+
+#define VISA_FOR_EACH_DOWNSCALE_MODE(X) \
+    X(VISA_DOWNSCALE_MODE_MODE0, 0, "mode0", "mode0") \
+    X(VISA_DOWNSCALE_MODE_MODE1, 1, "mode1", "mode1") \
+    X(VISA_DOWNSCALE_MODE_MODE2, 2, "mode2", "mode2") \
+    X(VISA_DOWNSCALE_MODE_MODE3, 3, "mode3", "mode3") \
+    /* end */
+
+/** How results are rounded. [specs/instructions/DNSCL.md:47] */
+enum visa_downscale_rounding {
+    /** up or down by the random numbers of the last source [specs/instructions/DNSCL.md:49] */
+    VISA_DOWNSCALE_ROUNDING_SRND = 0,
+    /** to the nearest value, ties to even [specs/instructions/DNSCL.md:50] */
+    VISA_DOWNSCALE_ROUNDING_RNE = 1,
+};
+
+#define VISA_FOR_EACH_DOWNSCALE_ROUNDING(X) \
+    X(VISA_DOWNSCALE_ROUNDING_SRND, 0, "srnd", "srnd") \
+    X(VISA_DOWNSCALE_ROUNDING_RNE, 1, "rne", "rne") \
+    /* end */
+
 /** What the code is for. [specs/4_visa_header.md:106] */
 enum visa_gen_platform {
     /** nothing was compiled [specs/4_visa_header.md:114] */
@@ -2484,32 +2566,32 @@ enum visa_state_class {
 #define VISA_COLOUR_CHANNELS_MASK_SHIFT 0
 #define VISA_COLOUR_CHANNELS_MASK_MASK 0x0fU
 
-/* BlockProperties, 8 bits: How much is transferred, and how the address is aligned. [specs/fields.md:189] */
-/** number of owords, of 16 bytes each An enum visa_block_properties_count. [specs/fields.md:191] */
+/* BlockProperties, 8 bits: How much is transferred, and how the address is aligned. [specs/fields.md:190] */
+/** number of owords, of 16 bytes each An enum visa_block_properties_count. [specs/fields.md:192] */
 #define VISA_BLOCK_PROPERTIES_COUNT_SHIFT 0
 #define VISA_BLOCK_PROPERTIES_COUNT_MASK 0x07U
-/** what the address must be a multiple of. An enum visa_block_alignment. [specs/fields.md:199] */
+/** what the address must be a multiple of. An enum visa_block_alignment. [specs/fields.md:200] */
 #define VISA_BLOCK_PROPERTIES_ALIGNMENT_SHIFT 7
 #define VISA_BLOCK_PROPERTIES_ALIGNMENT_MASK 0x80U
 
-/* ElementControl, 8 bits: How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size. [specs/fields.md:217] */
-/** number of elements. An enum visa_element_count. [specs/fields.md:219] */
+/* ElementControl, 8 bits: How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size. [specs/fields.md:218] */
+/** number of elements. An enum visa_element_count. [specs/fields.md:220] */
 #define VISA_ELEMENT_CONTROL_COUNT_SHIFT 0
 #define VISA_ELEMENT_CONTROL_COUNT_MASK 0x03U
-/** first channel of the execution mask, coded as in Exec_size. An enum visa_element_mask. [specs/fields.md:225] */
+/** first channel of the execution mask, coded as in Exec_size. An enum visa_element_mask. [specs/fields.md:226] */
 #define VISA_ELEMENT_CONTROL_MASK_SHIFT 4
 #define VISA_ELEMENT_CONTROL_MASK_MASK 0xf0U
 
-/* AtomicOp, 8 bits: What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. [specs/fields.md:269] */
-/** the operation. An enum visa_atomic_op2. [specs/fields.md:271] */
+/* AtomicOp, 8 bits: What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. [specs/fields.md:270] */
+/** the operation. An enum visa_atomic_op2. [specs/fields.md:272] */
 #define VISA_ATOMIC_OP_OP_SHIFT 0
 #define VISA_ATOMIC_OP_OP_MASK 0x1fU
-/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. An enum visa_atomic_width. [specs/fields.md:292] */
+/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. An enum visa_atomic_width. [specs/fields.md:293] */
 #define VISA_ATOMIC_OP_WIDTH_SHIFT 5
 #define VISA_ATOMIC_OP_WIDTH_MASK 0x60U
 
-/* ChMask, 8 bits: Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. [specs/fields.md:376] */
-/** a bit for each of x, y, z and w, from low to high [specs/fields.md:378] */
+/* ChMask, 8 bits: Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. [specs/fields.md:377] */
+/** a bit for each of x, y, z and w, from low to high [specs/fields.md:379] */
 #define VISA_CH_MASK_MASK_SHIFT 0
 #define VISA_CH_MASK_MASK_MASK 0x0fU
 

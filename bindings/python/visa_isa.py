@@ -167,8 +167,12 @@ class Opcode(Coded):
     RT_READ = 0x90, "RT_READ", None, "specs/instructions/RT_READ.md:5"
     MADW = 0x91, "MADW", None, "specs/instructions/MADW.md:5"
     ADD3O = 0x92, "ADD3O", None, "specs/instructions/ADD3O.md:5"
+    SHFL_IDX4 = 0x95, "SHFL_IDX4", None, "specs/instructions/SHFL_IDX4.md:5"
     TANH = 0x96, "TANH", None, "specs/instructions/TANH.md:5"
     SIGM = 0x97, "SIGM", None, "specs/instructions/SIGM.md:5"
+    LFSR = 0x98, "LFSR", None, "specs/instructions/LFSR.md:5"
+    BDPAS = 0x99, "BDPAS", None, "specs/instructions/BDPAS.md:5"
+    DNSCL = 0x9a, "DNSCL", None, "specs/instructions/DNSCL.md:5"
     INVM = 0x9b, "INVM", None, "specs/instructions/INVM.md:5"
     RSQTM = 0x9c, "RSQTM", None, "specs/instructions/RSQTM.md:5"
 
@@ -305,202 +309,203 @@ class Precision(Coded):
     BF8 = 11, "bf8", "bf8", "specs/fields.md:148"
     TF32 = 12, "tf32", "tf32", "specs/fields.md:149"
     HF8 = 14, "hf8", "hf8", "specs/fields.md:150"
+    E2M1 = 15, "e2m1", "e2m1", "specs/fields.md:151"
 
 
 class BlockCount(Coded):
     "number of blocks."
 
-    BLOCK1 = 0, "1 block", "1", "specs/fields.md:157"
-    BLOCKS2 = 1, "2 blocks", "2", "specs/fields.md:158"
-    BLOCKS4 = 2, "4 blocks", "4", "specs/fields.md:159"
-    BLOCKS8 = 3, "8 blocks", "8", "specs/fields.md:160"
+    BLOCK1 = 0, "1 block", "1", "specs/fields.md:158"
+    BLOCKS2 = 1, "2 blocks", "2", "specs/fields.md:159"
+    BLOCKS4 = 2, "4 blocks", "4", "specs/fields.md:160"
+    BLOCKS8 = 3, "8 blocks", "8", "specs/fields.md:161"
 
 
 class BlockSize(Coded):
     "bytes of a block."
 
-    BYTE1 = 0, "1 byte", "1", "specs/fields.md:169"
-    BYTE4 = 1, "4 byte", "4", "specs/fields.md:170"
-    BYTE8 = 2, "8 byte", "8", "specs/fields.md:171"
+    BYTE1 = 0, "1 byte", "1", "specs/fields.md:170"
+    BYTE4 = 1, "4 byte", "4", "specs/fields.md:171"
+    BYTE8 = 2, "8 byte", "8", "specs/fields.md:172"
 
 
 class OwordCount(Coded):
     "number of owords, of 16 bytes each."
 
-    OWORD1 = 0, "1 oword", "1", "specs/fields.md:180"
-    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:181"
-    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:182"
-    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:183"
-    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:184"
+    OWORD1 = 0, "1 oword", "1", "specs/fields.md:181"
+    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:182"
+    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:183"
+    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:184"
+    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:185"
 
 
 class BlockPropertiesCount(Coded):
     "number of owords, of 16 bytes each"
 
-    OWORD1 = 0, "1 oword", "1", "specs/fields.md:193"
-    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:194"
-    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:195"
-    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:196"
-    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:197"
+    OWORD1 = 0, "1 oword", "1", "specs/fields.md:194"
+    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:195"
+    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:196"
+    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:197"
+    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:198"
 
 
 class BlockAlignment(Coded):
     "what the address must be a multiple of."
 
-    ALIGNED = 0, "aligned", "aligned", "specs/fields.md:201"
-    UNALIGNED = 1, "unaligned", "unaligned", "specs/fields.md:202"
+    ALIGNED = 0, "aligned", "aligned", "specs/fields.md:202"
+    UNALIGNED = 1, "unaligned", "unaligned", "specs/fields.md:203"
 
 
 class ElementSize(Coded):
     "bytes of an element."
 
-    BYTE1 = 0, "1 byte", "1", "specs/fields.md:210"
-    BYTES2 = 1, "2 bytes", "2", "specs/fields.md:211"
-    BYTES4 = 2, "4 bytes", "4", "specs/fields.md:212"
+    BYTE1 = 0, "1 byte", "1", "specs/fields.md:211"
+    BYTES2 = 1, "2 bytes", "2", "specs/fields.md:212"
+    BYTES4 = 2, "4 bytes", "4", "specs/fields.md:213"
 
 
 class ElementCount(Coded):
     "number of elements."
 
-    ELEMENTS8 = 0, "8 elements", "8", "specs/fields.md:221"
-    ELEMENTS16 = 1, "16 elements", "16", "specs/fields.md:222"
-    ELEMENT1 = 2, "1 element", "1", "specs/fields.md:223"
+    ELEMENTS8 = 0, "8 elements", "8", "specs/fields.md:222"
+    ELEMENTS16 = 1, "16 elements", "16", "specs/fields.md:223"
+    ELEMENT1 = 2, "1 element", "1", "specs/fields.md:224"
 
 
 class ElementMask(Coded):
     "first channel of the execution mask, coded as in Exec_size."
 
-    M1 = 0, "M1", "M1", "specs/fields.md:227"
-    M2 = 1, "M2", "M2", "specs/fields.md:228"
-    M3 = 2, "M3", "M3", "specs/fields.md:229"
-    M4 = 3, "M4", "M4", "specs/fields.md:230"
-    M5 = 4, "M5", "M5", "specs/fields.md:231"
-    M6 = 5, "M6", "M6", "specs/fields.md:232"
-    M7 = 6, "M7", "M7", "specs/fields.md:233"
-    M8 = 7, "M8", "M8", "specs/fields.md:234"
-    M1_NM = 8, "M1_NM", "M1_NM", "specs/fields.md:235"
-    M2_NM = 9, "M2_NM", "M2_NM", "specs/fields.md:236"
-    M3_NM = 10, "M3_NM", "M3_NM", "specs/fields.md:237"
-    M4_NM = 11, "M4_NM", "M4_NM", "specs/fields.md:238"
-    M5_NM = 12, "M5_NM", "M5_NM", "specs/fields.md:239"
-    M6_NM = 13, "M6_NM", "M6_NM", "specs/fields.md:240"
-    M7_NM = 14, "M7_NM", "M7_NM", "specs/fields.md:241"
-    M8_NM = 15, "M8_NM", "M8_NM", "specs/fields.md:242"
+    M1 = 0, "M1", "M1", "specs/fields.md:228"
+    M2 = 1, "M2", "M2", "specs/fields.md:229"
+    M3 = 2, "M3", "M3", "specs/fields.md:230"
+    M4 = 3, "M4", "M4", "specs/fields.md:231"
+    M5 = 4, "M5", "M5", "specs/fields.md:232"
+    M6 = 5, "M6", "M6", "specs/fields.md:233"
+    M7 = 6, "M7", "M7", "specs/fields.md:234"
+    M8 = 7, "M8", "M8", "specs/fields.md:235"
+    M1_NM = 8, "M1_NM", "M1_NM", "specs/fields.md:236"
+    M2_NM = 9, "M2_NM", "M2_NM", "specs/fields.md:237"
+    M3_NM = 10, "M3_NM", "M3_NM", "specs/fields.md:238"
+    M4_NM = 11, "M4_NM", "M4_NM", "specs/fields.md:239"
+    M5_NM = 12, "M5_NM", "M5_NM", "specs/fields.md:240"
+    M6_NM = 13, "M6_NM", "M6_NM", "specs/fields.md:241"
+    M7_NM = 14, "M7_NM", "M7_NM", "specs/fields.md:242"
+    M8_NM = 15, "M8_NM", "M8_NM", "specs/fields.md:243"
 
 
 class MediaLines(Coded):
     "one line in two of an interlaced picture, or all."
 
-    NO_MODIFIERS = 0, "no modifiers", "nomod", "specs/fields.md:262"
-    TOP_FIELD = 2, "top_field", "top", "specs/fields.md:263"
-    BOTTOM_FIELD = 3, "bottom_field", "bottom", "specs/fields.md:264"
+    NO_MODIFIERS = 0, "no modifiers", "nomod", "specs/fields.md:263"
+    TOP_FIELD = 2, "top_field", "top", "specs/fields.md:264"
+    BOTTOM_FIELD = 3, "bottom_field", "bottom", "specs/fields.md:265"
 
 
 class AtomicOp2(Coded):
     "the operation."
 
-    ADD = 0, "add", "add", "specs/fields.md:273"
-    SUB = 1, "sub", "sub", "specs/fields.md:274"
-    INC = 2, "inc", "inc", "specs/fields.md:275"
-    DEC = 3, "dec", "dec", "specs/fields.md:276"
-    MIN = 4, "min", "min", "specs/fields.md:277"
-    MAX = 5, "max", "max", "specs/fields.md:278"
-    XCHG = 6, "xchg", "xchg", "specs/fields.md:279"
-    CMPXCHG = 7, "cmpxchg", "cmpxchg", "specs/fields.md:280"
-    AND = 8, "and", "and", "specs/fields.md:281"
-    OR = 9, "or", "or", "specs/fields.md:282"
-    XOR = 10, "xor", "xor", "specs/fields.md:283"
-    IMIN = 11, "imin", "minsint", "specs/fields.md:284"
-    IMAX = 12, "imax", "maxsint", "specs/fields.md:285"
-    PREDEC = 13, "predec", "predec", "specs/fields.md:286"
-    FMAX = 16, "fmax", "fmax", "specs/fields.md:287"
-    FMIN = 17, "fmin", "fmin", "specs/fields.md:288"
-    FCMPWR = 18, "fcmpwr", "fcmpwr", "specs/fields.md:289"
-    FADD = 19, "fadd", "fadd", "specs/fields.md:290"
-    FSUB = 20, "fsub", "fsub", "specs/fields.md:291"
+    ADD = 0, "add", "add", "specs/fields.md:274"
+    SUB = 1, "sub", "sub", "specs/fields.md:275"
+    INC = 2, "inc", "inc", "specs/fields.md:276"
+    DEC = 3, "dec", "dec", "specs/fields.md:277"
+    MIN = 4, "min", "min", "specs/fields.md:278"
+    MAX = 5, "max", "max", "specs/fields.md:279"
+    XCHG = 6, "xchg", "xchg", "specs/fields.md:280"
+    CMPXCHG = 7, "cmpxchg", "cmpxchg", "specs/fields.md:281"
+    AND = 8, "and", "and", "specs/fields.md:282"
+    OR = 9, "or", "or", "specs/fields.md:283"
+    XOR = 10, "xor", "xor", "specs/fields.md:284"
+    IMIN = 11, "imin", "minsint", "specs/fields.md:285"
+    IMAX = 12, "imax", "maxsint", "specs/fields.md:286"
+    PREDEC = 13, "predec", "predec", "specs/fields.md:287"
+    FMAX = 16, "fmax", "fmax", "specs/fields.md:288"
+    FMIN = 17, "fmin", "fmin", "specs/fields.md:289"
+    FCMPWR = 18, "fcmpwr", "fcmpwr", "specs/fields.md:290"
+    FADD = 19, "fadd", "fadd", "specs/fields.md:291"
+    FSUB = 20, "fsub", "fsub", "specs/fields.md:292"
 
 
 class AtomicWidth(Coded):
     "size of the location. Operands of 16-bit operations keep their values in the low halves of dwords."
 
-    BIT32 = 0, "32-bit", "32", "specs/fields.md:294"
-    BIT16 = 1, "16-bit", "16", "specs/fields.md:295"
-    BIT64 = 2, "64-bit", "64", "specs/fields.md:296"
+    BIT32 = 0, "32-bit", "32", "specs/fields.md:295"
+    BIT16 = 1, "16-bit", "16", "specs/fields.md:296"
+    BIT64 = 2, "64-bit", "64", "specs/fields.md:297"
 
 
 class LscSfid(Coded):
     "The unit that carries out the access."
 
-    UGM = 0, "ugm", "ugm", "specs/fields.md:303"
-    UGML = 1, "ugml", "ugml", "specs/fields.md:304"
-    TGM = 2, "tgm", "tgm", "specs/fields.md:305"
-    SLM = 3, "slm", "slm", "specs/fields.md:306"
+    UGM = 0, "ugm", "ugm", "specs/fields.md:304"
+    UGML = 1, "ugml", "ugml", "specs/fields.md:305"
+    TGM = 2, "tgm", "tgm", "specs/fields.md:306"
+    SLM = 3, "slm", "slm", "specs/fields.md:307"
 
 
 class LscCaching(Coded):
     "What a cache does with the lines that are accessed."
 
-    DEFAULT = 0, "default", ".df", "specs/fields.md:312"
-    UNCACHED = 1, "uncached", ".uc", "specs/fields.md:313"
-    CACHED = 2, "cached", ".ca", "specs/fields.md:314"
-    WRITEBACK = 3, "writeback", ".wb", "specs/fields.md:315"
-    WRITETHROUGH = 4, "writethrough", ".wt", "specs/fields.md:316"
-    STREAMING = 5, "streaming", ".st", "specs/fields.md:317"
-    READ_INVALIDATE = 6, "read-invalidate", ".ri", "specs/fields.md:318"
-    CONSTANT_CACHED = 7, "constant-cached", ".cc", "specs/fields.md:319"
+    DEFAULT = 0, "default", ".df", "specs/fields.md:313"
+    UNCACHED = 1, "uncached", ".uc", "specs/fields.md:314"
+    CACHED = 2, "cached", ".ca", "specs/fields.md:315"
+    WRITEBACK = 3, "writeback", ".wb", "specs/fields.md:316"
+    WRITETHROUGH = 4, "writethrough", ".wt", "specs/fields.md:317"
+    STREAMING = 5, "streaming", ".st", "specs/fields.md:318"
+    READ_INVALIDATE = 6, "read-invalidate", ".ri", "specs/fields.md:319"
+    CONSTANT_CACHED = 7, "constant-cached", ".cc", "specs/fields.md:320"
 
 
 class LscAddrType(Coded):
     "What addresses are relative to."
 
-    FLAT = 1, "flat", "flat", "specs/fields.md:325"
-    BSS = 2, "bss", "bss", "specs/fields.md:326"
-    SS = 3, "ss", "ss", "specs/fields.md:327"
-    BTI = 4, "bti", "bti", "specs/fields.md:328"
-    ARG = 5, "arg", "arg", "specs/fields.md:329"
-    SURF = 6, "surf", "surf", "specs/fields.md:330"
+    FLAT = 1, "flat", "flat", "specs/fields.md:326"
+    BSS = 2, "bss", "bss", "specs/fields.md:327"
+    SS = 3, "ss", "ss", "specs/fields.md:328"
+    BTI = 4, "bti", "bti", "specs/fields.md:329"
+    ARG = 5, "arg", "arg", "specs/fields.md:330"
+    SURF = 6, "surf", "surf", "specs/fields.md:331"
 
 
 class LscAddrSize(Coded):
     "Size of each address."
 
-    A16 = 1, "a16", "a16", "specs/fields.md:336"
-    A32 = 2, "a32", "a32", "specs/fields.md:337"
-    A64 = 3, "a64", "a64", "specs/fields.md:338"
-    A32U = 4, "a32u", "a32u", "specs/fields.md:339"
-    A32S = 5, "a32s", "a32s", "specs/fields.md:340"
+    A16 = 1, "a16", "a16", "specs/fields.md:337"
+    A32 = 2, "a32", "a32", "specs/fields.md:338"
+    A64 = 3, "a64", "a64", "specs/fields.md:339"
+    A32U = 4, "a32u", "a32u", "specs/fields.md:340"
+    A32S = 5, "a32s", "a32s", "specs/fields.md:341"
 
 
 class LscDataSize(Coded):
     "Size of a datum in memory and in the register. All spellings of a size are read."
 
-    D8 = 1, "d8", "d8", "specs/fields.md:346"
-    D16 = 2, "d16", "d16", "specs/fields.md:347"
-    D32 = 3, "d32", "d32", "specs/fields.md:348"
-    D64 = 4, "d64", "d64", "specs/fields.md:349"
-    D8U32 = 5, "d8u32", "d8u32", "specs/fields.md:350"
-    D16U32 = 6, "d16u32", "d16u32", "specs/fields.md:351"
-    D16U32H = 7, "d16u32h", "d16u32h", "specs/fields.md:352"
+    D8 = 1, "d8", "d8", "specs/fields.md:347"
+    D16 = 2, "d16", "d16", "specs/fields.md:348"
+    D32 = 3, "d32", "d32", "specs/fields.md:349"
+    D64 = 4, "d64", "d64", "specs/fields.md:350"
+    D8U32 = 5, "d8u32", "d8u32", "specs/fields.md:351"
+    D16U32 = 6, "d16u32", "d16u32", "specs/fields.md:352"
+    D16U32H = 7, "d16u32h", "d16u32h", "specs/fields.md:353"
 
 
 class LscDataOrder(Coded):
     "How the data of the channels lie in the register."
 
-    NONTRANSPOSED = 1, "nontransposed", "nontransposed", "specs/fields.md:358"
-    TRANSPOSED = 2, "transposed", "t", "specs/fields.md:359"
+    NONTRANSPOSED = 1, "nontransposed", "nontransposed", "specs/fields.md:359"
+    TRANSPOSED = 2, "transposed", "t", "specs/fields.md:360"
 
 
 class LscDataElems(Coded):
     "How many consecutive data each address gives."
 
-    ELEMENT1 = 1, "1 element", "x1", "specs/fields.md:365"
-    ELEMENTS2 = 2, "2 elements", "x2", "specs/fields.md:366"
-    ELEMENTS3 = 3, "3 elements", "x3", "specs/fields.md:367"
-    ELEMENTS4 = 4, "4 elements", "x4", "specs/fields.md:368"
-    ELEMENTS8 = 5, "8 elements", "x8", "specs/fields.md:369"
-    ELEMENTS16 = 6, "16 elements", "x16", "specs/fields.md:370"
-    ELEMENTS32 = 7, "32 elements", "x32", "specs/fields.md:371"
-    ELEMENTS64 = 8, "64 elements", "x64", "specs/fields.md:372"
+    ELEMENT1 = 1, "1 element", "x1", "specs/fields.md:366"
+    ELEMENTS2 = 2, "2 elements", "x2", "specs/fields.md:367"
+    ELEMENTS3 = 3, "3 elements", "x3", "specs/fields.md:368"
+    ELEMENTS4 = 4, "4 elements", "x4", "specs/fields.md:369"
+    ELEMENTS8 = 5, "8 elements", "x8", "specs/fields.md:370"
+    ELEMENTS16 = 6, "16 elements", "x16", "specs/fields.md:371"
+    ELEMENTS32 = 7, "32 elements", "x32", "specs/fields.md:372"
+    ELEMENTS64 = 8, "64 elements", "x64", "specs/fields.md:373"
 
 
 class CmpRelOp(Coded):
@@ -937,6 +942,39 @@ class LscScope(Coded):
     SYSACQ = 6, "sysacq", "sysacq", "specs/instructions/LSC_FENCE.md:54"
 
 
+class LfsrWidth(Coded):
+    "How a dword is divided."
+
+    B32 = 0, "b32", "b32", "specs/instructions/LFSR.md:45"
+    B16V2 = 1, "b16v2", "b16v2", "specs/instructions/LFSR.md:46"
+    B8V4 = 2, "b8v4", "b8v4", "specs/instructions/LFSR.md:47"
+
+
+class DownscaleConversion(Coded):
+    "What is converted to what."
+
+    BF_TO_E2M1 = 1, "bf to e2m1", "bftoe2m1", "specs/instructions/DNSCL.md:35"
+    BF_TO_INT4 = 2, "bf to int4", "bftoint4", "specs/instructions/DNSCL.md:36"
+    HF_TO_E2M1 = 4, "hf to e2m1", "hftoe2m1", "specs/instructions/DNSCL.md:37"
+    HF_TO_INT4 = 5, "hf to int4", "hftoint4", "specs/instructions/DNSCL.md:38"
+
+
+class DownscaleMode(Coded):
+    "Where the results go."
+
+    MODE0 = 0, "mode0", "mode0", "specs/instructions/DNSCL.md:42"
+    MODE1 = 1, "mode1", "mode1", "specs/instructions/DNSCL.md:43"
+    MODE2 = 2, "mode2", "mode2", "specs/instructions/DNSCL.md:44"
+    MODE3 = 3, "mode3", "mode3", "specs/instructions/DNSCL.md:45"
+
+
+class DownscaleRounding(Coded):
+    "How results are rounded."
+
+    SRND = 0, "srnd", "srnd", "specs/instructions/DNSCL.md:49"
+    RNE = 1, "rne", "rne", "specs/instructions/DNSCL.md:50"
+
+
 class GenPlatform(Coded):
     "What the code is for."
 
@@ -1120,20 +1158,20 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("mask", 0, 4, None, "specs/fields.md:117"),
     ), "specs/fields.md:115"),
     "BlockProperties": BitField(8, (
-        BitGroup("count", 0, 3, BlockPropertiesCount, "specs/fields.md:191"),
-        BitGroup("alignment", 7, 1, BlockAlignment, "specs/fields.md:199"),
-    ), "specs/fields.md:189"),
+        BitGroup("count", 0, 3, BlockPropertiesCount, "specs/fields.md:192"),
+        BitGroup("alignment", 7, 1, BlockAlignment, "specs/fields.md:200"),
+    ), "specs/fields.md:190"),
     "ElementControl": BitField(8, (
-        BitGroup("count", 0, 2, ElementCount, "specs/fields.md:219"),
-        BitGroup("mask", 4, 4, ElementMask, "specs/fields.md:225"),
-    ), "specs/fields.md:217"),
+        BitGroup("count", 0, 2, ElementCount, "specs/fields.md:220"),
+        BitGroup("mask", 4, 4, ElementMask, "specs/fields.md:226"),
+    ), "specs/fields.md:218"),
     "AtomicOp": BitField(8, (
-        BitGroup("op", 0, 5, AtomicOp2, "specs/fields.md:271"),
-        BitGroup("width", 5, 2, AtomicWidth, "specs/fields.md:292"),
-    ), "specs/fields.md:269"),
+        BitGroup("op", 0, 5, AtomicOp2, "specs/fields.md:272"),
+        BitGroup("width", 5, 2, AtomicWidth, "specs/fields.md:293"),
+    ), "specs/fields.md:270"),
     "ChMask": BitField(8, (
-        BitGroup("mask", 0, 4, None, "specs/fields.md:378"),
-    ), "specs/fields.md:376"),
+        BitGroup("mask", 0, 4, None, "specs/fields.md:379"),
+    ), "specs/fields.md:377"),
     "Mode": BitField(8, (
         BitGroup("mask", 0, 4, None, "specs/instructions/SAMPLE.md:40"),
         BitGroup("simd", 4, 2, SamplerSimd, "specs/instructions/SAMPLE.md:41"),
@@ -2775,6 +2813,16 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("Src1", "vec_operand", None, "specs/instructions/ADD3O.md:34"),
             Field("Src2", "vec_operand", None, "specs/instructions/ADD3O.md:36"),
         ), "specs/instructions/ADD3O.md:1"),
+    "SHFL_IDX4": Instruction(
+        Opcode(0x95), None, "lookup of numbers of four bits", "Data Movement Instructions",
+        ("shfl_idx4", ), (Platform.XE3P_CRI, Platform.NVL, ),
+        (
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/SHFL_IDX4.md:41"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/SHFL_IDX4.md:48"),
+            Field("Dst", "raw_operand", None, "specs/instructions/SHFL_IDX4.md:50"),
+            Field("Src0", "vec_operand", None, "specs/instructions/SHFL_IDX4.md:52"),
+            Field("Src1", "vec_operand", None, "specs/instructions/SHFL_IDX4.md:54"),
+        ), "specs/instructions/SHFL_IDX4.md:1"),
     "TANH": Instruction(
         Opcode(0x96), None, "hyperbolic tangent", "Arithmetic Instructions",
         ("tanh", ), (Platform.XE3P_CRI, Platform.NVL, ),
@@ -2793,6 +2841,47 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("Dst", "vec_operand", None, "specs/instructions/SIGM.md:27"),
             Field("Src0", "vec_operand", None, "specs/instructions/SIGM.md:29"),
         ), "specs/instructions/SIGM.md:1"),
+    "LFSR": Instruction(
+        Opcode(0x98), None, "step of a shift register with feedback", "Logic and Shift Instructions",
+        ("lfsr", ), (Platform.XE3P_CRI, Platform.NVL, ),
+        (
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/LFSR.md:39"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/LFSR.md:41"),
+            Field("FuncCtrl", "ub", "LfsrWidth", "specs/instructions/LFSR.md:43"),
+            Field("Dst", "vec_operand", None, "specs/instructions/LFSR.md:49"),
+            Field("Src0", "vec_operand", None, "specs/instructions/LFSR.md:51"),
+            Field("Src1", "vec_operand", None, "specs/instructions/LFSR.md:53"),
+        ), "specs/instructions/LFSR.md:1"),
+    "BDPAS": Instruction(
+        Opcode(0x99), None, "systolic dot product of blocks with scales", "Arithmetic Instructions",
+        ("bdpas", ), (Platform.XE3P_CRI, Platform.NVL, ),
+        (
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/BDPAS.md:29"),
+            Field("Dst", "raw_operand", None, "specs/instructions/BDPAS.md:35"),
+            Field("Src0", "raw_operand", None, "specs/instructions/BDPAS.md:37"),
+            Field("Src1", "raw_operand", None, "specs/instructions/BDPAS.md:39"),
+            Field("Src2", "raw_operand", None, "specs/instructions/BDPAS.md:41"),
+            Field("Src3", "vec_operand", None, "specs/instructions/BDPAS.md:43"),
+            Field("Src4", "vec_operand", None, "specs/instructions/BDPAS.md:45"),
+            Field("W", "ub", "Precision", "specs/instructions/BDPAS.md:47"),
+            Field("A", "ub", "Precision", "specs/instructions/BDPAS.md:49"),
+            Field("SD", "ub", None, "specs/instructions/BDPAS.md:51"),
+            Field("RC", "ub", None, "specs/instructions/BDPAS.md:53"),
+        ), "specs/instructions/BDPAS.md:1"),
+    "DNSCL": Instruction(
+        Opcode(0x9a), None, "conversion of floats to four bits", "Data Movement Instructions",
+        ("dnscl", ), (Platform.XE3P_CRI, Platform.NVL, ),
+        (
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/DNSCL.md:29"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/DNSCL.md:31"),
+            Field("Conversion", "ub", "DownscaleConversion", "specs/instructions/DNSCL.md:33"),
+            Field("Mode", "ub", "DownscaleMode", "specs/instructions/DNSCL.md:40"),
+            Field("Rounding", "ub", "DownscaleRounding", "specs/instructions/DNSCL.md:47"),
+            Field("Dst", "raw_operand", None, "specs/instructions/DNSCL.md:52"),
+            Field("Src0", "raw_operand", None, "specs/instructions/DNSCL.md:54"),
+            Field("Src1", "raw_operand", None, "specs/instructions/DNSCL.md:56"),
+            Field("Src2", "raw_operand", None, "specs/instructions/DNSCL.md:58"),
+        ), "specs/instructions/DNSCL.md:1"),
     "INVM": Instruction(
         Opcode(0x9b), None, "step of a correctly rounded quotient", "Arithmetic Instructions",
         ("invm", ), (Platform.SKL, Platform.XEHP, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),

@@ -213,7 +213,7 @@ impl ColourChannels {
 
 /// How much is transferred, and how the address is aligned.
 ///
-/// `specs/fields.md:189`
+/// `specs/fields.md:190`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct BlockProperties(pub u8);
@@ -235,7 +235,7 @@ impl BlockProperties {
         self.0
     }
 
-    /// Number of owords, of 16 bytes each. Bits 2..0. `specs/fields.md:191`
+    /// Number of owords, of 16 bytes each. Bits 2..0. `specs/fields.md:192`
     ///
     /// `None` for a reserved value.
     pub const fn count(self) -> Option<BlockPropertiesCount> {
@@ -247,7 +247,7 @@ impl BlockProperties {
         Self(self.0 & 0xf8 | value.bits())
     }
 
-    /// What the address must be a multiple of. Bits 7. `specs/fields.md:199`
+    /// What the address must be a multiple of. Bits 7. `specs/fields.md:200`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<BlockAlignment> {
@@ -262,7 +262,7 @@ impl BlockProperties {
 
 /// How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size.
 ///
-/// `specs/fields.md:217`
+/// `specs/fields.md:218`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ElementControl(pub u8);
@@ -284,7 +284,7 @@ impl ElementControl {
         self.0
     }
 
-    /// Number of elements. Bits 1..0. `specs/fields.md:219`
+    /// Number of elements. Bits 1..0. `specs/fields.md:220`
     ///
     /// `None` for a reserved value.
     pub const fn count(self) -> Option<ElementCount> {
@@ -296,7 +296,7 @@ impl ElementControl {
         Self(self.0 & 0xfc | value.bits())
     }
 
-    /// First channel of the execution mask, coded as in Exec\_size. Only `{v3.1+}`. Bits 7..4. `specs/fields.md:225`
+    /// First channel of the execution mask, coded as in Exec\_size. Only `{v3.1+}`. Bits 7..4. `specs/fields.md:226`
     ///
     /// `None` for a reserved value.
     pub const fn mask(self) -> Option<ElementMask> {
@@ -311,7 +311,7 @@ impl ElementControl {
 
 /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise.
 ///
-/// `specs/fields.md:269`
+/// `specs/fields.md:270`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct AtomicOp(pub u8);
@@ -333,7 +333,7 @@ impl AtomicOp {
         self.0
     }
 
-    /// The operation. Bits 4..0. `specs/fields.md:271`
+    /// The operation. Bits 4..0. `specs/fields.md:272`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<AtomicOp2> {
@@ -345,7 +345,7 @@ impl AtomicOp {
         Self(self.0 & 0xe0 | value.bits())
     }
 
-    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. Bits 6..5. `specs/fields.md:292`
+    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. Bits 6..5. `specs/fields.md:293`
     ///
     /// `None` for a reserved value.
     pub const fn width(self) -> Option<AtomicWidth> {
@@ -360,7 +360,7 @@ impl AtomicOp {
 
 /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect.
 ///
-/// `specs/fields.md:376`
+/// `specs/fields.md:377`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMask(pub u8);
@@ -379,7 +379,7 @@ impl ChMask {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/fields.md:378`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/fields.md:379`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }

@@ -353,8 +353,12 @@ static READ: [Read; 256] = {
     read[0x90] = |to, r| one::<RtRead, 1>(to, r);
     read[0x91] = |to, r| one::<Madw, 1>(to, r);
     read[0x92] = |to, r| one::<Add3o, 1>(to, r);
+    read[0x95] = |to, r| one::<ShflIdx4, 1>(to, r);
     read[0x96] = |to, r| one::<Tanh, 1>(to, r);
     read[0x97] = |to, r| one::<Sigm, 1>(to, r);
+    read[0x98] = |to, r| one::<Lfsr, 1>(to, r);
+    read[0x99] = |to, r| one::<Bdpas, 1>(to, r);
+    read[0x9a] = |to, r| one::<Dnscl, 1>(to, r);
     read[0x9b] = |to, r| one::<Invm, 1>(to, r);
     read[0x9c] = |to, r| one::<Rsqtm, 1>(to, r);
     read
@@ -444,7 +448,8 @@ formats! {
     Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
     DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
     LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
-    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Tanh Sigm Invm Rsqtm
+    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o ShflIdx4 Tanh Sigm Lfsr Bdpas
+    Dnscl Invm Rsqtm
 }
 
 /// An instruction of one format, after so many bytes of opcode.

@@ -105,6 +105,10 @@ openvisa_codec::encodings! { Inst<'_>, since 3 4;
         LscTypedBlock2d 0x8a;
         LscFence 0x8b;
         RtRead 0x90;
+        ShflIdx4 0x95;
+        Lfsr 0x98;
+        Bdpas 0x99;
+        Dnscl 0x9a;
         Invm 0x9b;
         Rsqtm 0x9c;
     }

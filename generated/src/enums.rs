@@ -159,325 +159,327 @@ openvisa_codec::enumeration! {
         Tf32 = 12, "tf32", Some("tf32");
         /// four exponent bits, three of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:150`
         Hf8 = 14, "hf8", Some("hf8");
+        /// two exponent bits, one of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:151`
+        E2m1 = 15, "e2m1", Some("e2m1");
     }
 
     /// number of blocks.
     ///
-    /// `specs/fields.md:153`
+    /// `specs/fields.md:154`
     pub enum BlockCount: u8 {
-        /// 1 block. `specs/fields.md:157`
+        /// 1 block. `specs/fields.md:158`
         Block1 = 0, "1 block", Some("1");
-        /// 2 blocks. `specs/fields.md:158`
+        /// 2 blocks. `specs/fields.md:159`
         Blocks2 = 1, "2 blocks", Some("2");
-        /// 4 blocks. `specs/fields.md:159`
+        /// 4 blocks. `specs/fields.md:160`
         Blocks4 = 2, "4 blocks", Some("4");
-        /// 8 blocks. `specs/fields.md:160`
+        /// 8 blocks. `specs/fields.md:161`
         Blocks8 = 3, "8 blocks", Some("8");
     }
 
     /// bytes of a block.
     ///
-    /// `specs/fields.md:165`
+    /// `specs/fields.md:166`
     pub enum BlockSize: u8 {
-        /// 1 byte. `specs/fields.md:169`
+        /// 1 byte. `specs/fields.md:170`
         Byte1 = 0, "1 byte", Some("1");
-        /// 4 byte. `specs/fields.md:170`
+        /// 4 byte. `specs/fields.md:171`
         Byte4 = 1, "4 byte", Some("4");
-        /// 8 byte. `specs/fields.md:171`
+        /// 8 byte. `specs/fields.md:172`
         Byte8 = 2, "8 byte", Some("8");
     }
 
     /// number of owords, of 16 bytes each.
     ///
-    /// `specs/fields.md:176`
+    /// `specs/fields.md:177`
     pub enum OwordCount: u8 {
-        /// 1 oword. `specs/fields.md:180`
+        /// 1 oword. `specs/fields.md:181`
         Oword1 = 0, "1 oword", Some("1");
-        /// 2 owords. `specs/fields.md:181`
+        /// 2 owords. `specs/fields.md:182`
         Owords2 = 1, "2 owords", Some("2");
-        /// 4 owords. `specs/fields.md:182`
+        /// 4 owords. `specs/fields.md:183`
         Owords4 = 2, "4 owords", Some("4");
-        /// 8 owords. `specs/fields.md:183`
+        /// 8 owords. `specs/fields.md:184`
         Owords8 = 3, "8 owords", Some("8");
-        /// 16 owords. `specs/fields.md:184`
+        /// 16 owords. `specs/fields.md:185`
         Owords16 = 4, "16 owords", Some("16");
     }
 
     /// number of owords, of 16 bytes each.
     ///
-    /// `specs/fields.md:191`
+    /// `specs/fields.md:192`
     pub enum BlockPropertiesCount: u8 {
-        /// 1 oword. `specs/fields.md:193`
+        /// 1 oword. `specs/fields.md:194`
         Oword1 = 0, "1 oword", Some("1");
-        /// 2 owords. `specs/fields.md:194`
+        /// 2 owords. `specs/fields.md:195`
         Owords2 = 1, "2 owords", Some("2");
-        /// 4 owords. `specs/fields.md:195`
+        /// 4 owords. `specs/fields.md:196`
         Owords4 = 2, "4 owords", Some("4");
-        /// 8 owords. `specs/fields.md:196`
+        /// 8 owords. `specs/fields.md:197`
         Owords8 = 3, "8 owords", Some("8");
-        /// 16 owords. `specs/fields.md:197`
+        /// 16 owords. `specs/fields.md:198`
         Owords16 = 4, "16 owords", Some("16");
     }
 
     /// what the address must be a multiple of.
     ///
-    /// `specs/fields.md:199`
+    /// `specs/fields.md:200`
     pub enum BlockAlignment: u8 {
-        /// address must be oword aligned. `specs/fields.md:201`
+        /// address must be oword aligned. `specs/fields.md:202`
         Aligned = 0, "aligned", Some("aligned");
-        /// address can be dword aligned. `specs/fields.md:202`
+        /// address can be dword aligned. `specs/fields.md:203`
         Unaligned = 1, "unaligned", Some("unaligned");
     }
 
     /// bytes of an element.
     ///
-    /// `specs/fields.md:206`
+    /// `specs/fields.md:207`
     pub enum ElementSize: u8 {
-        /// 1 byte. `specs/fields.md:210`
+        /// 1 byte. `specs/fields.md:211`
         Byte1 = 0, "1 byte", Some("1");
-        /// 2 bytes. `specs/fields.md:211`
+        /// 2 bytes. `specs/fields.md:212`
         Bytes2 = 1, "2 bytes", Some("2");
-        /// 4 bytes. `specs/fields.md:212`
+        /// 4 bytes. `specs/fields.md:213`
         Bytes4 = 2, "4 bytes", Some("4");
     }
 
     /// number of elements.
     ///
-    /// `specs/fields.md:219`
+    /// `specs/fields.md:220`
     pub enum ElementCount: u8 {
-        /// 8 elements. `specs/fields.md:221`
+        /// 8 elements. `specs/fields.md:222`
         Elements8 = 0, "8 elements", Some("8");
-        /// 16 elements. `specs/fields.md:222`
+        /// 16 elements. `specs/fields.md:223`
         Elements16 = 1, "16 elements", Some("16");
-        /// 1 element. `specs/fields.md:223`
+        /// 1 element. `specs/fields.md:224`
         Element1 = 2, "1 element", Some("1");
     }
 
     /// first channel of the execution mask, coded as in Exec\_size.
     ///
-    /// `specs/fields.md:225`
+    /// `specs/fields.md:226`
     pub enum ElementMask: u8 {
-        /// M1. `specs/fields.md:227`
+        /// M1. `specs/fields.md:228`
         M1 = 0, "M1", Some("M1");
-        /// M2. `specs/fields.md:228`
+        /// M2. `specs/fields.md:229`
         M2 = 1, "M2", Some("M2");
-        /// M3. `specs/fields.md:229`
+        /// M3. `specs/fields.md:230`
         M3 = 2, "M3", Some("M3");
-        /// M4. `specs/fields.md:230`
+        /// M4. `specs/fields.md:231`
         M4 = 3, "M4", Some("M4");
-        /// M5. `specs/fields.md:231`
+        /// M5. `specs/fields.md:232`
         M5 = 4, "M5", Some("M5");
-        /// M6. `specs/fields.md:232`
+        /// M6. `specs/fields.md:233`
         M6 = 5, "M6", Some("M6");
-        /// M7. `specs/fields.md:233`
+        /// M7. `specs/fields.md:234`
         M7 = 6, "M7", Some("M7");
-        /// M8. `specs/fields.md:234`
+        /// M8. `specs/fields.md:235`
         M8 = 7, "M8", Some("M8");
-        /// M1\_NM. `specs/fields.md:235`
+        /// M1\_NM. `specs/fields.md:236`
         M1Nm = 8, "M1_NM", Some("M1_NM");
-        /// M2\_NM. `specs/fields.md:236`
+        /// M2\_NM. `specs/fields.md:237`
         M2Nm = 9, "M2_NM", Some("M2_NM");
-        /// M3\_NM. `specs/fields.md:237`
+        /// M3\_NM. `specs/fields.md:238`
         M3Nm = 10, "M3_NM", Some("M3_NM");
-        /// M4\_NM. `specs/fields.md:238`
+        /// M4\_NM. `specs/fields.md:239`
         M4Nm = 11, "M4_NM", Some("M4_NM");
-        /// M5\_NM. `specs/fields.md:239`
+        /// M5\_NM. `specs/fields.md:240`
         M5Nm = 12, "M5_NM", Some("M5_NM");
-        /// M6\_NM. `specs/fields.md:240`
+        /// M6\_NM. `specs/fields.md:241`
         M6Nm = 13, "M6_NM", Some("M6_NM");
-        /// M7\_NM. `specs/fields.md:241`
+        /// M7\_NM. `specs/fields.md:242`
         M7Nm = 14, "M7_NM", Some("M7_NM");
-        /// M8\_NM. `specs/fields.md:242`
+        /// M8\_NM. `specs/fields.md:243`
         M8Nm = 15, "M8_NM", Some("M8_NM");
     }
 
     /// one line in two of an interlaced picture, or all.
     ///
-    /// `specs/fields.md:258`
+    /// `specs/fields.md:259`
     pub enum MediaLines: u8 {
-        /// all lines. `specs/fields.md:262`
+        /// all lines. `specs/fields.md:263`
         NoModifiers = 0, "no modifiers", Some("nomod");
-        /// even lines only: row n of the block is line 2n. `specs/fields.md:263`
+        /// even lines only: row n of the block is line 2n. `specs/fields.md:264`
         TopField = 2, "top_field", Some("top");
-        /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:264`
+        /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:265`
         BottomField = 3, "bottom_field", Some("bottom");
     }
 
     /// the operation.
     ///
-    /// `specs/fields.md:271`
+    /// `specs/fields.md:272`
     pub enum AtomicOp2: u8 {
-        /// new = old + src0. `specs/fields.md:273`
+        /// new = old + src0. `specs/fields.md:274`
         Add = 0, "add", Some("add");
-        /// new = old - src0. `specs/fields.md:274`
+        /// new = old - src0. `specs/fields.md:275`
         Sub = 1, "sub", Some("sub");
-        /// new = old + 1. `specs/fields.md:275`
+        /// new = old + 1. `specs/fields.md:276`
         Inc = 2, "inc", Some("inc");
-        /// new = old - 1. `specs/fields.md:276`
+        /// new = old - 1. `specs/fields.md:277`
         Dec = 3, "dec", Some("dec");
-        /// the smaller of old and src0, unsigned. `specs/fields.md:277`
+        /// the smaller of old and src0, unsigned. `specs/fields.md:278`
         Min = 4, "min", Some("min");
-        /// the larger of old and src0, unsigned. `specs/fields.md:278`
+        /// the larger of old and src0, unsigned. `specs/fields.md:279`
         Max = 5, "max", Some("max");
-        /// new = src0. `specs/fields.md:279`
+        /// new = src0. `specs/fields.md:280`
         Xchg = 6, "xchg", Some("xchg");
-        /// new = src0 where old equals src1, else old. `specs/fields.md:280`
+        /// new = src0 where old equals src1, else old. `specs/fields.md:281`
         Cmpxchg = 7, "cmpxchg", Some("cmpxchg");
-        /// new = old & src0. `specs/fields.md:281`
+        /// new = old & src0. `specs/fields.md:282`
         And = 8, "and", Some("and");
-        /// new = old or src0, bit by bit. `specs/fields.md:282`
+        /// new = old or src0, bit by bit. `specs/fields.md:283`
         Or = 9, "or", Some("or");
-        /// new = old ^ src0. `specs/fields.md:283`
+        /// new = old ^ src0. `specs/fields.md:284`
         Xor = 10, "xor", Some("xor");
-        /// the smaller of old and src0, signed. `specs/fields.md:284`
+        /// the smaller of old and src0, signed. `specs/fields.md:285`
         Imin = 11, "imin", Some("minsint");
-        /// the larger of old and src0, signed. `specs/fields.md:285`
+        /// the larger of old and src0, signed. `specs/fields.md:286`
         Imax = 12, "imax", Some("maxsint");
-        /// new = old - 1, and new is returned. `specs/fields.md:286`
+        /// new = old - 1, and new is returned. `specs/fields.md:287`
         Predec = 13, "predec", Some("predec");
-        /// the larger of old and src0, floating-point. `specs/fields.md:287`
+        /// the larger of old and src0, floating-point. `specs/fields.md:288`
         Fmax = 16, "fmax", Some("fmax");
-        /// the smaller of old and src0, floating-point. `specs/fields.md:288`
+        /// the smaller of old and src0, floating-point. `specs/fields.md:289`
         Fmin = 17, "fmin", Some("fmin");
-        /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:289`
+        /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:290`
         Fcmpwr = 18, "fcmpwr", Some("fcmpwr");
-        /// new = old + src0, floating-point. `specs/fields.md:290`
+        /// new = old + src0, floating-point. `specs/fields.md:291`
         Fadd = 19, "fadd", Some("fadd");
-        /// new = old - src0, floating-point. `specs/fields.md:291`
+        /// new = old - src0, floating-point. `specs/fields.md:292`
         Fsub = 20, "fsub", Some("fsub");
     }
 
     /// size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
     ///
-    /// `specs/fields.md:292`
+    /// `specs/fields.md:293`
     pub enum AtomicWidth: u8 {
-        /// 32-bit. `specs/fields.md:294`
+        /// 32-bit. `specs/fields.md:295`
         Bit32 = 0, "32-bit", Some("32");
-        /// 16-bit. Only `{TGLLP+}`. `specs/fields.md:295`
+        /// 16-bit. Only `{TGLLP+}`. `specs/fields.md:296`
         Bit16 = 1, "16-bit", Some("16");
-        /// 64-bit. `specs/fields.md:296`
+        /// 64-bit. `specs/fields.md:297`
         Bit64 = 2, "64-bit", Some("64");
     }
 
     /// The unit that carries out the access.
     ///
-    /// `specs/fields.md:301`
+    /// `specs/fields.md:302`
     pub enum LscSfid: u8 {
-        /// global memory by address. `specs/fields.md:303`
+        /// global memory by address. `specs/fields.md:304`
         Ugm = 0, "ugm", Some("ugm");
-        /// global memory by address, over the narrow path between tiles. `specs/fields.md:304`
+        /// global memory by address, over the narrow path between tiles. `specs/fields.md:305`
         Ugml = 1, "ugml", Some("ugml");
-        /// typed surfaces. `specs/fields.md:305`
+        /// typed surfaces. `specs/fields.md:306`
         Tgm = 2, "tgm", Some("tgm");
-        /// shared local memory. `specs/fields.md:306`
+        /// shared local memory. `specs/fields.md:307`
         Slm = 3, "slm", Some("slm");
     }
 
     /// What a cache does with the lines that are accessed.
     ///
-    /// `specs/fields.md:310`
+    /// `specs/fields.md:311`
     pub enum LscCaching: u8 {
-        /// as the surface or the machine state says. `specs/fields.md:312`
+        /// as the surface or the machine state says. `specs/fields.md:313`
         Default = 0, "default", Some(".df");
-        /// the cache is passed by. `specs/fields.md:313`
+        /// the cache is passed by. `specs/fields.md:314`
         Uncached = 1, "uncached", Some(".uc");
-        /// a load leaves the line in the cache. `specs/fields.md:314`
+        /// a load leaves the line in the cache. `specs/fields.md:315`
         Cached = 2, "cached", Some(".ca");
-        /// a store stays in the cache until the line is evicted. `specs/fields.md:315`
+        /// a store stays in the cache until the line is evicted. `specs/fields.md:316`
         Writeback = 3, "writeback", Some(".wb");
-        /// a store goes to the cache and to the next level. `specs/fields.md:316`
+        /// a store goes to the cache and to the next level. `specs/fields.md:317`
         Writethrough = 4, "writethrough", Some(".wt");
-        /// the line is the first to be evicted. `specs/fields.md:317`
+        /// the line is the first to be evicted. `specs/fields.md:318`
         Streaming = 5, "streaming", Some(".st");
-        /// a load drops the line: it was the last use. `specs/fields.md:318`
+        /// a load drops the line: it was the last use. `specs/fields.md:319`
         ReadInvalidate = 6, "read-invalidate", Some(".ri");
-        /// a load leaves the line in the part kept for constants. `specs/fields.md:319`
+        /// a load leaves the line in the part kept for constants. `specs/fields.md:320`
         ConstantCached = 7, "constant-cached", Some(".cc");
     }
 
     /// What addresses are relative to.
     ///
-    /// `specs/fields.md:323`
+    /// `specs/fields.md:324`
     pub enum LscAddrType: u8 {
-        /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:325`
+        /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:326`
         Flat = 1, "flat", Some("flat");
-        /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:326`
+        /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:327`
         Bss = 2, "bss", Some("bss");
-        /// a surface whose state lies at an offset in the surface states. `specs/fields.md:327`
+        /// a surface whose state lies at an offset in the surface states. `specs/fields.md:328`
         Ss = 3, "ss", Some("ss");
-        /// a surface of the binding table. `specs/fields.md:328`
+        /// a surface of the binding table. `specs/fields.md:329`
         Bti = 4, "bti", Some("bti");
-        /// the data that come with the thread: arguments of the kernel. `specs/fields.md:329`
+        /// the data that come with the thread: arguments of the kernel. `specs/fields.md:330`
         Arg = 5, "arg", Some("arg");
-        /// a surface whose state lies at an address. `specs/fields.md:330`
+        /// a surface whose state lies at an address. `specs/fields.md:331`
         Surf = 6, "surf", Some("surf");
     }
 
     /// Size of each address.
     ///
-    /// `specs/fields.md:334`
+    /// `specs/fields.md:335`
     pub enum LscAddrSize: u8 {
-        /// 16 bits, unsigned; for shared local memory. `specs/fields.md:336`
+        /// 16 bits, unsigned; for shared local memory. `specs/fields.md:337`
         A16 = 1, "a16", Some("a16");
-        /// 32 bits, unsigned. `specs/fields.md:337`
+        /// 32 bits, unsigned. `specs/fields.md:338`
         A32 = 2, "a32", Some("a32");
-        /// 64 bits. `specs/fields.md:338`
+        /// 64 bits. `specs/fields.md:339`
         A64 = 3, "a64", Some("a64");
-        /// 32 bits, zero-extended to 64. `specs/fields.md:339`
+        /// 32 bits, zero-extended to 64. `specs/fields.md:340`
         A32u = 4, "a32u", Some("a32u");
-        /// 32 bits, sign-extended to 64. `specs/fields.md:340`
+        /// 32 bits, sign-extended to 64. `specs/fields.md:341`
         A32s = 5, "a32s", Some("a32s");
     }
 
     /// Size of a datum in memory and in the register. All spellings of a size are read.
     ///
-    /// `specs/fields.md:344`
+    /// `specs/fields.md:345`
     pub enum LscDataSize: u8 {
-        /// a byte, packed in the register. `specs/fields.md:346`
+        /// a byte, packed in the register. `specs/fields.md:347`
         D8 = 1, "d8", Some("d8");
-        /// a word, packed in the register. `specs/fields.md:347`
+        /// a word, packed in the register. `specs/fields.md:348`
         D16 = 2, "d16", Some("d16");
-        /// a dword. `specs/fields.md:348`
+        /// a dword. `specs/fields.md:349`
         D32 = 3, "d32", Some("d32");
-        /// a qword. `specs/fields.md:349`
+        /// a qword. `specs/fields.md:350`
         D64 = 4, "d64", Some("d64");
-        /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:350`
+        /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:351`
         D8u32 = 5, "d8u32", Some("d8u32");
-        /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:351`
+        /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:352`
         D16u32 = 6, "d16u32", Some("d16u32");
-        /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:352`
+        /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:353`
         D16u32h = 7, "d16u32h", Some("d16u32h");
     }
 
     /// How the data of the channels lie in the register.
     ///
-    /// `specs/fields.md:356`
+    /// `specs/fields.md:357`
     pub enum LscDataOrder: u8 {
-        /// component by component; each component begins a register. `specs/fields.md:358`
+        /// component by component; each component begins a register. `specs/fields.md:359`
         Nontransposed = 1, "nontransposed", Some("nontransposed");
-        /// channel by channel; all that one address gives is consecutive. `specs/fields.md:359`
+        /// channel by channel; all that one address gives is consecutive. `specs/fields.md:360`
         Transposed = 2, "transposed", Some("t");
     }
 
     /// How many consecutive data each address gives.
     ///
-    /// `specs/fields.md:363`
+    /// `specs/fields.md:364`
     pub enum LscDataElems: u8 {
-        /// 1. `specs/fields.md:365`
+        /// 1. `specs/fields.md:366`
         Element1 = 1, "1 element", Some("x1");
-        /// 2. `specs/fields.md:366`
+        /// 2. `specs/fields.md:367`
         Elements2 = 2, "2 elements", Some("x2");
-        /// 3. `specs/fields.md:367`
+        /// 3. `specs/fields.md:368`
         Elements3 = 3, "3 elements", Some("x3");
-        /// 4. `specs/fields.md:368`
+        /// 4. `specs/fields.md:369`
         Elements4 = 4, "4 elements", Some("x4");
-        /// 8. `specs/fields.md:369`
+        /// 8. `specs/fields.md:370`
         Elements8 = 5, "8 elements", Some("x8");
-        /// 16. `specs/fields.md:370`
+        /// 16. `specs/fields.md:371`
         Elements16 = 6, "16 elements", Some("x16");
-        /// 32. `specs/fields.md:371`
+        /// 32. `specs/fields.md:372`
         Elements32 = 7, "32 elements", Some("x32");
-        /// 64. `specs/fields.md:372`
+        /// 64. `specs/fields.md:373`
         Elements64 = 8, "64 elements", Some("x64");
     }
 
@@ -1189,6 +1191,56 @@ openvisa_codec::enumeration! {
         Sysacq = 6, "sysacq", Some("sysacq");
     }
 
+    /// How a dword is divided.
+    ///
+    /// `specs/instructions/LFSR.md:43`
+    pub enum LfsrWidth: u8 {
+        /// one register of 32 bits. `specs/instructions/LFSR.md:45`
+        B32 = 0, "b32", Some("b32");
+        /// two of 16 bits. `specs/instructions/LFSR.md:46`
+        B16v2 = 1, "b16v2", Some("b16v2");
+        /// four of 8 bits. `specs/instructions/LFSR.md:47`
+        B8v4 = 2, "b8v4", Some("b8v4");
+    }
+
+    /// What is converted to what.
+    ///
+    /// `specs/instructions/DNSCL.md:33`
+    pub enum DownscaleConversion: u8 {
+        /// BF to floats with two exponent bits and one of mantissa. `specs/instructions/DNSCL.md:35`
+        BfToE2m1 = 1, "bf to e2m1", Some("bftoe2m1");
+        /// BF to signed integers. `specs/instructions/DNSCL.md:36`
+        BfToInt4 = 2, "bf to int4", Some("bftoint4");
+        /// HF to floats with two exponent bits and one of mantissa. `specs/instructions/DNSCL.md:37`
+        HfToE2m1 = 4, "hf to e2m1", Some("hftoe2m1");
+        /// HF to signed integers. `specs/instructions/DNSCL.md:38`
+        HfToInt4 = 5, "hf to int4", Some("hftoint4");
+    }
+
+    /// Where the results go.
+    ///
+    /// `specs/instructions/DNSCL.md:40`
+    pub enum DownscaleMode: u8 {
+        /// mode0. `specs/instructions/DNSCL.md:42`
+        Mode0 = 0, "mode0", Some("mode0");
+        /// mode1. `specs/instructions/DNSCL.md:43`
+        Mode1 = 1, "mode1", Some("mode1");
+        /// mode2. `specs/instructions/DNSCL.md:44`
+        Mode2 = 2, "mode2", Some("mode2");
+        /// mode3. `specs/instructions/DNSCL.md:45`
+        Mode3 = 3, "mode3", Some("mode3");
+    }
+
+    /// How results are rounded.
+    ///
+    /// `specs/instructions/DNSCL.md:47`
+    pub enum DownscaleRounding: u8 {
+        /// up or down by the random numbers of the last source. `specs/instructions/DNSCL.md:49`
+        Srnd = 0, "srnd", Some("srnd");
+        /// to the nearest value, ties to even. `specs/instructions/DNSCL.md:50`
+        Rne = 1, "rne", Some("rne");
+    }
+
     /// What the code is for.
     ///
     /// `specs/4_visa_header.md:106`
@@ -1417,6 +1469,7 @@ openvisa_codec::wire_integers! {
     LateVideoFunction LineBlock PixelBlock VideoPixelFormat MinMaxMode BinaryPatterns
     FloodConnect SvmSvmId VmeStreamMode VmeSearchControl RawSendModifiers NbarrierMode
     ColourChannel InfoOp SbarrierMode LscUntypedLscSubOp LscUntypedVnni LscTypedLscSubOp
-    LscFenceOp LscScope GenPlatform Linkage VarInfoAliasScopeSpecifier LabelKind
-    AddrOpndWidth StateClass; u16 : PredicateInfoNumElements;
+    LscFenceOp LscScope LfsrWidth DownscaleConversion DownscaleMode DownscaleRounding
+    GenPlatform Linkage VarInfoAliasScopeSpecifier LabelKind AddrOpndWidth StateClass;
+    u16 : PredicateInfoNumElements;
 }

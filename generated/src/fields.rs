@@ -252,8 +252,12 @@ macro_rules! each_format {
             RtRead { 0 bits exec_size, 1 bits pred, 2 bits mode, 3 number surface, 4 VecOperand si, 5 RawOperand dst }
             Madw { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
             Add3o { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            ShflIdx4 { 0 bits exec_size, 1 bits pred, 2 RawOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
             Tanh { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
             Sigm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
+            Lfsr { 0 bits exec_size, 1 bits pred, 2 bits func_ctrl, 3 VecOperand dst, 4 VecOperand src0, 5 VecOperand src1 }
+            Bdpas { 0 bits exec_size, 1 RawOperand dst, 2 RawOperand src0, 3 RawOperand src1, 4 RawOperand src2, 5 VecOperand src3, 6 VecOperand src4, 7 bits w, 8 bits a, 9 number sd, 10 number rc }
+            Dnscl { 0 bits exec_size, 1 bits pred, 2 bits conversion, 3 bits mode, 4 bits rounding, 5 RawOperand dst, 6 RawOperand src0, 7 RawOperand src1, 8 RawOperand src2 }
             Invm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand pred_dst, 4 VecOperand src0, 5 VecOperand src1 }
             Rsqtm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand pred_dst, 4 VecOperand src0 }
         }

@@ -175,8 +175,12 @@ macro_rules! for_each_instruction {
             RtRead { kind: RtRead, opcode: 0x90, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, mode: RtReadMode, surface: u8, si: VecOperand, dst: RawOperand, } }
             Madw { kind: Madw, opcode: 0x91, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, src2: VecOperand, } }
             Add3o { kind: Add3o, opcode: 0x92, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, src2: VecOperand, } }
+            ShflIdx4 { kind: ShflIdx4, opcode: 0x95, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: RawOperand, src0: VecOperand, src1: VecOperand, } }
             Tanh { kind: Tanh, opcode: 0x96, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, } }
             Sigm { kind: Sigm, opcode: 0x97, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, } }
+            Lfsr { kind: Lfsr, opcode: 0x98, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, func_ctrl: LfsrWidth, dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
+            Bdpas { kind: Bdpas, opcode: 0x99, sub_opcode: none, fields: { exec_size: ExecControl, dst: RawOperand, src0: RawOperand, src1: RawOperand, src2: RawOperand, src3: VecOperand, src4: VecOperand, w: Precision, a: Precision, sd: u8, rc: u8, } }
+            Dnscl { kind: Dnscl, opcode: 0x9a, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, conversion: DownscaleConversion, mode: DownscaleMode, rounding: DownscaleRounding, dst: RawOperand, src0: RawOperand, src1: RawOperand, src2: RawOperand, } }
             Invm { kind: Invm, opcode: 0x9b, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, pred_dst: VecOperand, src0: VecOperand, src1: VecOperand, } }
             Rsqtm { kind: Rsqtm, opcode: 0x9c, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, pred_dst: VecOperand, src0: VecOperand, } }
         }

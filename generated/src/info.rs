@@ -276,10 +276,18 @@ pub enum InstKind {
     Madw,
     /// `ADD3O`: sum of three values with an overflow flag. `specs/instructions/ADD3O.md:1`
     Add3o,
+    /// `SHFL_IDX4`: lookup of numbers of four bits. `specs/instructions/SHFL_IDX4.md:1`
+    ShflIdx4,
     /// `TANH`: hyperbolic tangent. `specs/instructions/TANH.md:1`
     Tanh,
     /// `SIGM`: logistic function. `specs/instructions/SIGM.md:1`
     Sigm,
+    /// `LFSR`: step of a shift register with feedback. `specs/instructions/LFSR.md:1`
+    Lfsr,
+    /// `BDPAS`: systolic dot product of blocks with scales. `specs/instructions/BDPAS.md:1`
+    Bdpas,
+    /// `DNSCL`: conversion of floats to four bits. `specs/instructions/DNSCL.md:1`
+    Dnscl,
     /// `INVM`: step of a correctly rounded quotient. `specs/instructions/INVM.md:1`
     Invm,
     /// `RSQTM`: step of a correctly rounded square root. `specs/instructions/RSQTM.md:1`
@@ -459,8 +467,12 @@ impl InstKind {
         Self::RtRead,
         Self::Madw,
         Self::Add3o,
+        Self::ShflIdx4,
         Self::Tanh,
         Self::Sigm,
+        Self::Lfsr,
+        Self::Bdpas,
+        Self::Dnscl,
         Self::Invm,
         Self::Rsqtm,
     ];

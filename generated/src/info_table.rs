@@ -6,7 +6,7 @@ use crate::info::{FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
 
-pub(crate) static TABLE: [InstInfo; 138] = [
+pub(crate) static TABLE: [InstInfo; 142] = [
     InstInfo { kind: InstKind::Add, name: "ADD", opcode: Opcode::Add, sub_opcode: None, title: "addition", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADD.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
@@ -1125,6 +1125,13 @@ pub(crate) static TABLE: [InstInfo; 138] = [
         FieldInfo { name: "Src1", kind: "vec_operand", line: 34 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 36 },
     ] },
+    InstInfo { kind: InstKind::ShflIdx4, name: "SHFL_IDX4", opcode: Opcode::ShflIdx4, sub_opcode: None, title: "lookup of numbers of four bits", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/SHFL_IDX4.md:5", fields: &[
+        FieldInfo { name: "Exec_size", kind: "ub", line: 41 },
+        FieldInfo { name: "Pred", kind: "uw", line: 48 },
+        FieldInfo { name: "Dst", kind: "raw_operand", line: 50 },
+        FieldInfo { name: "Src0", kind: "vec_operand", line: 52 },
+        FieldInfo { name: "Src1", kind: "vec_operand", line: 54 },
+    ] },
     InstInfo { kind: InstKind::Tanh, name: "TANH", opcode: Opcode::Tanh, sub_opcode: None, title: "hyperbolic tangent", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/TANH.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
@@ -1136,6 +1143,38 @@ pub(crate) static TABLE: [InstInfo; 138] = [
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 27 },
         FieldInfo { name: "Src0", kind: "vec_operand", line: 29 },
+    ] },
+    InstInfo { kind: InstKind::Lfsr, name: "LFSR", opcode: Opcode::Lfsr, sub_opcode: None, title: "step of a shift register with feedback", group: "Logic and Shift Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/LFSR.md:5", fields: &[
+        FieldInfo { name: "Exec_size", kind: "ub", line: 39 },
+        FieldInfo { name: "Pred", kind: "uw", line: 41 },
+        FieldInfo { name: "FuncCtrl", kind: "ub", line: 43 },
+        FieldInfo { name: "Dst", kind: "vec_operand", line: 49 },
+        FieldInfo { name: "Src0", kind: "vec_operand", line: 51 },
+        FieldInfo { name: "Src1", kind: "vec_operand", line: 53 },
+    ] },
+    InstInfo { kind: InstKind::Bdpas, name: "BDPAS", opcode: Opcode::Bdpas, sub_opcode: None, title: "systolic dot product of blocks with scales", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/BDPAS.md:5", fields: &[
+        FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
+        FieldInfo { name: "Dst", kind: "raw_operand", line: 35 },
+        FieldInfo { name: "Src0", kind: "raw_operand", line: 37 },
+        FieldInfo { name: "Src1", kind: "raw_operand", line: 39 },
+        FieldInfo { name: "Src2", kind: "raw_operand", line: 41 },
+        FieldInfo { name: "Src3", kind: "vec_operand", line: 43 },
+        FieldInfo { name: "Src4", kind: "vec_operand", line: 45 },
+        FieldInfo { name: "W", kind: "ub", line: 47 },
+        FieldInfo { name: "A", kind: "ub", line: 49 },
+        FieldInfo { name: "SD", kind: "ub", line: 51 },
+        FieldInfo { name: "RC", kind: "ub", line: 53 },
+    ] },
+    InstInfo { kind: InstKind::Dnscl, name: "DNSCL", opcode: Opcode::Dnscl, sub_opcode: None, title: "conversion of floats to four bits", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/DNSCL.md:5", fields: &[
+        FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
+        FieldInfo { name: "Pred", kind: "uw", line: 31 },
+        FieldInfo { name: "Conversion", kind: "ub", line: 33 },
+        FieldInfo { name: "Mode", kind: "ub", line: 40 },
+        FieldInfo { name: "Rounding", kind: "ub", line: 47 },
+        FieldInfo { name: "Dst", kind: "raw_operand", line: 52 },
+        FieldInfo { name: "Src0", kind: "raw_operand", line: 54 },
+        FieldInfo { name: "Src1", kind: "raw_operand", line: 56 },
+        FieldInfo { name: "Src2", kind: "raw_operand", line: 58 },
     ] },
     InstInfo { kind: InstKind::Invm, name: "INVM", opcode: Opcode::Invm, sub_opcode: None, title: "step of a correctly rounded quotient", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7e22), spec: "specs/instructions/INVM.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 31 },

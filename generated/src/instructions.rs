@@ -3011,7 +3011,7 @@ pub struct LscUntypedAppend {
     pub data_elems_per_addr: LscDataElems,
     /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub surface_index: u32,
@@ -3062,7 +3062,7 @@ pub struct LscUntypedVector {
     pub data_elems_per_addr: LscDataElems,
     /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub surface_index: u32,
@@ -3117,7 +3117,7 @@ pub struct LscUntypedQuad {
     pub ch_mask_copy: ChMaskCopy,
     /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub surface_index: u32,
@@ -3227,7 +3227,7 @@ pub struct LscUntypedStrided {
     pub data_elems_per_addr: LscDataElems,
     /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub surface_index: u32,
@@ -3486,6 +3486,25 @@ pub struct Add3o {
     pub src2: VecOperand,
 }
 
+/// `SHFL_IDX4`: lookup of numbers of four bits.
+///
+/// Looks numbers of four bits up in a table of sixteen dwords, as the conversion of four-bit formats to wider ones needs it. Of the entry that the lowest four bits of the source select, the lowest byte is the lowest byte of the result, and so on; with sources of one byte, which have two such numbers, words take the place of bytes. A table whose entries repeat a value in all their bytes or words converts all numbers alike.
+///
+/// `specs/instructions/SHFL_IDX4.md:1`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ShflIdx4 {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SHFL_IDX4.md:41`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/SHFL_IDX4.md:48`
+    pub pred: Predicate,
+    /// What was found, a dword for each channel. `specs/instructions/SHFL_IDX4.md:50`
+    pub dst: RawOperand,
+    /// The table: sixteen dwords. `specs/instructions/SHFL_IDX4.md:52`
+    pub src0: VecOperand,
+    /// The numbers, four or two for each channel, the first in the lowest bits. `specs/instructions/SHFL_IDX4.md:54`
+    pub src1: VecOperand,
+}
+
 /// `TANH`: hyperbolic tangent.
 ///
 /// Hyperbolic tangent of the operand.
@@ -3518,6 +3537,85 @@ pub struct Sigm {
     pub dst: VecOperand,
     /// The argument. `specs/instructions/SIGM.md:29`
     pub src0: VecOperand,
+}
+
+/// `LFSR`: step of a shift register with feedback.
+///
+/// Makes a step of a linear-feedback shift register in Galois form, or of two or four of them side by side in a dword: the state is shifted right by a bit, and where the bit that falls out is 1, the bits of the polynomial are inverted.
+///
+/// `specs/instructions/LFSR.md:1`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lfsr {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LFSR.md:39`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LFSR.md:41`
+    pub pred: Predicate,
+    /// How a dword is divided. `specs/instructions/LFSR.md:43`
+    pub func_ctrl: LfsrWidth,
+    /// The next state. `specs/instructions/LFSR.md:49`
+    pub dst: VecOperand,
+    /// The state. `specs/instructions/LFSR.md:51`
+    pub src0: VecOperand,
+    /// The polynomial. `specs/instructions/LFSR.md:53`
+    pub src1: VecOperand,
+}
+
+/// `BDPAS`: systolic dot product of blocks with scales.
+///
+/// Multiplies two small matrices whose blocks have scales of their own, and adds a third, in the systolic array. Matrices are laid out as those of DPAS. A scale is a power of two, kept as a biased exponent of eight bits.
+///
+/// `specs/instructions/BDPAS.md:1`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bdpas {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BDPAS.md:29`
+    pub exec_size: ExecControl,
+    /// The result, row after row without gaps. `specs/instructions/BDPAS.md:35`
+    pub dst: RawOperand,
+    /// What the products are added to, laid out as the result is; null for zeros. `specs/instructions/BDPAS.md:37`
+    pub src0: RawOperand,
+    /// Right factor, packed into dwords. `specs/instructions/BDPAS.md:39`
+    pub src1: RawOperand,
+    /// Left factor, row after row without gaps. `specs/instructions/BDPAS.md:41`
+    pub src2: RawOperand,
+    /// Scales of the right factor; null for none. `specs/instructions/BDPAS.md:43`
+    pub src3: VecOperand,
+    /// Scales of the left factor; null for none. `specs/instructions/BDPAS.md:45`
+    pub src4: VecOperand,
+    /// What the elements of `Src1` are. `specs/instructions/BDPAS.md:47`
+    pub w: Precision,
+    /// What the elements of `Src2` are. `specs/instructions/BDPAS.md:49`
+    pub a: Precision,
+    /// Systolic depth: how many steps add up into one result. `specs/instructions/BDPAS.md:51`
+    pub sd: u8,
+    /// Repeat count: how many rows are computed. `specs/instructions/BDPAS.md:53`
+    pub rc: u8,
+}
+
+/// `DNSCL`: conversion of floats to four bits.
+///
+/// Converts floats of 16 bits to a format of four bits, and puts the results into places of a dword that the mode selects. Each of the first two sources holds two floats for each channel.
+///
+/// `specs/instructions/DNSCL.md:1`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dnscl {
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DNSCL.md:29`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/DNSCL.md:31`
+    pub pred: Predicate,
+    /// What is converted to what. `specs/instructions/DNSCL.md:33`
+    pub conversion: DownscaleConversion,
+    /// Where the results go. `specs/instructions/DNSCL.md:40`
+    pub mode: DownscaleMode,
+    /// How results are rounded. `specs/instructions/DNSCL.md:47`
+    pub rounding: DownscaleRounding,
+    /// The results. `specs/instructions/DNSCL.md:52`
+    pub dst: RawOperand,
+    /// Floats. `specs/instructions/DNSCL.md:54`
+    pub src0: RawOperand,
+    /// Floats. `specs/instructions/DNSCL.md:56`
+    pub src1: RawOperand,
+    /// Random numbers for the rounding. `specs/instructions/DNSCL.md:58`
+    pub src2: RawOperand,
 }
 
 /// `INVM`: step of a correctly rounded quotient.
@@ -3876,10 +3974,18 @@ pub enum Inst<'a> {
     Madw(Madw),
     /// `ADD3O`.
     Add3o(Add3o),
+    /// `SHFL_IDX4`.
+    ShflIdx4(ShflIdx4),
     /// `TANH`.
     Tanh(Tanh),
     /// `SIGM`.
     Sigm(Sigm),
+    /// `LFSR`.
+    Lfsr(Lfsr),
+    /// `BDPAS`.
+    Bdpas(Bdpas),
+    /// `DNSCL`.
+    Dnscl(Dnscl),
     /// `INVM`.
     Invm(Invm),
     /// `RSQTM`.
@@ -4046,8 +4152,12 @@ impl Inst<'_> {
             Self::RtRead(_) => InstKind::RtRead,
             Self::Madw(_) => InstKind::Madw,
             Self::Add3o(_) => InstKind::Add3o,
+            Self::ShflIdx4(_) => InstKind::ShflIdx4,
             Self::Tanh(_) => InstKind::Tanh,
             Self::Sigm(_) => InstKind::Sigm,
+            Self::Lfsr(_) => InstKind::Lfsr,
+            Self::Bdpas(_) => InstKind::Bdpas,
+            Self::Dnscl(_) => InstKind::Dnscl,
             Self::Invm(_) => InstKind::Invm,
             Self::Rsqtm(_) => InstKind::Rsqtm,
         }
@@ -4082,5 +4192,6 @@ formats! {
     Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
     DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
     LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
-    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Tanh Sigm Invm Rsqtm
+    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o ShflIdx4 Tanh Sigm Lfsr Bdpas
+    Dnscl Invm Rsqtm
 }

@@ -40,6 +40,9 @@ static COLOUR_CHANNEL: Int = Int { bytes: 1, groups: &[Group::new("channel", 1, 
 static COLOUR_CHANNELS: Int = Int { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("", 7, 4, Values::Reserved)] };
 static DATA_TYPE: Int = Int { bytes: 1, groups: &[Group::new("type", 3, 0, Values::Named(|code| data_type(code, &[0x0, 0x1, 0x2, 0x3, 0x4, 0x5, 0x6, 0x7, 0xb, 0xd, 0xe, 0xf]))), Group::new("", 7, 4, Values::Reserved)] };
 static DATA_TYPE_2: Int = Int { bytes: 1, groups: &[Group::new("type", 3, 0, Values::Named(|code| data_type(code, &[0x0, 0x1, 0x2, 0x3, 0x4, 0x5, 0x6, 0x7, 0x8, 0x9, 0xb, 0xc, 0xd, 0xe, 0xf]))), Group::new("", 7, 4, Values::Reserved)] };
+static DOWNSCALE_CONVERSION: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<DownscaleConversion>))] };
+static DOWNSCALE_MODE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<DownscaleMode>))] };
+static DOWNSCALE_ROUNDING: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<DownscaleRounding>))] };
 static ELEMENT_CONTROL: Int = Int { bytes: 1, groups: &[Group::new("count", 1, 0, Values::Named(name_of::<ElementCount>)), Group::new("mask", 7, 4, Values::Named(name_of::<ElementMask>)), Group::new("", 3, 2, Values::Reserved)] };
 static ELEMENT_CONTROL_2: Int = Int { bytes: 1, groups: &[Group::new("count", 1, 0, Values::Named(name_of::<ElementCount>)), Group::new("mask", 7, 4, Values::Named(|code| match code { 0x0 => Some("M1"), 0x1 => Some("M2"), 0x2 => Some("M3"), 0x3 => Some("M4"), 0x4 => Some("M5"), 0x5 => Some("M6"), 0x6 => Some("M7"), 0x7 => Some("M8"), 0x8 => Some("M1_NM"), 0x9 => Some("M1"), _ => None })), Group::new("", 3, 2, Values::Reserved)] };
 static ELEMENT_SIZE: Int = Int { bytes: 1, groups: &[Group::new("size", 1, 0, Values::Named(name_of::<ElementSize>)), Group::new("", 7, 2, Values::Reserved)] };
@@ -54,6 +57,7 @@ static I32: Int = Int { bytes: 4, groups: &[Group::new("", 31, 0, Values::Signed
 static IFCALL_MODIFIERS: Int = Int { bytes: 1, groups: &[Group::new("uniform", 0, 0, Values::Number), Group::new("noreturn", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
 static INFO_OP: Int = Int { bytes: 1, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<InfoOp>))] };
 static LATE_VIDEO_FUNCTION: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LateVideoFunction>))] };
+static LFSR_WIDTH: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LfsrWidth>))] };
 static LIFETIME_PROPERTIES: Int = Int { bytes: 1, groups: &[Group::new("edge", 0, 0, Values::Named(name_of::<LifetimePropertiesEdge>)), Group::new("class", 5, 4, Values::Named(name_of::<LifetimePropertiesClass>)), Group::new("", 3, 1, Values::Reserved), Group::new("", 7, 6, Values::Reserved)] };
 static LINE_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LineBlock>))] };
 static LSC_ADDR_SIZE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscAddrSize>))] };
@@ -121,6 +125,9 @@ const COLOUR_CHANNELS_FORMS: Forms = &[(ALL, Form::Int(&COLOUR_CHANNELS))];
 const COLOUR_CHANNEL_FORMS: Forms = &[(ALL, Form::Int(&COLOUR_CHANNEL))];
 const DATA_TYPE_2_FORMS: Forms = &[(ALL, Form::Int(&DATA_TYPE_2))];
 const DATA_TYPE_FORMS: Forms = &[(ALL, Form::Int(&DATA_TYPE))];
+const DOWNSCALE_CONVERSION_FORMS: Forms = &[(ALL, Form::Int(&DOWNSCALE_CONVERSION))];
+const DOWNSCALE_MODE_FORMS: Forms = &[(ALL, Form::Int(&DOWNSCALE_MODE))];
+const DOWNSCALE_ROUNDING_FORMS: Forms = &[(ALL, Form::Int(&DOWNSCALE_ROUNDING))];
 const ELEMENT_CONTROL_FORMS: Forms = &[(Versions::since(3, 1), Form::Int(&ELEMENT_CONTROL)), (ALL.until(3, 1), Form::Int(&ELEMENT_CONTROL_2))];
 const ELEMENT_SIZE_FORMS: Forms = &[(ALL, Form::Int(&ELEMENT_SIZE))];
 const EXEC_CONTROL_FORMS: Forms = &[(Versions::since(3, 1), Form::Int(&EXEC_CONTROL)), (ALL.until(3, 1), Form::Int(&EXEC_CONTROL_2))];
@@ -133,6 +140,7 @@ const I32_FORMS_2: Forms = &[(Versions::since(4, 2), Form::Int(&I32))];
 const IFCALL_MODIFIERS_FORMS: Forms = &[(Versions::since(4, 2), Form::Int(&IFCALL_MODIFIERS))];
 const INFO_OP_FORMS: Forms = &[(ALL, Form::Int(&INFO_OP))];
 const LATE_VIDEO_FUNCTION_FORMS: Forms = &[(ALL, Form::Int(&LATE_VIDEO_FUNCTION))];
+const LFSR_WIDTH_FORMS: Forms = &[(ALL, Form::Int(&LFSR_WIDTH))];
 const LIFETIME_PROPERTIES_FORMS: Forms = &[(ALL, Form::Int(&LIFETIME_PROPERTIES))];
 const LINE_BLOCK_FORMS: Forms = &[(ALL, Form::Int(&LINE_BLOCK))];
 const LSC_ADDR_SIZE_FORMS: Forms = &[(ALL, Form::Int(&LSC_ADDR_SIZE))];
@@ -401,8 +409,12 @@ pub static LAYOUTS: Layouts = Layouts(&[
     Layout { instruction: InstKind::RtRead as u16, name: "RT_READ", opcode: &[0x90], versions: ALL, keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("Mode", RT_READ_MODE_FORMS), Field::new("Surface", U8_FORMS), Field::new("SI", VEC_OPERAND_FORMS).present_if(|v| (v[2] >> 1 & 0x1) != 0), Field::new("Dst", RAW_OPERAND_FORMS)] },
     Layout { instruction: InstKind::Madw as u16, name: "MADW", opcode: &[0x91], versions: ALL, keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("Dst", VEC_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS), Field::new("Src1", VEC_OPERAND_FORMS), Field::new("Src2", VEC_OPERAND_FORMS)] },
     Layout { instruction: InstKind::Add3o as u16, name: "ADD3O", opcode: &[0x92], versions: ALL, keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("Dst", VEC_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS), Field::new("Src1", VEC_OPERAND_FORMS), Field::new("Src2", VEC_OPERAND_FORMS)] },
+    Layout { instruction: InstKind::ShflIdx4 as u16, name: "SHFL_IDX4", opcode: &[0x95], versions: Versions::since(4, 2), keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("Dst", RAW_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS), Field::new("Src1", VEC_OPERAND_FORMS)] },
     Layout { instruction: InstKind::Tanh as u16, name: "TANH", opcode: &[0x96], versions: ALL, keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("Dst", VEC_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS)] },
     Layout { instruction: InstKind::Sigm as u16, name: "SIGM", opcode: &[0x97], versions: ALL, keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("Dst", VEC_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS)] },
+    Layout { instruction: InstKind::Lfsr as u16, name: "LFSR", opcode: &[0x98], versions: Versions::since(4, 2), keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("FuncCtrl", LFSR_WIDTH_FORMS), Field::new("Dst", VEC_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS), Field::new("Src1", VEC_OPERAND_FORMS)] },
+    Layout { instruction: InstKind::Bdpas as u16, name: "BDPAS", opcode: &[0x99], versions: Versions::since(4, 2), keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Dst", RAW_OPERAND_FORMS), Field::new("Src0", RAW_OPERAND_FORMS), Field::new("Src1", RAW_OPERAND_FORMS), Field::new("Src2", RAW_OPERAND_FORMS), Field::new("Src3", VEC_OPERAND_FORMS), Field::new("Src4", VEC_OPERAND_FORMS), Field::new("W", PRECISION_FORMS), Field::new("A", PRECISION_FORMS), Field::new("SD", U8_FORMS), Field::new("RC", U8_FORMS)] },
+    Layout { instruction: InstKind::Dnscl as u16, name: "DNSCL", opcode: &[0x9a], versions: Versions::since(4, 2), keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("Conversion", DOWNSCALE_CONVERSION_FORMS), Field::new("Mode", DOWNSCALE_MODE_FORMS), Field::new("Rounding", DOWNSCALE_ROUNDING_FORMS), Field::new("Dst", RAW_OPERAND_FORMS), Field::new("Src0", RAW_OPERAND_FORMS), Field::new("Src1", RAW_OPERAND_FORMS), Field::new("Src2", RAW_OPERAND_FORMS)] },
     Layout { instruction: InstKind::Invm as u16, name: "INVM", opcode: &[0x9b], versions: ALL, keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("Dst", VEC_OPERAND_FORMS), Field::new("PredDst", VEC_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS), Field::new("Src1", VEC_OPERAND_FORMS)] },
     Layout { instruction: InstKind::Rsqtm as u16, name: "RSQTM", opcode: &[0x9c], versions: ALL, keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Pred", PREDICATE_FORMS), Field::new("Dst", VEC_OPERAND_FORMS), Field::new("PredDst", VEC_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS)] },
 ]);

@@ -257,10 +257,18 @@ openvisa_codec::enumeration! {
         Madw = 0x91, "MADW", None;
         /// `ADD3O`: sum of three values with an overflow flag. `specs/instructions/ADD3O.md:5`
         Add3o = 0x92, "ADD3O", None;
+        /// `SHFL_IDX4`: lookup of numbers of four bits. `specs/instructions/SHFL_IDX4.md:5`
+        ShflIdx4 = 0x95, "SHFL_IDX4", None;
         /// `TANH`: hyperbolic tangent. `specs/instructions/TANH.md:5`
         Tanh = 0x96, "TANH", None;
         /// `SIGM`: logistic function. `specs/instructions/SIGM.md:5`
         Sigm = 0x97, "SIGM", None;
+        /// `LFSR`: step of a shift register with feedback. `specs/instructions/LFSR.md:5`
+        Lfsr = 0x98, "LFSR", None;
+        /// `BDPAS`: systolic dot product of blocks with scales. `specs/instructions/BDPAS.md:5`
+        Bdpas = 0x99, "BDPAS", None;
+        /// `DNSCL`: conversion of floats to four bits. `specs/instructions/DNSCL.md:5`
+        Dnscl = 0x9a, "DNSCL", None;
         /// `INVM`: step of a correctly rounded quotient. `specs/instructions/INVM.md:5`
         Invm = 0x9b, "INVM", None;
         /// `RSQTM`: step of a correctly rounded square root. `specs/instructions/RSQTM.md:5`

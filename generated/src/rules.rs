@@ -30,7 +30,7 @@ const SAMPLER_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allow
 const SURFACE: FieldRule = FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
 const SURFACE_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
 
-static TABLE: [InstRules; 138] = [
+static TABLE: [InstRules; 142] = [
     InstRules {
         file: "specs/instructions/ADD.md",
         listed: ("specs/6_instructions.md", 22),
@@ -81,7 +81,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/DIV.md",
-        listed: ("specs/6_instructions.md", 28),
+        listed: ("specs/6_instructions.md", 29),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -93,44 +93,20 @@ static TABLE: [InstRules; 138] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x40ff, 0x7fff)],
+        types: &[(0x40ff, 0x7fff), (0x8000, 0x6000)],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 47 }],
+        maps: &[TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 50 }],
         saturation: (Saturation::FloatOnly, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 53 },
-            Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 54 },
+            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 56 },
+            Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 57 },
         ],
     },
     InstRules {
         file: "specs/instructions/DP2.md",
-        listed: ("specs/6_instructions.md", 30),
-        layouts_line: 9,
-        fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-        ],
-        layouts: &[
-            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
-        ],
-        types: &[(0x80, 0x7fff)],
-        types_line: 52,
-        maps: &[],
-        saturation: (Saturation::Yes, 53),
-        modifiers: (Modifiers::Arithmetic, 54),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        constraints: &[
-        ],
-    },
-    InstRules {
-        file: "specs/instructions/DP3.md",
         listed: ("specs/6_instructions.md", 31),
         layouts_line: 9,
         fields: &[
@@ -154,8 +130,32 @@ static TABLE: [InstRules; 138] = [
         ],
     },
     InstRules {
-        file: "specs/instructions/DP4.md",
+        file: "specs/instructions/DP3.md",
         listed: ("specs/6_instructions.md", 32),
+        layouts_line: 9,
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            PRED, // Pred
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 52,
+        maps: &[],
+        saturation: (Saturation::Yes, 53),
+        modifiers: (Modifiers::Arithmetic, 54),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DP4.md",
+        listed: ("specs/6_instructions.md", 33),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 36), ValueRule::plain(3, 37), ValueRule::plain(4, 38), ValueRule::plain(5, 39)], line: 34, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -179,7 +179,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/DPH.md",
-        listed: ("specs/6_instructions.md", 36),
+        listed: ("specs/6_instructions.md", 37),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -203,7 +203,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/EXP.md",
-        listed: ("specs/6_instructions.md", 37),
+        listed: ("specs/6_instructions.md", 38),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -214,9 +214,9 @@ static TABLE: [InstRules; 138] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff)],
+        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
@@ -226,7 +226,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FRC.md",
-        listed: ("specs/6_instructions.md", 38),
+        listed: ("specs/6_instructions.md", 39),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -249,7 +249,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LINE.md",
-        listed: ("specs/6_instructions.md", 41),
+        listed: ("specs/6_instructions.md", 42),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule::plain(4, 34), ValueRule::plain(5, 35)], line: 30, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -273,7 +273,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LOG.md",
-        listed: ("specs/6_instructions.md", 42),
+        listed: ("specs/6_instructions.md", 43),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -284,9 +284,9 @@ static TABLE: [InstRules; 138] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff)],
+        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
@@ -296,7 +296,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MAD.md",
-        listed: ("specs/6_instructions.md", 45),
+        listed: ("specs/6_instructions.md", 46),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -321,7 +321,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MULH.md",
-        listed: ("specs/6_instructions.md", 49),
+        listed: ("specs/6_instructions.md", 50),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -346,7 +346,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LRP.md",
-        listed: ("specs/6_instructions.md", 43),
+        listed: ("specs/6_instructions.md", 44),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -372,7 +372,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MOD.md",
-        listed: ("specs/6_instructions.md", 47),
+        listed: ("specs/6_instructions.md", 48),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -396,7 +396,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MUL.md",
-        listed: ("specs/6_instructions.md", 48),
+        listed: ("specs/6_instructions.md", 49),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -420,7 +420,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/POW.md",
-        listed: ("specs/6_instructions.md", 51),
+        listed: ("specs/6_instructions.md", 52),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -432,9 +432,9 @@ static TABLE: [InstRules; 138] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x4080, 0x7fff)],
+        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 41 }],
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 44 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
@@ -444,52 +444,6 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/RNDD.md",
-        listed: ("specs/6_instructions.md", 52),
-        layouts_line: 9,
-        fields: &[
-            EXEC_SIZE, // Exec_size
-            PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-        ],
-        layouts: &[
-            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
-        ],
-        types: &[(0x80, 0x7fff)],
-        types_line: 33,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
-        saturation: (Saturation::Yes, 34),
-        modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        constraints: &[
-        ],
-    },
-    InstRules {
-        file: "specs/instructions/RNDU.md",
-        listed: ("specs/6_instructions.md", 54),
-        layouts_line: 9,
-        fields: &[
-            EXEC_SIZE, // Exec_size
-            PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-        ],
-        layouts: &[
-            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
-        ],
-        types: &[(0x80, 0x7fff)],
-        types_line: 33,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
-        saturation: (Saturation::Yes, 34),
-        modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        constraints: &[
-        ],
-    },
-    InstRules {
-        file: "specs/instructions/RNDE.md",
         listed: ("specs/6_instructions.md", 53),
         layouts_line: 9,
         fields: &[
@@ -512,7 +466,7 @@ static TABLE: [InstRules; 138] = [
         ],
     },
     InstRules {
-        file: "specs/instructions/RNDZ.md",
+        file: "specs/instructions/RNDU.md",
         listed: ("specs/6_instructions.md", 55),
         layouts_line: 9,
         fields: &[
@@ -535,8 +489,54 @@ static TABLE: [InstRules; 138] = [
         ],
     },
     InstRules {
+        file: "specs/instructions/RNDE.md",
+        listed: ("specs/6_instructions.md", 54),
+        layouts_line: 9,
+        fields: &[
+            EXEC_SIZE, // Exec_size
+            PRED, // Pred
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/RNDZ.md",
+        listed: ("specs/6_instructions.md", 56),
+        layouts_line: 9,
+        fields: &[
+            EXEC_SIZE, // Exec_size
+            PRED, // Pred
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x80, 0x7fff)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
         file: "specs/instructions/SAD2.md",
-        listed: ("specs/6_instructions.md", 58),
+        listed: ("specs/6_instructions.md", 59),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -561,52 +561,6 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SIN.md",
-        listed: ("specs/6_instructions.md", 61),
-        layouts_line: 9,
-        fields: &[
-            EXEC_SIZE, // Exec_size
-            PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-        ],
-        layouts: &[
-            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
-        ],
-        types: &[(0x4080, 0x7fff)],
-        types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
-        saturation: (Saturation::Yes, 34),
-        modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        constraints: &[
-        ],
-    },
-    InstRules {
-        file: "specs/instructions/COS.md",
-        listed: ("specs/6_instructions.md", 27),
-        layouts_line: 9,
-        fields: &[
-            EXEC_SIZE, // Exec_size
-            PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-        ],
-        layouts: &[
-            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
-        ],
-        types: &[(0x4080, 0x7fff)],
-        types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
-        saturation: (Saturation::Yes, 34),
-        modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
-        constraints: &[
-        ],
-    },
-    InstRules {
-        file: "specs/instructions/SQRT.md",
         listed: ("specs/6_instructions.md", 62),
         layouts_line: 9,
         fields: &[
@@ -618,9 +572,55 @@ static TABLE: [InstRules; 138] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff)],
+        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/COS.md",
+        listed: ("specs/6_instructions.md", 28),
+        layouts_line: 9,
+        fields: &[
+            EXEC_SIZE, // Exec_size
+            PRED, // Pred
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
+        saturation: (Saturation::Yes, 34),
+        modifiers: (Modifiers::Arithmetic, 35),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/SQRT.md",
+        listed: ("specs/6_instructions.md", 63),
+        layouts_line: 9,
+        fields: &[
+            EXEC_SIZE, // Exec_size
+            PRED, // Pred
+            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
+        ],
+        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
+        types_line: 33,
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
@@ -630,7 +630,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/RSQRT.md",
-        listed: ("specs/6_instructions.md", 56),
+        listed: ("specs/6_instructions.md", 57),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -641,9 +641,9 @@ static TABLE: [InstRules; 138] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff)],
+        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }],
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
@@ -653,7 +653,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/INV.md",
-        listed: ("specs/6_instructions.md", 39),
+        listed: ("specs/6_instructions.md", 40),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -664,20 +664,20 @@ static TABLE: [InstRules; 138] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x40c0, 0x7fff)],
+        types: &[(0x40c0, 0x7fff), (0x8000, 0x6000)],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 42 }],
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 42 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 45 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
-            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 48 },
+            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 51 },
         ],
     },
     InstRules {
         file: "specs/instructions/DPASW.md",
-        listed: ("specs/6_instructions.md", 35),
+        listed: ("specs/6_instructions.md", 36),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 54)], line: 52, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -685,8 +685,8 @@ static TABLE: [InstRules; 138] = [
             FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { classes: 0x1, types: 0x3, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }], line: 64, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }], line: 66, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 64, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 66, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
             FieldRule::ANY, // RC
         ],
@@ -713,7 +713,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FCVT.md",
-        listed: ("specs/6_instructions.md", 89),
+        listed: ("specs/6_instructions.md", 91),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -738,7 +738,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SRND.md",
-        listed: ("specs/6_instructions.md", 64),
+        listed: ("specs/6_instructions.md", 65),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -762,7 +762,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LZD.md",
-        listed: ("specs/6_instructions.md", 44),
+        listed: ("specs/6_instructions.md", 45),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -785,7 +785,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/AND.md",
-        listed: ("specs/6_instructions.md", 98),
+        listed: ("specs/6_instructions.md", 101),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -811,7 +811,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/OR.md",
-        listed: ("specs/6_instructions.md", 108),
+        listed: ("specs/6_instructions.md", 112),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -837,7 +837,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/XOR.md",
-        listed: ("specs/6_instructions.md", 113),
+        listed: ("specs/6_instructions.md", 117),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -863,7 +863,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/NOT.md",
-        listed: ("specs/6_instructions.md", 107),
+        listed: ("specs/6_instructions.md", 111),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -888,7 +888,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SHL.md",
-        listed: ("specs/6_instructions.md", 111),
+        listed: ("specs/6_instructions.md", 115),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -913,7 +913,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SHR.md",
-        listed: ("specs/6_instructions.md", 112),
+        listed: ("specs/6_instructions.md", 116),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -938,7 +938,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/ASR.md",
-        listed: ("specs/6_instructions.md", 99),
+        listed: ("specs/6_instructions.md", 102),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -962,7 +962,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/CBIT.md",
-        listed: ("specs/6_instructions.md", 104),
+        listed: ("specs/6_instructions.md", 107),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -991,7 +991,7 @@ static TABLE: [InstRules; 138] = [
             EXEC_SIZE, // Exec_size
             FieldRule { classes: 0x2, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x43, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, types: 0x4, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x21, types: 0x3c, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1011,7 +1011,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MOV.md",
-        listed: ("specs/6_instructions.md", 91),
+        listed: ("specs/6_instructions.md", 93),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1037,7 +1037,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SEL.md",
-        listed: ("specs/6_instructions.md", 93),
+        listed: ("specs/6_instructions.md", 95),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1061,7 +1061,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SETP.md",
-        listed: ("specs/6_instructions.md", 94),
+        listed: ("specs/6_instructions.md", 96),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1083,7 +1083,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/CMP.md",
-        listed: ("specs/6_instructions.md", 70),
+        listed: ("specs/6_instructions.md", 71),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1107,7 +1107,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MOVS.md",
-        listed: ("specs/6_instructions.md", 92),
+        listed: ("specs/6_instructions.md", 94),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1130,7 +1130,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FBL.md",
-        listed: ("specs/6_instructions.md", 106),
+        listed: ("specs/6_instructions.md", 109),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1153,7 +1153,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FBH.md",
-        listed: ("specs/6_instructions.md", 105),
+        listed: ("specs/6_instructions.md", 108),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1176,7 +1176,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SUBROUTINE.md",
-        listed: ("specs/6_instructions.md", 84),
+        listed: ("specs/6_instructions.md", 85),
         layouts_line: 9,
         fields: &[
             FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x2, ..FieldRule::ANY }, // Label
@@ -1196,7 +1196,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LABEL.md",
-        listed: ("specs/6_instructions.md", 82),
+        listed: ("specs/6_instructions.md", 83),
         layouts_line: 9,
         fields: &[
             FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
@@ -1216,7 +1216,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/JMP.md",
-        listed: ("specs/6_instructions.md", 81),
+        listed: ("specs/6_instructions.md", 82),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 29)], line: 27, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -1238,7 +1238,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/CALL.md",
-        listed: ("specs/6_instructions.md", 74),
+        listed: ("specs/6_instructions.md", 75),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1260,7 +1260,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FCCALL.md",
-        listed: ("specs/6_instructions.md", 77),
+        listed: ("specs/6_instructions.md", 78),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1282,7 +1282,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/RET.md",
-        listed: ("specs/6_instructions.md", 83),
+        listed: ("specs/6_instructions.md", 84),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1303,7 +1303,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/OWORD_LD.md",
-        listed: ("specs/6_instructions.md", 154),
+        listed: ("specs/6_instructions.md", 158),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
@@ -1328,7 +1328,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/OWORD_ST.md",
-        listed: ("specs/6_instructions.md", 156),
+        listed: ("specs/6_instructions.md", 160),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
@@ -1352,7 +1352,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MEDIA_LD.md",
-        listed: ("specs/6_instructions.md", 152),
+        listed: ("specs/6_instructions.md", 156),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
@@ -1381,7 +1381,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MEDIA_ST.md",
-        listed: ("specs/6_instructions.md", 153),
+        listed: ("specs/6_instructions.md", 157),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
@@ -1411,7 +1411,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/GATHER.md",
-        listed: ("specs/6_instructions.md", 148),
+        listed: ("specs/6_instructions.md", 152),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Elt_size
@@ -1437,7 +1437,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER.md",
-        listed: ("specs/6_instructions.md", 159),
+        listed: ("specs/6_instructions.md", 163),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Elt_size
@@ -1462,7 +1462,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/OWORD_LD_UNALIGNED.md",
-        listed: ("specs/6_instructions.md", 155),
+        listed: ("specs/6_instructions.md", 159),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
@@ -1488,7 +1488,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SAMPLE.md",
-        listed: ("specs/6_instructions.md", 142),
+        listed: ("specs/6_instructions.md", 146),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -1516,7 +1516,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SAMPLE_UNORM.md",
-        listed: ("specs/6_instructions.md", 143),
+        listed: ("specs/6_instructions.md", 147),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Channel_mask
@@ -1544,7 +1544,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
-        listed: ("specs/6_instructions.md", 141),
+        listed: ("specs/6_instructions.md", 145),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -1571,7 +1571,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/AVS.md",
-        listed: ("specs/6_instructions.md", 123),
+        listed: ("specs/6_instructions.md", 127),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Channels
@@ -1606,7 +1606,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/VA.md",
-        listed: ("specs/6_instructions.md", 124),
+        listed: ("specs/6_instructions.md", 128),
         layouts_line: 13,
         fields: &[
             FieldRule::ANY, // Function
@@ -1645,7 +1645,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MIN_MAX.md",
-        listed: ("specs/6_instructions.md", 90),
+        listed: ("specs/6_instructions.md", 92),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1669,7 +1669,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/BFE.md",
-        listed: ("specs/6_instructions.md", 100),
+        listed: ("specs/6_instructions.md", 103),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1695,7 +1695,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/BFI.md",
-        listed: ("specs/6_instructions.md", 101),
+        listed: ("specs/6_instructions.md", 104),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1722,7 +1722,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/BFREV.md",
-        listed: ("specs/6_instructions.md", 103),
+        listed: ("specs/6_instructions.md", 106),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1770,7 +1770,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SUBB.md",
-        listed: ("specs/6_instructions.md", 65),
+        listed: ("specs/6_instructions.md", 66),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -1795,7 +1795,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
-        listed: ("specs/6_instructions.md", 150),
+        listed: ("specs/6_instructions.md", 154),
         layouts_line: 13,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -1826,7 +1826,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER4_TYPED.md",
-        listed: ("specs/6_instructions.md", 161),
+        listed: ("specs/6_instructions.md", 165),
         layouts_line: 13,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -1857,7 +1857,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/VA_SKL_PLUS.md",
-        listed: ("specs/6_instructions.md", 125),
+        listed: ("specs/6_instructions.md", 129),
         layouts_line: 13,
         fields: &[
             FieldRule::ANY, // Function
@@ -1917,7 +1917,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SVM.md",
-        listed: ("specs/6_instructions.md", 166),
+        listed: ("specs/6_instructions.md", 170),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // SVM_ID
@@ -1938,7 +1938,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_LD.md",
-        listed: ("specs/6_instructions.md", 167),
+        listed: ("specs/6_instructions.md", 171),
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
@@ -1961,7 +1961,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_ST.md",
-        listed: ("specs/6_instructions.md", 169),
+        listed: ("specs/6_instructions.md", 173),
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
@@ -1984,7 +1984,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER.md",
-        listed: ("specs/6_instructions.md", 168),
+        listed: ("specs/6_instructions.md", 172),
         layouts_line: 10,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -2011,7 +2011,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
-        listed: ("specs/6_instructions.md", 172),
+        listed: ("specs/6_instructions.md", 176),
         layouts_line: 10,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -2038,12 +2038,12 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
-        listed: ("specs/6_instructions.md", 173),
+        listed: ("specs/6_instructions.md", 177),
         layouts_line: 10,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 294), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 295 }, ValueRule::plain(2, 296)], file: "specs/fields.md", line: 292, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 295), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 296 }, ValueRule::plain(2, 297)], file: "specs/fields.md", line: 293, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
@@ -2069,7 +2069,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 170),
+        listed: ("specs/6_instructions.md", 174),
         layouts_line: 10,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -2096,7 +2096,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 171),
+        listed: ("specs/6_instructions.md", 175),
         layouts_line: 10,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -2123,7 +2123,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/IFCALL.md",
-        listed: ("specs/6_instructions.md", 80),
+        listed: ("specs/6_instructions.md", 81),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -2148,7 +2148,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FADDR.md",
-        listed: ("specs/6_instructions.md", 75),
+        listed: ("specs/6_instructions.md", 76),
         layouts_line: 9,
         fields: &[
             FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
@@ -2169,7 +2169,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FILE.md",
-        listed: ("specs/6_instructions.md", 133),
+        listed: ("specs/6_instructions.md", 137),
         layouts_line: 9,
         fields: &[
             FieldRule { declared: Some(Declared { class: 6, low: 0, width: 32, or_none: false }), ..FieldRule::ANY }, // File_name
@@ -2189,7 +2189,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LOC.md",
-        listed: ("specs/6_instructions.md", 135),
+        listed: ("specs/6_instructions.md", 139),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Line_number
@@ -2209,7 +2209,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/VME_IME.md",
-        listed: ("specs/6_instructions.md", 128),
+        listed: ("specs/6_instructions.md", 132),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // StreamMode
@@ -2237,7 +2237,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/VME_SIC.md",
-        listed: ("specs/6_instructions.md", 129),
+        listed: ("specs/6_instructions.md", 133),
         layouts_line: 9,
         fields: &[
             FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
@@ -2260,7 +2260,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/VME_FBR.md",
-        listed: ("specs/6_instructions.md", 126),
+        listed: ("specs/6_instructions.md", 130),
         layouts_line: 9,
         fields: &[
             FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
@@ -2286,7 +2286,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/VME_IDM.md",
-        listed: ("specs/6_instructions.md", 127),
+        listed: ("specs/6_instructions.md", 131),
         layouts_line: 9,
         fields: &[
             FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
@@ -2309,7 +2309,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/BARRIER.md",
-        listed: ("specs/6_instructions.md", 177),
+        listed: ("specs/6_instructions.md", 181),
         layouts_line: 7,
         fields: &[
         ],
@@ -2328,7 +2328,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/CACHE_FLUSH.md",
-        listed: ("specs/6_instructions.md", 178),
+        listed: ("specs/6_instructions.md", 182),
         layouts_line: 7,
         fields: &[
         ],
@@ -2347,7 +2347,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/WAIT.md",
-        listed: ("specs/6_instructions.md", 182),
+        listed: ("specs/6_instructions.md", 186),
         layouts_line: 9,
         fields: &[
             FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // Mask
@@ -2367,7 +2367,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FENCE.md",
-        listed: ("specs/6_instructions.md", 179),
+        listed: ("specs/6_instructions.md", 183),
         layouts_line: 9,
         fields: &[
             FieldRule { reserved: &[(0x7, 0x20)], ..FieldRule::ANY }, // Mask
@@ -2387,7 +2387,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/RAW_SEND.md",
-        listed: ("specs/6_instructions.md", 136),
+        listed: ("specs/6_instructions.md", 140),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
@@ -2417,7 +2417,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/YIELD.md",
-        listed: ("specs/6_instructions.md", 183),
+        listed: ("specs/6_instructions.md", 187),
         layouts_line: 7,
         fields: &[
         ],
@@ -2436,7 +2436,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/NBARRIER.md",
-        listed: ("specs/6_instructions.md", 180),
+        listed: ("specs/6_instructions.md", 184),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -2461,7 +2461,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FCALL.md",
-        listed: ("specs/6_instructions.md", 76),
+        listed: ("specs/6_instructions.md", 77),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -2485,7 +2485,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/FRET.md",
-        listed: ("specs/6_instructions.md", 78),
+        listed: ("specs/6_instructions.md", 79),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -2506,7 +2506,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SWITCHJMP.md",
-        listed: ("specs/6_instructions.md", 85),
+        listed: ("specs/6_instructions.md", 86),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -2529,7 +2529,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SAD2ADD.md",
-        listed: ("specs/6_instructions.md", 59),
+        listed: ("specs/6_instructions.md", 60),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -2555,7 +2555,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/PLN.md",
-        listed: ("specs/6_instructions.md", 50),
+        listed: ("specs/6_instructions.md", 51),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 34), ValueRule::plain(4, 35)], line: 32, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -2579,7 +2579,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/GOTO.md",
-        listed: ("specs/6_instructions.md", 79),
+        listed: ("specs/6_instructions.md", 80),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -2926,7 +2926,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/GATHER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 149),
+        listed: ("specs/6_instructions.md", 153),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -2955,7 +2955,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 160),
+        listed: ("specs/6_instructions.md", 164),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -2984,7 +2984,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/GATHER_SCALED.md",
-        listed: ("specs/6_instructions.md", 151),
+        listed: ("specs/6_instructions.md", 155),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3012,7 +3012,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER_SCALED.md",
-        listed: ("specs/6_instructions.md", 162),
+        listed: ("specs/6_instructions.md", 166),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3040,7 +3040,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/RAW_SENDS.md",
-        listed: ("specs/6_instructions.md", 137),
+        listed: ("specs/6_instructions.md", 141),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
@@ -3071,7 +3071,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LIFETIME.md",
-        listed: ("specs/6_instructions.md", 134),
+        listed: ("specs/6_instructions.md", 138),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // properties
@@ -3092,7 +3092,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SBARRIER.md",
-        listed: ("specs/6_instructions.md", 181),
+        listed: ("specs/6_instructions.md", 185),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -3112,7 +3112,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/DWORD_ATOMIC.md",
-        listed: ("specs/6_instructions.md", 147),
+        listed: ("specs/6_instructions.md", 151),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
@@ -3145,7 +3145,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SQRTM.md",
-        listed: ("specs/6_instructions.md", 63),
+        listed: ("specs/6_instructions.md", 64),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3168,7 +3168,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/DIVM.md",
-        listed: ("specs/6_instructions.md", 29),
+        listed: ("specs/6_instructions.md", 30),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3192,7 +3192,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/ROL.md",
-        listed: ("specs/6_instructions.md", 109),
+        listed: ("specs/6_instructions.md", 113),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3216,7 +3216,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/ROR.md",
-        listed: ("specs/6_instructions.md", 110),
+        listed: ("specs/6_instructions.md", 114),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3240,7 +3240,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/DP4A.md",
-        listed: ("specs/6_instructions.md", 33),
+        listed: ("specs/6_instructions.md", 34),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3265,7 +3265,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/DPAS.md",
-        listed: ("specs/6_instructions.md", 34),
+        listed: ("specs/6_instructions.md", 35),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule { code: 3, platforms: 0x1ff, valid_if: None, line: 50 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 51 }], line: 48, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -3273,8 +3273,8 @@ static TABLE: [InstRules; 138] = [
             FieldRule { types: 0xc0c3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { types: 0x43, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
             FieldRule { classes: 0x1, types: 0x43, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }], line: 61, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }], line: 63, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 61, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 63, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
             FieldRule::ANY, // RC
         ],
@@ -3292,11 +3292,11 @@ static TABLE: [InstRules; 138] = [
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 76 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 77 },
             Constraint { name: "precisions", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(5), &Int(0)), &Binary(NotEqual, &Field(6), &Int(0))), reason: "Both operands need a precision.", line: 78 },
-            Constraint { name: "same-float", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Field(5), &Int(9)), &Binary(Equal, &Field(6), &Int(9))), &Binary(Equal, &Binary(Equal, &Field(5), &Int(10)), &Binary(Equal, &Field(6), &Int(10)))), &Binary(Equal, &Binary(Equal, &Field(5), &Int(12)), &Binary(Equal, &Field(6), &Int(12)))), reason: "Integer precisions may be mixed freely, floats of 16 bits and more may not.", line: 79 },
-            Constraint { name: "result-kind", holds: Binary(Equal, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(9)), &Binary(Equal, &Field(5), &Int(10))), &Binary(Equal, &Field(5), &Int(12))), &Binary(Equal, &Field(5), &Int(11))), &Binary(Equal, &Field(5), &Int(14)))), reason: "Integers add up in D or UD, floats in a floating-point type.", line: 80 },
+            Constraint { name: "same-float", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Field(5), &Int(9)), &Binary(Equal, &Field(6), &Int(9))), &Binary(Equal, &Binary(Equal, &Field(5), &Int(10)), &Binary(Equal, &Field(6), &Int(10)))), &Binary(Equal, &Binary(Equal, &Field(5), &Int(12)), &Binary(Equal, &Field(6), &Int(12)))), &Binary(Equal, &Binary(Equal, &Field(5), &Int(15)), &Binary(Equal, &Field(6), &Int(15)))), reason: "Integer precisions may be mixed freely, and floats of 8 bits with each other; other floats may not.", line: 79 },
+            Constraint { name: "result-kind", holds: Binary(Equal, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(9)), &Binary(Equal, &Field(5), &Int(10))), &Binary(Equal, &Field(5), &Int(12))), &Binary(Equal, &Field(5), &Int(11))), &Binary(Equal, &Field(5), &Int(14))), &Binary(Equal, &Field(5), &Int(15)))), reason: "Integers add up in D or UD, floats in a floating-point type.", line: 80 },
             Constraint { name: "start-kind", holds: Binary(LogicalOr, &Operand(Query::IsNull, 2), &Binary(Equal, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Type(TypeQuery::IsFloat, &Operand(Query::Type, 1)))), reason: "The sum starts in the kind that it ends in.", line: 81 },
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 82 },
-            Constraint { name: "left-alignment", holds: Aligned(4, &Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8]))))), &Int(8))), reason: "A row of the left factor begins at a multiple of its size.", line: 83 },
+            Constraint { name: "left-alignment", holds: Aligned(4, &Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Int(8))), reason: "A row of the left factor begins at a multiple of its size.", line: 83 },
         ],
     },
     InstRules {
@@ -3326,7 +3326,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/BFN.md",
-        listed: ("specs/6_instructions.md", 102),
+        listed: ("specs/6_instructions.md", 105),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3352,7 +3352,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
-        listed: ("specs/6_instructions.md", 157),
+        listed: ("specs/6_instructions.md", 161),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -3378,7 +3378,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
-        listed: ("specs/6_instructions.md", 158),
+        listed: ("specs/6_instructions.md", 162),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -3404,7 +3404,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LSC_UNTYPED.md",
-        listed: ("specs/6_instructions.md", 119),
+        listed: ("specs/6_instructions.md", 123),
         layouts_line: 13,
         fields: &[
             FieldRule::ANY, // LscSubOp
@@ -3466,55 +3466,57 @@ static TABLE: [InstRules; 138] = [
             Constraint { name: "a16-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(1)), &Binary(Equal, &Field(3), &Int(3))), reason: "Short addresses reach shared local memory only.", line: 311 },
             Constraint { name: "a64-elsewhere", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(3)), &Binary(NotEqual, &Field(3), &Int(3))), reason: "Shared local memory has no addresses of 64 bits.", line: 312 },
             Constraint { name: "short-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(11), &Int(1)), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(10), &Negate(&Int(32767))), &Binary(LessEqual, &Field(10), &Int(32767)))), reason: "An offset does not leave the short addresses.", line: 313 },
-            Constraint { name: "flat-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(8), &Int(1)), &Binary(NotEqual, &Field(8), &Int(5))), &Select(&Binary(Equal, &Operand(Query::Class, 21), &Int(5)), &Binary(Equal, &Operand(Query::Value, 21), &Int(0)), &Operand(Query::IsNull, 21))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(8), &Int(1)), &Platforms(0x6000)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 21)), &Select(&Binary(Equal, &Field(3), &Int(3)), &Int(4), &Int(8))))), reason: "What is not relative to a surface has none: the number 0, or the null variable. From XE3P_CRI on there may be a base instead: of 64 bits, or of 32 in shared local memory.", line: 314 },
-            Constraint { name: "other-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(1)), &Binary(Equal, &Field(8), &Int(5))), &Not(&Operand(Query::IsNull, 21))), reason: "Everything else has one.", line: 315 },
-            Constraint { name: "address-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 24), &Binary(Equal, &Field(11), &Int(1))), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 24)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 24)), &Select(&Binary(Equal, &Field(11), &Int(3)), &Int(8), &Int(4))))), reason: "Variables with addresses have elements of their size.", line: 316 },
-            Constraint { name: "base-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 25), &Binary(Equal, &Field(11), &Int(1))), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 25)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 25)), &Select(&Binary(Equal, &Field(11), &Int(3)), &Int(8), &Int(4))))), reason: "The same for the first of several addresses.", line: 317 },
-            Constraint { name: "scale", holds: Binary(Equal, &Binary(And, &Field(9), &Binary(Subtract, &Field(9), &Int(1))), &Int(0)), reason: "A factor is a power of two.", line: 318 },
-            Constraint { name: "short-pitch", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 26), &Int(5)), &Binary(LessEqual, &Operand(Query::Value, 26), &Int(65535))), reason: "A constant step has 16 bits.", line: 319 },
-            Constraint { name: "vector-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(14), &Int(1)), &Binary(Equal, &Field(12), &Int(3))), &Binary(Equal, &Field(12), &Int(4))), reason: "Several components are dwords or qwords.", line: 320 },
-            Constraint { name: "vector-count", holds: Binary(LogicalOr, &Binary(Equal, &Field(13), &Int(2)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(6)), &Binary(NotEqual, &Field(14), &Int(7))), &Binary(NotEqual, &Field(14), &Int(8)))), reason: "More than 8 components want transposed data.", line: 321 },
-            Constraint { name: "ugml-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Binary(Equal, &Field(13), &Int(2))), &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(3)), &Binary(NotEqual, &Field(14), &Int(5)))), reason: "The narrow path takes 1, 2 or 4 components.", line: 322 },
-            Constraint { name: "quad-order", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(Equal, &Field(13), &Int(1))), reason: "Quads are stored component by component.", line: 323 },
-            Constraint { name: "quad-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Bits(16, 0, 4), &Int(0))), reason: "One component at least.", line: 324 },
-            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(16, 0, 4), &Int(1))), &Binary(Equal, &Bits(16, 0, 4), &Int(3))), &Binary(Equal, &Bits(16, 0, 4), &Int(7))), &Binary(Equal, &Bits(16, 0, 4), &Int(15))), reason: "Stores take x, xy, xyz or xyzw.", line: 325 },
-            Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(4)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Field(0), &Int(5))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(7))), &Operand(Query::IsNull, 23)), reason: "A store gives no result.", line: 326 },
-            Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(12), &Int(6))), &Binary(Equal, &Field(12), &Int(3))), &Binary(Equal, &Field(12), &Int(4))), reason: "Atomic operations know these sizes.", line: 327 },
-            Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(1)), &Binary(Equal, &Field(13), &Int(1)))), reason: "One datum for each address.", line: 328 },
-            Constraint { name: "slm-qword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(NotEqual, &Field(12), &Int(4))), &Binary(Less, &Field(0), &Int(8))), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(0), &Int(18))), reason: "Of a qword of shared local memory, there is compare and exchange alone.", line: 329 },
-            Constraint { name: "slm-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(3))), &Platforms(0x6000)), reason: "Before XE3P, shared local memory does not add floating-point numbers.", line: 330 },
-            Constraint { name: "message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Equal, &Field(13), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(12), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Table(&Field(14), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(8))), reason: "The data of a message take at most eight registers.", line: 331 },
-            Constraint { name: "block-message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(3)), &Binary(NotEqual, &Field(13), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Select(&Binary(Equal, &Field(12), &Int(4)), &Int(8), &Int(4)), &Table(&Field(14), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Binary(Multiply, &Int(8), &RegisterBytes))), reason: "The same of transposed data.", line: 332 },
-            Constraint { name: "quad-message-size", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(12), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(16, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(16, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(16, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(16, 0, 4), &Int(3)), &Int(1)))), &Int(8))), reason: "The same of quads.", line: 333 },
-            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(2)), &Binary(Equal, &Field(6), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 334 },
-            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(3)), &Binary(Equal, &Field(6), &Int(3)))), reason: "The other pairs have no code in messages that write.", line: 335 },
-            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 336 },
-            Constraint { name: "overfetch", holds: Binary(LogicalOr, &Binary(Equal, &Bits(7, 0, 1), &Int(0)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Platforms(0x6000), &Binary(Equal, &Field(3), &Int(0))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(0)), &Binary(Equal, &Field(0), &Int(2))), &Binary(Equal, &Field(0), &Int(27)))), &Binary(Equal, &Field(4), &Int(2)))), reason: "Only loads of global memory that leave the line in the first-level cache fetch more than they need.", line: 337 },
-            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(0)), &Platforms(0x6000)), reason: "Before XE3P the second-level cache goes with the third.", line: 338 },
-            Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(Equal, &Field(5), &Int(6))), &Binary(Equal, &Field(6), &Int(6)))), reason: "The other threes of cache controls have no code in messages that read.", line: 339 },
-            Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(Equal, &Field(4), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))), &Binary(Equal, &Field(4), &Int(1))), &Binary(Equal, &Field(4), &Int(4))))), reason: "The other threes have no code in messages that write.", line: 340 },
-            Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by, and one of the others at least.", line: 341 },
-            Constraint { name: "ugml-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Platforms(0x7800)), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "Before XE2 the narrow path has no cache controls.", line: 342 },
-            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Operand(Query::IsNull, 36)), reason: "A load has nothing to write.", line: 343 },
-            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Not(&Operand(Query::IsNull, 36))), reason: "A store has.", line: 344 },
-            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 36)), reason: "These three operations have no argument.", line: 345 },
-            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(Greater, &Field(0), &Int(26))), &Not(&Operand(Query::IsNull, 36))), reason: "The other atomic operations have one.", line: 346 },
-            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Not(&Operand(Query::IsNull, 37))), reason: "A comparison needs two.", line: 347 },
-            Constraint { name: "append-dword", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(40)), &Binary(NotEqual, &Field(0), &Int(41))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(12), &Int(3)), &Binary(NotEqual, &Field(8), &Int(1))), &Binary(NotEqual, &Field(8), &Int(5)))), reason: "A counter is a dword and belongs to a surface.", line: 348 },
-            Constraint { name: "block-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(12), &Int(1))), &Binary(Equal, &Field(12), &Int(2))), &Binary(Equal, &Field(12), &Int(3))), &Binary(Equal, &Field(12), &Int(4))), reason: "Blocks are not widened.", line: 349 },
-            Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(17), &Int(1))), &Binary(Equal, &Field(17), &Int(2))), &Binary(Equal, &Field(17), &Int(4))), reason: "No other numbers of blocks exist.", line: 350 },
-            Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(18), &Int(1)), &Binary(GreaterEqual, &Field(19), &Int(1)))), reason: "A block is not empty.", line: 351 },
-            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(12), &Int(3)), &Binary(NotEqual, &Field(12), &Int(4)))), &Binary(LessEqual, &Field(17), &Select(&Binary(Equal, &Field(12), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 23))), reason: "Dwords come in two blocks at most, qwords in one.", line: 352 },
-            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(17), &Field(18)), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(12), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 23))), reason: "A row of all blocks takes at most 64 bytes.", line: 353 },
-            Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(18), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(12), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row that is written takes at most 512 bytes.", line: 354 },
-            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(13), &Int(2)), &Field(18), &Field(19)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A block has so many rows at most.", line: 355 },
-            Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(17), &Int(1)), &Binary(Equal, &Field(20), &Int(0))), &Binary(Equal, &Field(13), &Int(1)))), reason: "One plain block is written.", line: 356 },
-            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(13), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(20), &Int(1))), &Binary(Equal, &Field(17), &Int(1))), reason: "One block at a time is transposed.", line: 357 },
+            Constraint { name: "other-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(1)), &Binary(Equal, &Field(8), &Int(5))), &Not(&Operand(Query::IsNull, 21))), reason: "Everything else has one.", line: 314 },
+            Constraint { name: "address-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 24), &Binary(Equal, &Field(11), &Int(1))), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 24)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 24)), &Select(&Binary(Equal, &Field(11), &Int(3)), &Int(8), &Int(4))))), reason: "Variables with addresses have elements of their size.", line: 315 },
+            Constraint { name: "base-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 25), &Binary(Equal, &Field(11), &Int(1))), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 25)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 25)), &Select(&Binary(Equal, &Field(11), &Int(3)), &Int(8), &Int(4))))), reason: "The same for the first of several addresses.", line: 316 },
+            Constraint { name: "scale", holds: Binary(Equal, &Binary(And, &Field(9), &Binary(Subtract, &Field(9), &Int(1))), &Int(0)), reason: "A factor is a power of two.", line: 317 },
+            Constraint { name: "short-pitch", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 26), &Int(5)), &Binary(LessEqual, &Operand(Query::Value, 26), &Int(65535))), reason: "A constant step has 16 bits.", line: 318 },
+            Constraint { name: "vector-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(14), &Int(1)), &Binary(Equal, &Field(12), &Int(3))), &Binary(Equal, &Field(12), &Int(4))), reason: "Several components are dwords or qwords.", line: 319 },
+            Constraint { name: "vector-count", holds: Binary(LogicalOr, &Binary(Equal, &Field(13), &Int(2)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(6)), &Binary(NotEqual, &Field(14), &Int(7))), &Binary(NotEqual, &Field(14), &Int(8)))), reason: "More than 8 components want transposed data.", line: 320 },
+            Constraint { name: "ugml-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Binary(Equal, &Field(13), &Int(2))), &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(3)), &Binary(NotEqual, &Field(14), &Int(5)))), reason: "The narrow path takes 1, 2 or 4 components.", line: 321 },
+            Constraint { name: "quad-order", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(Equal, &Field(13), &Int(1))), reason: "Quads are stored component by component.", line: 322 },
+            Constraint { name: "quad-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Bits(16, 0, 4), &Int(0))), reason: "One component at least.", line: 323 },
+            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(16, 0, 4), &Int(1))), &Binary(Equal, &Bits(16, 0, 4), &Int(3))), &Binary(Equal, &Bits(16, 0, 4), &Int(7))), &Binary(Equal, &Bits(16, 0, 4), &Int(15))), reason: "Stores take x, xy, xyz or xyzw.", line: 324 },
+            Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(4)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Field(0), &Int(5))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(7))), &Operand(Query::IsNull, 23)), reason: "A store gives no result.", line: 325 },
+            Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(12), &Int(6))), &Binary(Equal, &Field(12), &Int(3))), &Binary(Equal, &Field(12), &Int(4))), reason: "Atomic operations know these sizes.", line: 326 },
+            Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(1)), &Binary(Equal, &Field(13), &Int(1)))), reason: "One datum for each address.", line: 327 },
+            Constraint { name: "slm-qword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(NotEqual, &Field(12), &Int(4))), &Binary(Less, &Field(0), &Int(8))), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(0), &Int(18))), reason: "Of a qword of shared local memory, there is compare and exchange alone.", line: 328 },
+            Constraint { name: "slm-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(3))), &Platforms(0x6000)), reason: "Before XE3P, shared local memory does not add floating-point numbers.", line: 329 },
+            Constraint { name: "message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Equal, &Field(13), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(12), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Table(&Field(14), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(8))), reason: "The data of a message take at most eight registers.", line: 330 },
+            Constraint { name: "block-message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(3)), &Binary(NotEqual, &Field(13), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Select(&Binary(Equal, &Field(12), &Int(4)), &Int(8), &Int(4)), &Table(&Field(14), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Binary(Multiply, &Int(8), &RegisterBytes))), reason: "The same of transposed data.", line: 331 },
+            Constraint { name: "quad-message-size", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(12), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(16, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(16, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(16, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(16, 0, 4), &Int(3)), &Int(1)))), &Int(8))), reason: "The same of quads.", line: 332 },
+            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(2)), &Binary(Equal, &Field(6), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 333 },
+            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(3)), &Binary(Equal, &Field(6), &Int(3)))), reason: "The other pairs have no code in messages that write.", line: 334 },
+            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 335 },
+            Constraint { name: "overfetch-platform", holds: Binary(LogicalOr, &Binary(Equal, &Bits(7, 0, 1), &Int(0)), &Platforms(0x6000)), reason: "Before XE3P there is no such hint.", line: 336 },
+            Constraint { name: "overfetch-memory", holds: Binary(LogicalOr, &Binary(Equal, &Bits(7, 0, 1), &Int(0)), &Binary(Equal, &Field(3), &Int(0))), reason: "It is about global memory.", line: 337 },
+            Constraint { name: "overfetch-load", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(7, 0, 1), &Int(0)), &Binary(Equal, &Field(0), &Int(0))), &Binary(Equal, &Field(0), &Int(2))), &Binary(Equal, &Field(0), &Int(27))), reason: "Only loads fetch.", line: 338 },
+            Constraint { name: "overfetch-cached", holds: Binary(LogicalOr, &Binary(Equal, &Bits(7, 0, 1), &Int(0)), &Binary(Equal, &Field(4), &Int(2))), reason: "What is fetched stays in the first-level cache.", line: 339 },
+            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(0)), &Platforms(0x6000)), reason: "Before XE3P the second-level cache goes with the third.", line: 340 },
+            Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(Equal, &Field(5), &Int(6))), &Binary(Equal, &Field(6), &Int(6)))), reason: "The other threes of cache controls have no code in messages that read.", line: 341 },
+            Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(Equal, &Field(4), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))), &Binary(Equal, &Field(4), &Int(1))), &Binary(Equal, &Field(4), &Int(4))))), reason: "The other threes have no code in messages that write.", line: 342 },
+            Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by, and one of the others at least.", line: 343 },
+            Constraint { name: "ugml-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Platforms(0x7800)), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "Before XE2 the narrow path has no cache controls.", line: 344 },
+            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Operand(Query::IsNull, 36)), reason: "A load has nothing to write.", line: 345 },
+            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Not(&Operand(Query::IsNull, 36))), reason: "A store has.", line: 346 },
+            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 36)), reason: "These three operations have no argument.", line: 347 },
+            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(Greater, &Field(0), &Int(26))), &Not(&Operand(Query::IsNull, 36))), reason: "The other atomic operations have one.", line: 348 },
+            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Not(&Operand(Query::IsNull, 37))), reason: "A comparison needs two.", line: 349 },
+            Constraint { name: "append-dword", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(40)), &Binary(NotEqual, &Field(0), &Int(41))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(12), &Int(3)), &Binary(NotEqual, &Field(8), &Int(1))), &Binary(NotEqual, &Field(8), &Int(5)))), reason: "A counter is a dword and belongs to a surface.", line: 350 },
+            Constraint { name: "block-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(12), &Int(1))), &Binary(Equal, &Field(12), &Int(2))), &Binary(Equal, &Field(12), &Int(3))), &Binary(Equal, &Field(12), &Int(4))), reason: "Blocks are not widened.", line: 351 },
+            Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(17), &Int(1))), &Binary(Equal, &Field(17), &Int(2))), &Binary(Equal, &Field(17), &Int(4))), reason: "No other numbers of blocks exist.", line: 352 },
+            Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(18), &Int(1)), &Binary(GreaterEqual, &Field(19), &Int(1)))), reason: "A block is not empty.", line: 353 },
+            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(12), &Int(3)), &Binary(NotEqual, &Field(12), &Int(4)))), &Binary(LessEqual, &Field(17), &Select(&Binary(Equal, &Field(12), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 23))), reason: "Dwords come in two blocks at most, qwords in one.", line: 354 },
+            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(17), &Field(18)), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(12), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 23))), reason: "A row of all blocks takes at most 64 bytes.", line: 355 },
+            Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(18), &Select(&Binary(Equal, &Field(12), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(12), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(12), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row that is written takes at most 512 bytes.", line: 356 },
+            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(13), &Int(2)), &Field(18), &Field(19)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A block has so many rows at most.", line: 357 },
+            Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(17), &Int(1)), &Binary(Equal, &Field(20), &Int(0))), &Binary(Equal, &Field(13), &Int(1)))), reason: "One plain block is written.", line: 358 },
+            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(13), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(20), &Int(1))), &Binary(Equal, &Field(17), &Int(1))), reason: "One block at a time is transposed.", line: 359 },
         ],
     },
     InstRules {
         file: "specs/instructions/LSC_TYPED.md",
-        listed: ("specs/6_instructions.md", 118),
+        listed: ("specs/6_instructions.md", 122),
         layouts_line: 13,
         fields: &[
             FieldRule::ANY, // LscSubOp
@@ -3590,7 +3592,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/LSC_FENCE.md",
-        listed: ("specs/6_instructions.md", 117),
+        listed: ("specs/6_instructions.md", 121),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(8, 30)], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // ExecSize
@@ -3640,7 +3642,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/MADW.md",
-        listed: ("specs/6_instructions.md", 46),
+        listed: ("specs/6_instructions.md", 47),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37), ValueRule::plain(2, 38), ValueRule::plain(3, 39), ValueRule::plain(4, 40)], line: 34, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -3692,8 +3694,32 @@ static TABLE: [InstRules; 138] = [
         ],
     },
     InstRules {
+        file: "specs/instructions/SHFL_IDX4.md",
+        listed: ("specs/6_instructions.md", 97),
+        layouts_line: 13,
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 45), ValueRule::plain(5, 46)], line: 43, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            PRED, // Pred
+            FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x1, types: 0x1, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x1, types: 0x14, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
+        ],
+        types: &[(0x15, 0x7fff)],
+        types_line: 58,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 59),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
         file: "specs/instructions/TANH.md",
-        listed: ("specs/6_instructions.md", 66),
+        listed: ("specs/6_instructions.md", 67),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3716,7 +3742,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/SIGM.md",
-        listed: ("specs/6_instructions.md", 60),
+        listed: ("specs/6_instructions.md", 61),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3738,8 +3764,95 @@ static TABLE: [InstRules; 138] = [
         ],
     },
     InstRules {
+        file: "specs/instructions/LFSR.md",
+        listed: ("specs/6_instructions.md", 110),
+        layouts_line: 13,
+        fields: &[
+            EXEC_SIZE, // Exec_size
+            PRED, // Pred
+            FieldRule::ANY, // FuncCtrl
+            FieldRule { classes: 0x1, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: 0x1, types: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: 0x21, types: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
+        ],
+        types: &[(0x1, 0x7fff)],
+        types_line: 57,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 58),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/BDPAS.md",
+        listed: ("specs/6_instructions.md", 27),
+        layouts_line: 13,
+        fields: &[
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 33)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            FieldRule { types: 0xc080, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0xc080, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0xc001, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { types: 0xc001, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src3
+            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src4
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 47, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 49, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
+            FieldRule::ANY, // SD
+            FieldRule::ANY, // RC
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+        ],
+        types: &[(0xc091, 0x7fff)],
+        types_line: 57,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 58),
+        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+            Constraint { name: "depth", holds: Binary(Equal, &Field(9), &Int(8)), reason: "The array has eight stages.", line: 62 },
+            Constraint { name: "repeat", holds: Binary(Equal, &Field(10), &Int(8)), reason: "There are eight rows.", line: 63 },
+            Constraint { name: "precisions", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Field(7), &Field(8)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(7), &Int(9)), &Binary(Equal, &Field(7), &Int(10))), &Binary(Equal, &Field(7), &Int(15)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Field(7), &Int(11)), &Binary(Equal, &Field(7), &Int(14))), &Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(11)), &Binary(Equal, &Field(8), &Int(14))))), reason: "Floats of eight bits may be mixed, others may not.", line: 64 },
+            Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 65 },
+        ],
+    },
+    InstRules {
+        file: "specs/instructions/DNSCL.md",
+        listed: ("specs/6_instructions.md", 90),
+        layouts_line: 13,
+        fields: &[
+            EXEC_SIZE, // Exec_size
+            PRED, // Pred
+            FieldRule::ANY, // Conversion
+            FieldRule::ANY, // Mode
+            FieldRule::ANY, // Rounding
+            FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0x1, alignment: Alignment::Bytes(4), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0x1, alignment: Alignment::Bytes(4), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { types: 0x1, null: NullRule::Allowed, alignment: Alignment::Bytes(4), read: true, ..FieldRule::ANY }, // Src2
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
+        ],
+        types: &[(0x1, 0x7fff)],
+        types_line: 62,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::None, 63),
+        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
+        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        constraints: &[
+        ],
+    },
+    InstRules {
         file: "specs/instructions/INVM.md",
-        listed: ("specs/6_instructions.md", 40),
+        listed: ("specs/6_instructions.md", 41),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3764,7 +3877,7 @@ static TABLE: [InstRules; 138] = [
     },
     InstRules {
         file: "specs/instructions/RSQTM.md",
-        listed: ("specs/6_instructions.md", 57),
+        listed: ("specs/6_instructions.md", 58),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3824,7 +3937,7 @@ const fn words<const N: usize>(known: &[u64]) -> [u64; N] {
 }
 
 /// Which of some words belongs to a number, by the tables that rows and steps name. Numbers of channels have tables too.
-pub static TABLES: [[u8; 256]; 227] = [
+pub static TABLES: [[u8; 256]; 245] = [
     table(&[(0x0, 0), (0x6, 1), (0x10, 0), (0x15, 1), (0x20, 0), (0x25, 1), (0x30, 0), (0x35, 1), (0x40, 0), (0x45, 1), (0x50, 0), (0x54, 1), (0x60, 0), (0x64, 1), (0x70, 0), (0x73, 1), (0x80, 0), (0x86, 1), (0x90, 0), (0x95, 1), (0xa0, 0), (0xa5, 1), (0xb0, 0), (0xb5, 1), (0xc0, 0), (0xc5, 1), (0xd0, 0), (0xd4, 1), (0xe0, 0), (0xe4, 1), (0xf0, 0), (0xf3, 1)]),
     table(&[(0x0, 0), (0x10, 1), (0x20, 0), (0x30, 1), (0x40, 0), (0x50, 1), (0x80, 0), (0x90, 1), (0xa0, 0), (0xb0, 1), (0xc0, 0), (0xd0, 1)]),
     table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xb, 4), (0xc, 3), (0xd, 4), (0xe, 5), (0xf, 6), (0x10, 3), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 8), (0x4a, 9), (0x4b, 7), (0x4c, 8), (0x80, 10), (0x86, 11), (0x87, 12), (0x88, 9), (0x8b, 13), (0x8c, 9), (0x8d, 13), (0x8e, 14), (0x8f, 15), (0x90, 9), (0x94, 8), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xcb, 4), (0xcc, 3), (0xcd, 4), (0xce, 5), (0xcf, 6), (0xd0, 3), (0xd4, 7)]),
@@ -3834,16 +3947,17 @@ pub static TABLES: [[u8; 256]; 227] = [
     table(&[(0x0, 0), (0x6, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x86, 3), (0x94, 2), (0xc0, 0), (0xc6, 1), (0xd4, 0)]),
     table(&[(0x0, 0), (0x6, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x86, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc6, 1), (0xd4, 0)]),
     table(&[(0x0, 0), (0xf, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xe, 2), (0xf, 4), (0x14, 5), (0x41, 6), (0x48, 5), (0x49, 7), (0x4a, 8), (0x4b, 5), (0x4c, 7), (0x7f, 6), (0x80, 9), (0x86, 10), (0x87, 11), (0x88, 8), (0x8e, 11), (0x8f, 12), (0x94, 7), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xce, 2), (0xcf, 4), (0xd4, 5)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xe, 2), (0xf, 3), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 4), (0x4c, 5), (0x4d, 4), (0x4e, 5), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 3), (0x8a, 6), (0x8b, 3), (0x8e, 2), (0x8f, 3), (0x94, 4), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xce, 2), (0xcf, 3), (0xd4, 4)]),
-    table(&[(0x0, 0), (0x3, 1), (0x5, 2), (0x6, 3), (0x9, 2), (0xf, 4)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xe, 2), (0xf, 4), (0x10, 5), (0x14, 6), (0x41, 7), (0x48, 6), (0x49, 8), (0x4a, 9), (0x4b, 6), (0x4c, 8), (0x7f, 7), (0x80, 10), (0x86, 11), (0x87, 12), (0x88, 9), (0x8e, 12), (0x8f, 13), (0x90, 14), (0x94, 8), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xce, 2), (0xcf, 4), (0xd0, 5), (0xd4, 6)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xe, 2), (0xf, 4), (0x10, 3), (0x14, 5), (0x41, 6), (0x48, 5), (0x49, 6), (0x4a, 7), (0x4b, 5), (0x4c, 6), (0x4d, 5), (0x4e, 6), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 3), (0x8a, 7), (0x8b, 3), (0x8e, 2), (0x8f, 4), (0x90, 3), (0x94, 5), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xce, 2), (0xcf, 4), (0xd0, 3), (0xd4, 5)]),
+    table(&[(0x0, 0), (0x3, 1), (0x5, 2), (0x6, 3), (0x9, 2), (0xd, 4), (0xf, 5)]),
     table(&[(0x0, 0), (0x2, 1), (0x6, 0), (0x12, 1), (0x15, 0), (0x22, 1), (0x25, 0), (0x32, 1), (0x35, 0), (0x42, 1), (0x45, 0), (0x52, 1), (0x54, 0), (0x62, 1), (0x64, 0), (0x72, 1), (0x73, 0), (0x82, 1), (0x86, 0), (0x92, 1), (0x95, 0), (0xa2, 1), (0xa5, 0), (0xb2, 1), (0xb5, 0), (0xc2, 1), (0xc5, 0), (0xd2, 1), (0xd4, 0), (0xe2, 1), (0xe4, 0), (0xf2, 1), (0xf3, 0)]),
     table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x80, 3), (0x87, 2), (0x88, 3), (0x94, 2), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
     table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x4d, 1), (0x4e, 2), (0x80, 0), (0x87, 1), (0x88, 0), (0x8a, 3), (0x8b, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
     table(&[(0x0, 6), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 7), (0x8, 6), (0xa, 2), (0xb, 3), (0xc, 4), (0xd, 5), (0xe, 7), (0x10, 6), (0x12, 2), (0x13, 3), (0x14, 4), (0x15, 5), (0x16, 7), (0x18, 6), (0x1a, 2), (0x1b, 3), (0x1c, 4), (0x1d, 5), (0x1e, 7), (0x20, 6), (0x22, 2), (0x23, 3), (0x24, 4), (0x25, 5), (0x26, 7), (0x28, 6), (0x2a, 2), (0x2b, 3), (0x2c, 4), (0x2d, 5), (0x2e, 7), (0x30, 6), (0x32, 2), (0x33, 3), (0x34, 4), (0x35, 5), (0x36, 7), (0x38, 6), (0x3a, 2), (0x3b, 3), (0x3c, 4), (0x3d, 5), (0x3e, 7), (0x40, 6), (0x42, 2), (0x43, 3), (0x44, 4), (0x45, 5), (0x46, 7), (0x48, 6), (0x4a, 2), (0x4b, 3), (0x4c, 4), (0x4d, 5), (0x4e, 7), (0x50, 6), (0x52, 2), (0x53, 3), (0x54, 4), (0x55, 5), (0x56, 7), (0x58, 6), (0x5a, 2), (0x5b, 3), (0x5c, 4), (0x5d, 5), (0x5e, 7), (0x60, 6), (0x62, 2), (0x63, 3), (0x64, 4), (0x65, 5), (0x66, 7), (0x68, 6), (0x6a, 2), (0x6b, 3), (0x6c, 4), (0x6d, 5), (0x6e, 7), (0x70, 6), (0x72, 2), (0x73, 3), (0x74, 4), (0x75, 5), (0x76, 7), (0x78, 6), (0x7a, 2), (0x7b, 3), (0x7c, 4), (0x7d, 5), (0x7e, 7), (0x80, 6), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 5), (0x86, 7), (0x88, 6), (0x8a, 2), (0x8b, 3), (0x8c, 4), (0x8d, 5), (0x8e, 7), (0x90, 6), (0x92, 2), (0x93, 3), (0x94, 4), (0x95, 5), (0x96, 7), (0x98, 6), (0x9a, 2), (0x9b, 3), (0x9c, 4), (0x9d, 5), (0x9e, 7), (0xa0, 6), (0xa2, 2), (0xa3, 3), (0xa4, 4), (0xa5, 5), (0xa6, 7), (0xa8, 6), (0xaa, 2), (0xab, 3), (0xac, 4), (0xad, 5), (0xae, 7), (0xb0, 6), (0xb2, 2), (0xb3, 3), (0xb4, 4), (0xb5, 5), (0xb6, 7), (0xb8, 6), (0xba, 2), (0xbb, 3), (0xbc, 4), (0xbd, 5), (0xbe, 7), (0xc0, 6), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 7), (0xc8, 6), (0xca, 2), (0xcb, 3), (0xcc, 4), (0xcd, 5), (0xce, 7), (0xd0, 6), (0xd2, 2), (0xd3, 3), (0xd4, 4), (0xd5, 5), (0xd6, 7), (0xd8, 6), (0xda, 2), (0xdb, 3), (0xdc, 4), (0xdd, 5), (0xde, 7), (0xe0, 6), (0xe2, 2), (0xe3, 3), (0xe4, 4), (0xe5, 5), (0xe6, 7), (0xe8, 6), (0xea, 2), (0xeb, 3), (0xec, 4), (0xed, 5), (0xee, 7), (0xf0, 6), (0xf2, 2), (0xf3, 3), (0xf4, 4), (0xf5, 5), (0xf6, 7), (0xf8, 6), (0xfa, 2), (0xfb, 3), (0xfc, 4), (0xfd, 5), (0xfe, 7)]),
     table(&[(0x0, 0), (0x3, 1), (0xf, 2)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x80, 3), (0x87, 2), (0x88, 3), (0x8e, 2), (0x8f, 3), (0x94, 2), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x4d, 1), (0x4e, 2), (0x80, 0), (0x87, 1), (0x88, 0), (0x8a, 3), (0x8b, 0), (0x8e, 1), (0x8f, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 2), (0x10, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x80, 5), (0x87, 6), (0x88, 5), (0x8e, 6), (0x8f, 7), (0x90, 5), (0x94, 4), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 2), (0xd0, 0), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 2), (0x10, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x4d, 3), (0x4e, 4), (0x80, 0), (0x87, 1), (0x88, 0), (0x8a, 5), (0x8b, 0), (0x8e, 1), (0x8f, 2), (0x90, 0), (0x94, 3), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 2), (0xd0, 0), (0xd4, 3)]),
+    table(&[(0x0, 0), (0xd, 1), (0xf, 2)]),
     table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 2), (0x80, 3), (0x87, 2), (0x88, 3), (0x94, 2), (0xc0, 3), (0xc7, 2), (0xc8, 3), (0xd4, 2)]),
     table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 4), (0xb, 5), (0xc, 4), (0xd, 5), (0xe, 6), (0xf, 7), (0x10, 4), (0x14, 8), (0x41, 9), (0x48, 8), (0x49, 9), (0x4a, 10), (0x4b, 8), (0x4c, 9), (0x4d, 8), (0x4e, 9), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 4), (0x8a, 10), (0x8b, 5), (0x8c, 4), (0x8d, 5), (0x8e, 6), (0x8f, 7), (0x90, 4), (0x94, 8), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 4), (0xcb, 5), (0xcc, 4), (0xcd, 5), (0xce, 6), (0xcf, 7), (0xd0, 4), (0xd4, 8)]),
     table(&[(0x0, 0), (0x5, 1), (0xd, 2), (0xf, 3)]),
@@ -3854,9 +3968,9 @@ pub static TABLES: [[u8; 256]; 227] = [
     table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
     table(&[(0x0, 0), (0x4, 1), (0x6, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x84, 1), (0x86, 0), (0x94, 1), (0xc0, 0), (0xc4, 1), (0xc6, 0), (0xd4, 1)]),
     table(&[(0x0, 0), (0x3, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xe, 2), (0xf, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 5), (0x4a, 6), (0x4b, 3), (0x4c, 5), (0x7f, 4), (0x80, 6), (0x86, 7), (0x87, 8), (0x88, 6), (0x8e, 8), (0x8f, 6), (0x94, 5), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xce, 2), (0xcf, 0), (0xd4, 3)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xe, 2), (0xf, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x4d, 3), (0x4e, 4), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 0), (0x8a, 5), (0x8b, 0), (0x8e, 2), (0x8f, 0), (0x94, 3), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xce, 2), (0xcf, 0), (0xd4, 3)]),
-    table(&[(0x0, 0), (0x3, 1), (0x5, 0), (0x6, 1), (0x9, 0), (0xf, 2)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xe, 2), (0xf, 3), (0x10, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 6), (0x4a, 7), (0x4b, 4), (0x4c, 6), (0x7f, 5), (0x80, 7), (0x86, 8), (0x87, 9), (0x88, 7), (0x8e, 9), (0x8f, 10), (0x90, 7), (0x94, 6), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xce, 2), (0xcf, 3), (0xd0, 0), (0xd4, 4)]),
+    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xe, 2), (0xf, 3), (0x10, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 4), (0x4c, 5), (0x4d, 4), (0x4e, 5), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 0), (0x8a, 6), (0x8b, 0), (0x8e, 2), (0x8f, 3), (0x90, 0), (0x94, 4), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xce, 2), (0xcf, 3), (0xd0, 0), (0xd4, 4)]),
+    table(&[(0x0, 0), (0x3, 1), (0x5, 0), (0x6, 1), (0x9, 0), (0xd, 2), (0xf, 3)]),
     table(&[(0x0, 0), (0x3, 1), (0x4, 0), (0x13, 1), (0x14, 0), (0x23, 1), (0x24, 0), (0x33, 1), (0x34, 0), (0x43, 1), (0x44, 0), (0x53, 1), (0x54, 0), (0x63, 1), (0x64, 0), (0x83, 1), (0x84, 0), (0x93, 1), (0x94, 0), (0xa3, 1), (0xa4, 0), (0xb3, 1), (0xb4, 0), (0xc3, 1), (0xc4, 0), (0xd3, 1), (0xd4, 0), (0xe3, 1), (0xe4, 0)]),
     table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 1), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x4a, 1), (0x4b, 4), (0x7f, 5), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 1), (0x8e, 2), (0x94, 4), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 1), (0xce, 2), (0xd4, 4)]),
     table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xb, 3), (0xc, 0), (0xd, 3), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x4a, 0), (0x4b, 4), (0x7f, 5), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 0), (0x8a, 6), (0x8b, 3), (0x8c, 0), (0x8d, 3), (0x8e, 2), (0x94, 4), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xcb, 3), (0xcc, 0), (0xcd, 3), (0xce, 2), (0xd4, 4)]),
@@ -3976,7 +4090,6 @@ pub static TABLES: [[u8; 256]; 227] = [
     table(&[(0x0, 0), (0x1, 1), (0x4, 0), (0x6, 1), (0x14, 0), (0x40, 2), (0x41, 3), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 3), (0x80, 0), (0x81, 1), (0x84, 0), (0x86, 1), (0x94, 0), (0xc1, 1), (0xc4, 0), (0xc6, 1), (0xd4, 0)]),
     table(&[(0x0, 0), (0x9, 1), (0xf, 0)]),
     table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x82, 1), (0x84, 0), (0x94, 1), (0xc0, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0xd, 1), (0xf, 2)]),
     table(&[(0x0, 0), (0xff, 1)]),
     table(&[(0x0, 0), (0x40, 1), (0xff, 0)]),
     table(&[(0x0, 0), (0x9, 1)]),
@@ -4010,24 +4123,34 @@ pub static TABLES: [[u8; 256]; 227] = [
     table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x6, 5), (0x9, 0)]),
     table(&[(0x0, 0), (0x40, 1), (0x41, 2), (0x48, 0), (0x49, 3), (0x4d, 0), (0x4e, 3), (0x7f, 2), (0x80, 0), (0x8a, 3), (0x8b, 0), (0xc0, 3)]),
     table(&[(0x0, 0), (0x6, 1), (0x9, 2), (0xb, 3), (0xd, 4), (0xf, 5)]),
+    table(&[(0x0, 0), (0x6, 1), (0x9, 2), (0xb, 3), (0xf, 4)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x8, 3)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 2), (0x8, 4)]),
     table(&[(0x0, 0), (0x3, 1), (0x4, 0), (0x5, 1), (0x8, 0), (0x9, 1), (0x10, 0), (0x11, 1), (0x20, 0), (0x21, 1), (0x40, 0), (0x41, 1), (0x80, 0), (0x81, 1)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 2), (0x6, 0)]),
     table(&[(0x0, 0), (0x3, 1), (0x4, 2), (0x5, 0), (0x6, 1), (0x7, 0)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 0), (0xa, 1), (0xb, 2), (0xc, 0), (0xd, 2), (0xe, 1), (0x10, 0), (0x11, 1), (0x14, 3), (0x40, 4), (0x41, 5), (0x48, 3), (0x49, 6), (0x4a, 7), (0x4b, 6), (0x4d, 8), (0x4e, 6), (0x50, 9), (0x7f, 5), (0x80, 10), (0x82, 11), (0x86, 12), (0x87, 10), (0x8a, 13), (0x8b, 12), (0x8c, 10), (0x8d, 12), (0x8e, 11), (0x90, 10), (0x91, 11), (0x94, 8), (0xc0, 14), (0xc2, 7), (0xc6, 15), (0xc7, 14), (0xca, 7), (0xcb, 15), (0xcc, 14), (0xcd, 15), (0xce, 7), (0xd0, 14), (0xd1, 7), (0xd4, 6)]),
-    table(&[(0x0, 0), (0x1, 1), (0xff, 0)]),
     table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 0), (0xa, 4), (0xb, 5), (0xc, 0), (0xd, 5), (0xe, 4), (0x10, 3), (0x11, 4), (0x14, 6), (0x41, 7), (0x48, 6), (0x4a, 4), (0x4b, 6), (0x7f, 7), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 0), (0x8a, 7), (0x8b, 5), (0x8c, 0), (0x8d, 5), (0x8e, 4), (0x90, 3), (0x91, 4), (0x94, 6), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 0), (0xca, 4), (0xcb, 5), (0xcc, 0), (0xcd, 5), (0xce, 4), (0xd0, 3), (0xd1, 4), (0xd4, 6)]),
     table(&[(0x0, 0), (0x6, 1), (0xb, 2), (0xd, 3), (0xf, 4)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 1), (0x4, 2)]),
+    table(&[(0x0, 0), (0x6, 1), (0xb, 2), (0xf, 3)]),
     table(&[(0x0, 0), (0x40, 1), (0x48, 0), (0x7f, 1), (0x80, 0), (0x8a, 1), (0x8b, 0)]),
     table(&[(0x0, 0), (0x3, 1), (0x5, 0), (0x6, 1), (0x7, 0)]),
     table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x6, 5), (0x9, 6), (0xb, 7), (0xc, 8), (0xd, 9), (0xe, 5), (0x10, 0), (0x11, 1), (0x13, 2), (0x14, 3), (0x15, 9), (0x16, 5), (0x19, 6), (0x1b, 7), (0x1c, 8), (0x1d, 9), (0x1e, 5), (0x20, 0), (0x21, 1), (0x23, 2), (0x24, 3), (0x25, 9), (0x26, 5), (0x29, 6), (0x2b, 7), (0x2c, 8), (0x2d, 9), (0x2e, 5), (0x30, 0), (0x31, 1), (0x33, 2), (0x34, 3), (0x35, 9), (0x36, 5), (0x39, 6), (0x3b, 7), (0x3c, 8), (0x3d, 9), (0x3e, 5), (0x40, 0), (0x41, 1), (0x43, 2), (0x44, 3), (0x45, 9), (0x46, 5), (0x49, 6), (0x4b, 7), (0x4c, 8), (0x4d, 9), (0x4e, 5), (0x50, 0), (0x51, 1), (0x53, 2), (0x54, 8), (0x55, 9), (0x56, 5), (0x59, 6), (0x5b, 7), (0x5c, 8), (0x5d, 9), (0x5e, 5), (0x60, 0), (0x61, 1), (0x63, 2), (0x64, 8), (0x65, 9), (0x66, 5), (0x69, 6), (0x6b, 7), (0x6c, 8), (0x6d, 9), (0x6e, 5), (0x70, 0), (0x71, 1), (0x73, 7), (0x74, 8), (0x75, 9), (0x76, 5), (0x79, 6), (0x7b, 7), (0x7c, 8), (0x7d, 9), (0x7e, 5), (0x80, 0), (0x81, 1), (0x83, 2), (0x84, 3), (0x85, 4), (0x86, 5), (0x89, 6), (0x8b, 7), (0x8c, 8), (0x8d, 9), (0x8e, 5), (0x90, 0), (0x91, 1), (0x93, 2), (0x94, 3), (0x95, 9), (0x96, 5), (0x99, 6), (0x9b, 7), (0x9c, 8), (0x9d, 9), (0x9e, 5), (0xa0, 0), (0xa1, 1), (0xa3, 2), (0xa4, 3), (0xa5, 9), (0xa6, 5), (0xa9, 6), (0xab, 7), (0xac, 8), (0xad, 9), (0xae, 5), (0xb0, 0), (0xb1, 1), (0xb3, 2), (0xb4, 3), (0xb5, 9), (0xb6, 5), (0xb9, 6), (0xbb, 7), (0xbc, 8), (0xbd, 9), (0xbe, 5), (0xc0, 0), (0xc1, 1), (0xc3, 2), (0xc4, 3), (0xc5, 9), (0xc6, 5), (0xc9, 6), (0xcb, 7), (0xcc, 8), (0xcd, 9), (0xce, 5), (0xd0, 0), (0xd1, 1), (0xd3, 2), (0xd4, 8), (0xd5, 9), (0xd6, 5), (0xd9, 6), (0xdb, 7), (0xdc, 8), (0xdd, 9), (0xde, 5), (0xe0, 0), (0xe1, 1), (0xe3, 2), (0xe4, 8), (0xe5, 9), (0xe6, 5), (0xe9, 6), (0xeb, 7), (0xec, 8), (0xed, 9), (0xee, 5), (0xf0, 0), (0xf1, 1), (0xf3, 7), (0xf4, 8), (0xf5, 9), (0xf6, 5), (0xf9, 6), (0xfb, 7), (0xfc, 8), (0xfd, 9), (0xfe, 5)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 1), (0x5, 4), (0x6, 2), (0x8, 5)]),
     table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x8, 0)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x8, 7), (0x9, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 1), (0x6, 2)]),
     table(&[(0x0, 0), (0x4, 1), (0x5, 2), (0x6, 3), (0xc, 4), (0xd, 5), (0xe, 3), (0x10, 0), (0x14, 1), (0x15, 5), (0x16, 3), (0x1c, 4), (0x1d, 5), (0x1e, 3), (0x20, 0), (0x24, 1), (0x25, 5), (0x26, 3), (0x2c, 4), (0x2d, 5), (0x2e, 3), (0x30, 0), (0x34, 1), (0x35, 5), (0x36, 3), (0x3c, 4), (0x3d, 5), (0x3e, 3), (0x40, 0), (0x44, 1), (0x45, 5), (0x46, 3), (0x4c, 4), (0x4d, 5), (0x4e, 3), (0x50, 0), (0x54, 4), (0x55, 5), (0x56, 3), (0x5c, 4), (0x5d, 5), (0x5e, 3), (0x60, 0), (0x64, 4), (0x65, 5), (0x66, 3), (0x6c, 4), (0x6d, 5), (0x6e, 3), (0x70, 0), (0x73, 3), (0x74, 4), (0x75, 5), (0x76, 3), (0x7c, 4), (0x7d, 5), (0x7e, 3), (0x80, 0), (0x84, 1), (0x85, 2), (0x86, 3), (0x8c, 4), (0x8d, 5), (0x8e, 3), (0x90, 0), (0x94, 1), (0x95, 5), (0x96, 3), (0x9c, 4), (0x9d, 5), (0x9e, 3), (0xa0, 0), (0xa4, 1), (0xa5, 5), (0xa6, 3), (0xac, 4), (0xad, 5), (0xae, 3), (0xb0, 0), (0xb4, 1), (0xb5, 5), (0xb6, 3), (0xbc, 4), (0xbd, 5), (0xbe, 3), (0xc0, 0), (0xc4, 1), (0xc5, 5), (0xc6, 3), (0xcc, 4), (0xcd, 5), (0xce, 3), (0xd0, 0), (0xd4, 4), (0xd5, 5), (0xd6, 3), (0xdc, 4), (0xdd, 5), (0xde, 3), (0xe0, 0), (0xe4, 4), (0xe5, 5), (0xe6, 3), (0xec, 4), (0xed, 5), (0xee, 3), (0xf0, 0), (0xf3, 3), (0xf4, 4), (0xf5, 5), (0xf6, 3), (0xfc, 4), (0xfd, 5), (0xfe, 3)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x5, 4), (0x6, 5), (0x7, 3), (0x8, 6)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x6, 3), (0x7, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x6, 4), (0x7, 5), (0x8, 6)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 2), (0x5, 3), (0x6, 2), (0x7, 3), (0x8, 2), (0x9, 3), (0xa, 2), (0xb, 3), (0xc, 2), (0xd, 3), (0xe, 2), (0xf, 3), (0x10, 2), (0x11, 3), (0x12, 2), (0x13, 3), (0x14, 2), (0x15, 3), (0x16, 2), (0x17, 3), (0x18, 2), (0x19, 3), (0x1a, 2), (0x1b, 3), (0x1c, 2), (0x1d, 3), (0x1e, 2), (0x1f, 3), (0x20, 2), (0x21, 3), (0x22, 2), (0x23, 3), (0x24, 2), (0x25, 3), (0x26, 2), (0x27, 3), (0x28, 2), (0x29, 3), (0x2a, 2), (0x2b, 3), (0x2c, 2), (0x2d, 3), (0x2e, 2), (0x2f, 3), (0x30, 2), (0x31, 3), (0x32, 2), (0x33, 3), (0x34, 2), (0x35, 3), (0x36, 2), (0x37, 3), (0x38, 2), (0x39, 3), (0x3a, 2), (0x3b, 3), (0x3c, 2), (0x3d, 3), (0x3e, 2), (0x3f, 3), (0x40, 2), (0x41, 3), (0x42, 2), (0x43, 3), (0x44, 2), (0x45, 3), (0x46, 2), (0x47, 3), (0x48, 2), (0x49, 3), (0x4a, 2), (0x4b, 3), (0x4c, 2), (0x4d, 3), (0x4e, 2), (0x4f, 3), (0x50, 2), (0x51, 3), (0x52, 2), (0x53, 3), (0x54, 2), (0x55, 3), (0x56, 2), (0x57, 3), (0x58, 2), (0x59, 3), (0x5a, 2), (0x5b, 3), (0x5c, 2), (0x5d, 3), (0x5e, 2), (0x5f, 3), (0x60, 2), (0x61, 3), (0x62, 2), (0x63, 3), (0x64, 2), (0x65, 3), (0x66, 2), (0x67, 3), (0x68, 2), (0x69, 3), (0x6a, 2), (0x6b, 3), (0x6c, 2), (0x6d, 3), (0x6e, 2), (0x6f, 3), (0x70, 2), (0x71, 3), (0x72, 2), (0x73, 3), (0x74, 2), (0x75, 3), (0x76, 2), (0x77, 3), (0x78, 2), (0x79, 3), (0x7a, 2), (0x7b, 3), (0x7c, 2), (0x7d, 3), (0x7e, 2), (0x7f, 3), (0x80, 2), (0x81, 3), (0x82, 2), (0x83, 3), (0x84, 2), (0x85, 3), (0x86, 2), (0x87, 3), (0x88, 2), (0x89, 3), (0x8a, 2), (0x8b, 3), (0x8c, 2), (0x8d, 3), (0x8e, 2), (0x8f, 3), (0x90, 2), (0x91, 3), (0x92, 2), (0x93, 3), (0x94, 2), (0x95, 3), (0x96, 2), (0x97, 3), (0x98, 2), (0x99, 3), (0x9a, 2), (0x9b, 3), (0x9c, 2), (0x9d, 3), (0x9e, 2), (0x9f, 3), (0xa0, 2), (0xa1, 3), (0xa2, 2), (0xa3, 3), (0xa4, 2), (0xa5, 3), (0xa6, 2), (0xa7, 3), (0xa8, 2), (0xa9, 3), (0xaa, 2), (0xab, 3), (0xac, 2), (0xad, 3), (0xae, 2), (0xaf, 3), (0xb0, 2), (0xb1, 3), (0xb2, 2), (0xb3, 3), (0xb4, 2), (0xb5, 3), (0xb6, 2), (0xb7, 3), (0xb8, 2), (0xb9, 3), (0xba, 2), (0xbb, 3), (0xbc, 2), (0xbd, 3), (0xbe, 2), (0xbf, 3), (0xc0, 2), (0xc1, 3), (0xc2, 2), (0xc3, 3), (0xc4, 2), (0xc5, 3), (0xc6, 2), (0xc7, 3), (0xc8, 2), (0xc9, 3), (0xca, 2), (0xcb, 3), (0xcc, 2), (0xcd, 3), (0xce, 2), (0xcf, 3), (0xd0, 2), (0xd1, 3), (0xd2, 2), (0xd3, 3), (0xd4, 2), (0xd5, 3), (0xd6, 2), (0xd7, 3), (0xd8, 2), (0xd9, 3), (0xda, 2), (0xdb, 3), (0xdc, 2), (0xdd, 3), (0xde, 2), (0xdf, 3), (0xe0, 2), (0xe1, 3), (0xe2, 2), (0xe3, 3), (0xe4, 2), (0xe5, 3), (0xe6, 2), (0xe7, 3), (0xe8, 2), (0xe9, 3), (0xea, 2), (0xeb, 3), (0xec, 2), (0xed, 3), (0xee, 2), (0xef, 3), (0xf0, 2), (0xf1, 3), (0xf2, 2), (0xf3, 3), (0xf4, 2), (0xf5, 3), (0xf6, 2), (0xf7, 3), (0xf8, 2), (0xf9, 3), (0xfa, 2), (0xfb, 3), (0xfc, 2), (0xfd, 3), (0xfe, 2), (0xff, 3)]),
     table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 2), (0x8, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 1), (0x5, 2), (0x7, 3), (0x8, 1), (0x9, 2), (0xb, 3), (0xc, 2), (0xd, 3), (0x10, 0), (0x13, 4), (0x14, 0), (0x15, 4), (0x17, 5), (0x18, 0), (0x19, 4), (0x1b, 5), (0x1c, 4), (0x1d, 5), (0x20, 0), (0x23, 4), (0x24, 0), (0x25, 4), (0x27, 5), (0x28, 0), (0x29, 4), (0x2b, 5), (0x2c, 4), (0x2d, 5), (0x30, 0), (0x33, 4), (0x34, 0), (0x35, 4), (0x37, 5), (0x38, 0), (0x39, 4), (0x3b, 5), (0x3c, 4), (0x3d, 5), (0x40, 0), (0x43, 4), (0x44, 0), (0x45, 4), (0x47, 5), (0x48, 0), (0x49, 4), (0x4b, 5), (0x4c, 4), (0x4d, 5), (0x50, 0), (0x53, 4), (0x54, 0), (0x55, 4), (0x57, 5), (0x58, 0), (0x59, 4), (0x5b, 5), (0x5c, 4), (0x5d, 5), (0x60, 0), (0x63, 4), (0x64, 0), (0x65, 4), (0x67, 5), (0x68, 0), (0x69, 4), (0x6b, 5), (0x6c, 4), (0x6d, 5), (0x70, 0), (0x73, 4), (0x74, 0), (0x75, 4), (0x77, 5), (0x78, 0), (0x79, 4), (0x7b, 5), (0x7c, 4), (0x7d, 5), (0x80, 0), (0x83, 4), (0x84, 0), (0x85, 4), (0x87, 5), (0x88, 0), (0x89, 4), (0x8b, 5), (0x8c, 4), (0x8d, 5), (0x90, 0), (0x93, 4), (0x94, 0), (0x95, 4), (0x97, 5), (0x98, 0), (0x99, 4), (0x9b, 5), (0x9c, 4), (0x9d, 5), (0xa0, 0), (0xa3, 4), (0xa4, 0), (0xa5, 4), (0xa7, 5), (0xa8, 0), (0xa9, 4), (0xab, 5), (0xac, 4), (0xad, 5), (0xb0, 0), (0xb3, 4), (0xb4, 0), (0xb5, 4), (0xb7, 5), (0xb8, 0), (0xb9, 4), (0xbb, 5), (0xbc, 4), (0xbd, 5), (0xc0, 0), (0xc3, 4), (0xc4, 0), (0xc5, 4), (0xc7, 5), (0xc8, 0), (0xc9, 4), (0xcb, 5), (0xcc, 4), (0xcd, 5), (0xd0, 0), (0xd3, 4), (0xd4, 0), (0xd5, 4), (0xd7, 5), (0xd8, 0), (0xd9, 4), (0xdb, 5), (0xdc, 4), (0xdd, 5), (0xe0, 0), (0xe3, 4), (0xe4, 0), (0xe5, 4), (0xe7, 5), (0xe8, 0), (0xe9, 4), (0xeb, 5), (0xec, 4), (0xed, 5), (0xf0, 0), (0xf3, 4), (0xf4, 0), (0xf5, 4), (0xf7, 5), (0xf8, 0), (0xf9, 4), (0xfb, 5), (0xfc, 4), (0xfd, 5)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x5, 3), (0x6, 4), (0x7, 2)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x6, 4), (0x7, 5), (0x8, 3)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 2), (0x4, 0), (0x5, 3), (0x7, 4), (0x8, 0), (0x9, 3), (0xb, 5), (0xc, 3), (0xd, 5), (0xf, 4), (0x10, 0), (0x13, 3), (0x14, 0), (0x15, 3), (0x17, 5), (0x18, 0), (0x19, 3), (0x1b, 5), (0x1c, 3), (0x1d, 5), (0x20, 0), (0x23, 3), (0x24, 0), (0x25, 3), (0x27, 5), (0x28, 0), (0x29, 3), (0x2b, 5), (0x2c, 3), (0x2d, 5), (0x30, 0), (0x33, 3), (0x34, 0), (0x35, 3), (0x37, 5), (0x38, 0), (0x39, 3), (0x3b, 5), (0x3c, 3), (0x3d, 5), (0x40, 0), (0x43, 3), (0x44, 0), (0x45, 3), (0x47, 5), (0x48, 0), (0x49, 3), (0x4b, 5), (0x4c, 3), (0x4d, 5), (0x50, 0), (0x53, 3), (0x54, 0), (0x55, 3), (0x57, 5), (0x58, 0), (0x59, 3), (0x5b, 5), (0x5c, 3), (0x5d, 5), (0x60, 0), (0x63, 3), (0x64, 0), (0x65, 3), (0x67, 5), (0x68, 0), (0x69, 3), (0x6b, 5), (0x6c, 3), (0x6d, 5), (0x70, 0), (0x73, 3), (0x74, 0), (0x75, 3), (0x77, 5), (0x78, 0), (0x79, 3), (0x7b, 5), (0x7c, 3), (0x7d, 5), (0x80, 0), (0x83, 3), (0x84, 0), (0x85, 3), (0x87, 5), (0x88, 0), (0x89, 3), (0x8b, 5), (0x8c, 3), (0x8d, 5), (0x90, 0), (0x93, 3), (0x94, 0), (0x95, 3), (0x97, 5), (0x98, 0), (0x99, 3), (0x9b, 5), (0x9c, 3), (0x9d, 5), (0xa0, 0), (0xa3, 3), (0xa4, 0), (0xa5, 3), (0xa7, 5), (0xa8, 0), (0xa9, 3), (0xab, 5), (0xac, 3), (0xad, 5), (0xb0, 0), (0xb3, 3), (0xb4, 0), (0xb5, 3), (0xb7, 5), (0xb8, 0), (0xb9, 3), (0xbb, 5), (0xbc, 3), (0xbd, 5), (0xc0, 0), (0xc3, 3), (0xc4, 0), (0xc5, 3), (0xc7, 5), (0xc8, 0), (0xc9, 3), (0xcb, 5), (0xcc, 3), (0xcd, 5), (0xd0, 0), (0xd3, 3), (0xd4, 0), (0xd5, 3), (0xd7, 5), (0xd8, 0), (0xd9, 3), (0xdb, 5), (0xdc, 3), (0xdd, 5), (0xe0, 0), (0xe3, 3), (0xe4, 0), (0xe5, 3), (0xe7, 5), (0xe8, 0), (0xe9, 3), (0xeb, 5), (0xec, 3), (0xed, 5), (0xf0, 0), (0xf3, 3), (0xf4, 0), (0xf5, 3), (0xf7, 5), (0xf8, 0), (0xf9, 3), (0xfb, 5), (0xfc, 3), (0xfd, 5)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 0), (0x4, 2)]),
     table(&[(0x0, 0), (0x1, 1), (0x41, 2), (0x81, 3), (0xff, 4)]),
@@ -4040,309 +4163,381 @@ pub static TABLES: [[u8; 256]; 227] = [
     table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 1), (0x6, 0)]),
     table(&[(0x0, 0), (0x40, 1), (0x48, 0), (0x49, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x8a, 1), (0x8b, 0), (0xc0, 1)]),
     table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x5, 3), (0x6, 4), (0x7, 2), (0x8, 5)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x6, 3), (0x7, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x6, 4), (0x7, 5), (0x8, 6)]),
     table(&[(0x0, 0), (0x1, 1), (0x3, 0)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x4, 0), (0x7, 1), (0x8, 0), (0xf, 1), (0x10, 0)]),
     table(&[(0x0, 0), (0x80, 1), (0x81, 0)]),
     table(&[(0x0, 0), (0x3, 1), (0x4, 2)]),
     table(&[(0x0, 0), (0x1, 1), (0x7, 2)]),
     table(&[(0x0, 0), (0x6, 1), (0xf, 0)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 2), (0x10, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x80, 5), (0x87, 6), (0x88, 5), (0x8e, 6), (0x8f, 7), (0x90, 5), (0x94, 4), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 2), (0xd0, 0), (0xd4, 3)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 2), (0x10, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x4d, 3), (0x4e, 4), (0x80, 0), (0x87, 1), (0x88, 0), (0x8a, 5), (0x8b, 0), (0x8e, 1), (0x8f, 2), (0x90, 0), (0x94, 3), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 2), (0xd0, 0), (0xd4, 3)]),
+    table(&[(0x0, 0), (0x4, 1), (0x6, 0), (0x14, 1), (0x15, 0), (0x24, 1), (0x25, 0), (0x34, 1), (0x35, 0), (0x44, 1), (0x45, 0), (0x84, 1), (0x86, 0), (0x94, 1), (0x95, 0), (0xa4, 1), (0xa5, 0), (0xb4, 1), (0xb5, 0), (0xc4, 1), (0xc5, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1)]),
+    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 1), (0x5, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0)]),
+    table(&[(0x0, 6), (0x4, 4), (0x5, 5), (0x6, 7), (0x8, 6), (0xc, 4), (0xd, 5), (0xe, 7), (0x10, 6), (0x14, 4), (0x15, 5), (0x16, 7), (0x18, 6), (0x1c, 4), (0x1d, 5), (0x1e, 7), (0x20, 6), (0x24, 4), (0x25, 5), (0x26, 7), (0x28, 6), (0x2c, 4), (0x2d, 5), (0x2e, 7), (0x30, 6), (0x34, 4), (0x35, 5), (0x36, 7), (0x38, 6), (0x3c, 4), (0x3d, 5), (0x3e, 7), (0x40, 6), (0x44, 4), (0x45, 5), (0x46, 7), (0x48, 6), (0x4c, 4), (0x4d, 5), (0x4e, 7), (0x50, 6), (0x54, 4), (0x55, 5), (0x56, 7), (0x58, 6), (0x5c, 4), (0x5d, 5), (0x5e, 7), (0x60, 6), (0x64, 4), (0x65, 5), (0x66, 7), (0x68, 6), (0x6c, 4), (0x6d, 5), (0x6e, 7), (0x70, 6), (0x74, 4), (0x75, 5), (0x76, 7), (0x78, 6), (0x7c, 4), (0x7d, 5), (0x7e, 7), (0x80, 6), (0x84, 4), (0x85, 5), (0x86, 7), (0x88, 6), (0x8c, 4), (0x8d, 5), (0x8e, 7), (0x90, 6), (0x94, 4), (0x95, 5), (0x96, 7), (0x98, 6), (0x9c, 4), (0x9d, 5), (0x9e, 7), (0xa0, 6), (0xa4, 4), (0xa5, 5), (0xa6, 7), (0xa8, 6), (0xac, 4), (0xad, 5), (0xae, 7), (0xb0, 6), (0xb4, 4), (0xb5, 5), (0xb6, 7), (0xb8, 6), (0xbc, 4), (0xbd, 5), (0xbe, 7), (0xc0, 6), (0xc4, 4), (0xc5, 5), (0xc6, 7), (0xc8, 6), (0xcc, 4), (0xcd, 5), (0xce, 7), (0xd0, 6), (0xd4, 4), (0xd5, 5), (0xd6, 7), (0xd8, 6), (0xdc, 4), (0xdd, 5), (0xde, 7), (0xe0, 6), (0xe4, 4), (0xe5, 5), (0xe6, 7), (0xe8, 6), (0xec, 4), (0xed, 5), (0xee, 7), (0xf0, 6), (0xf4, 4), (0xf5, 5), (0xf6, 7), (0xf8, 6), (0xfc, 4), (0xfd, 5), (0xfe, 7)]),
+    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x81, 1), (0x94, 0), (0xc0, 1)]),
+    table(&[(0x0, 0), (0x4, 1), (0x5, 0), (0x14, 1), (0x15, 0), (0x24, 1), (0x25, 0), (0x34, 1), (0x35, 0), (0x44, 1), (0x45, 0), (0x84, 1), (0x85, 0), (0x94, 1), (0x95, 0), (0xa4, 1), (0xa5, 0), (0xb4, 1), (0xb5, 0), (0xc4, 1), (0xc5, 0)]),
+    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0x10, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x87, 1), (0x88, 0), (0x8e, 1), (0x90, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xd0, 0), (0xd4, 1)]),
+    table(&[(0x0, 0), (0x1, 1), (0xe, 0), (0x10, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x81, 1), (0x8e, 0), (0x90, 1), (0x94, 0), (0xc1, 1), (0xce, 0), (0xd0, 1), (0xd4, 0)]),
+    table(&[(0x0, 0), (0x4, 1), (0x5, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0)]),
+    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x7, 7), (0x8, 8), (0x9, 9), (0xa, 10), (0xb, 11), (0xc, 12), (0xd, 13), (0xe, 11), (0xf, 14), (0x10, 13)]),
+    table(&[(0x0, 6), (0x4, 4), (0x5, 7), (0x8, 6), (0xc, 4), (0xd, 7), (0x10, 6), (0x14, 4), (0x15, 7), (0x18, 6), (0x1c, 4), (0x1d, 7), (0x20, 6), (0x24, 4), (0x25, 7), (0x28, 6), (0x2c, 4), (0x2d, 7), (0x30, 6), (0x34, 4), (0x35, 7), (0x38, 6), (0x3c, 4), (0x3d, 7), (0x40, 6), (0x44, 4), (0x45, 7), (0x48, 6), (0x4c, 4), (0x4d, 7), (0x50, 6), (0x54, 4), (0x55, 7), (0x58, 6), (0x5c, 4), (0x5d, 7), (0x60, 6), (0x64, 4), (0x65, 7), (0x68, 6), (0x6c, 4), (0x6d, 7), (0x70, 6), (0x74, 4), (0x75, 7), (0x78, 6), (0x7c, 4), (0x7d, 7), (0x80, 6), (0x84, 4), (0x85, 7), (0x88, 6), (0x8c, 4), (0x8d, 7), (0x90, 6), (0x94, 4), (0x95, 7), (0x98, 6), (0x9c, 4), (0x9d, 7), (0xa0, 6), (0xa4, 4), (0xa5, 7), (0xa8, 6), (0xac, 4), (0xad, 7), (0xb0, 6), (0xb4, 4), (0xb5, 7), (0xb8, 6), (0xbc, 4), (0xbd, 7), (0xc0, 6), (0xc4, 4), (0xc5, 7), (0xc8, 6), (0xcc, 4), (0xcd, 7), (0xd0, 6), (0xd4, 4), (0xd5, 7), (0xd8, 6), (0xdc, 4), (0xdd, 7), (0xe0, 6), (0xe4, 4), (0xe5, 7), (0xe8, 6), (0xec, 4), (0xed, 7), (0xf0, 6), (0xf4, 4), (0xf5, 7), (0xf8, 6), (0xfc, 4), (0xfd, 7)]),
+    table(&[(0x0, 0), (0x1, 1), (0x3, 0), (0x4, 1), (0x6, 0)]),
     table(&[(0x0, 0), (0x6, 1), (0x8, 0), (0x14, 1), (0x4a, 2), (0x4b, 1), (0x80, 0), (0x86, 1), (0x88, 0), (0x94, 1), (0xc0, 0), (0xc6, 1), (0xc8, 0), (0xd4, 1)]),
     table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x5, 1), (0x6, 0), (0x9, 1), (0xf, 2)]),
 ];
 
 /// Clauses that hold, by bits. As many as a power of two.
-pub static WORDS: [u64; 2048] = words(&[
+pub static WORDS: [u64; 4096] = words(&[
     0x20, 0x0, 0x2, 0x0, 0xf84, 0xec4, 0x3c4, 0xfc4, 0xf44, 0xdc4, 0x7c4, 0x4, 0x0, 0xfc0, 0xf80, 0xec0,
     0x3c0, 0xf40, 0xdc0, 0x7c0, 0xf08, 0xf88, 0xec8, 0x3c8, 0xfc8, 0xf48, 0xdc8, 0x7c8, 0x8, 0x0, 0xfc0, 0xf10,
     0xf90, 0xed0, 0x3d0, 0xfd0, 0xf50, 0xdd0, 0x7d0, 0x10, 0x0, 0xfc0, 0x801, 0x401, 0xfc0, 0x4, 0x44, 0x0,
-    0x40, 0x8, 0x48, 0x0, 0x40, 0x10, 0x50, 0x0, 0x40, 0x1, 0x40, 0x344, 0x684, 0x5c4, 0x744, 0x7c4,
-    0xc4, 0x0, 0xc0, 0x740, 0x340, 0x680, 0x5c0, 0x7c0, 0x308, 0x608, 0x508, 0x708, 0x8, 0x0, 0x700, 0x310,
-    0x610, 0x510, 0x710, 0x10, 0x0, 0x700, 0xc1, 0x81, 0x41, 0x1, 0x7c0, 0x0, 0x20, 0x44, 0x4, 0x0,
-    0x40, 0x48, 0x8, 0x0, 0x40, 0x50, 0x10, 0x0, 0x40, 0x1, 0x0, 0x40, 0x24, 0x4, 0x0, 0x20,
-    0x28, 0x8, 0x0, 0x20, 0x1, 0x20, 0x40, 0x0, 0xf04, 0xd84, 0xa84, 0xf84, 0x784, 0xe84, 0xb84, 0x4,
-    0x0, 0xf80, 0xf00, 0xd80, 0xa80, 0x780, 0xe80, 0xb80, 0x708, 0xf08, 0xd88, 0xa88, 0xf88, 0x788, 0xe88, 0xb88,
-    0x8, 0x0, 0xf80, 0x710, 0xf10, 0xd90, 0xa90, 0xf90, 0x790, 0xe90, 0xb90, 0x10, 0x0, 0xf80, 0x720, 0xf20,
-    0xda0, 0xaa0, 0xfa0, 0x7a0, 0xea0, 0xba0, 0x20, 0x0, 0xf80, 0xc01, 0x801, 0x1, 0xf80, 0x4, 0x4000004, 0x0,
-    0x4000000, 0x48, 0x88, 0x4000108, 0x4000208, 0x4000408, 0x4000808, 0x4001008, 0x4002008, 0x4004008, 0x4008008, 0x4010008, 0x4020008, 0x4040008, 0x4080008, 0x4100008,
-    0x4200008, 0x4400008, 0x4800008, 0x5000008, 0x6000008, 0x3ffffc8, 0x0, 0x3ffffc0, 0x4010000, 0x7ffffc8, 0x7ffffc0, 0x3ffff90, 0x3ffff50, 0x7fffed0, 0x7fffdd0, 0x7fffbd0,
-    0x7fff7d0, 0x7ffefd0, 0x7ffdfd0, 0x7ffbfd0, 0x7ff7fd0, 0x7feffd0, 0x7fdffd0, 0x7fbffd0, 0x7f7ffd0, 0x7efffd0, 0x7dfffd0, 0x7bfffd0, 0x77fffd0, 0x6ffffd0, 0x5ffffd0, 0x3ffffd0,
-    0x0, 0x3ffffc0, 0x7feffc0, 0x7ffffd0, 0x7ffffc0, 0x1, 0x4000000, 0x784, 0x6c4, 0x1c4, 0x7c4, 0x744, 0x5c4, 0x3c4, 0x4, 0x0,
-    0x7c0, 0x780, 0x6c0, 0x1c0, 0x740, 0x5c0, 0x3c0, 0x708, 0x788, 0x6c8, 0x1c8, 0x7c8, 0x5c8, 0x3c8, 0x8, 0x0,
-    0x7c0, 0x710, 0x790, 0x6d0, 0x1d0, 0x7d0, 0x5d0, 0x3d0, 0x10, 0x0, 0x7c0, 0x401, 0x1, 0x7c0, 0x0, 0x4,
-    0x0, 0x8, 0x0, 0x10, 0xe4, 0x44, 0xa4, 0x24, 0x0, 0x20, 0xe0, 0x40, 0xa0, 0xc8, 0x48, 0x88,
-    0x8, 0x0, 0xc0, 0x21, 0x1, 0xe0, 0x9002, 0x9000, 0x6000, 0x6002, 0xf002, 0x0, 0x14004, 0x8004, 0x18004, 0x4004,
-    0x1c004, 0x0, 0x14000, 0x2500, 0x22500, 0x21600, 0x21900, 0xa00, 0x40a00, 0x40900, 0x40600, 0x0, 0x80, 0x0, 0x1, 0x10000,
-    0x2, 0x0, 0x1002, 0x1000, 0x36a0, 0x7400, 0x6c0, 0x2c0, 0x3484, 0x66c0, 0x1690, 0x16f4, 0x0, 0x1674, 0x6640, 0x3620,
-    0x640, 0x240, 0x3404, 0x1610, 0x2878, 0x6800, 0x96c, 0x16c, 0x295c, 0x696c, 0x93c, 0x97c, 0x0, 0x974, 0x6964, 0x2870,
-    0x964, 0x164, 0x2954, 0x934, 0x4300, 0x4301, 0x2301, 0x2001, 0x2c01, 0x6f00, 0xe2, 0x22, 0x62, 0xc2, 0x2, 0x0,
-    0xe0, 0x20, 0x60, 0xc0, 0xe4, 0xc4, 0x24, 0x64, 0x4, 0x0, 0xe0, 0xc0, 0x20, 0x60, 0xe8, 0xc8,
-    0x28, 0x68, 0x8, 0x0, 0xe0, 0xc0, 0x20, 0x60, 0x80, 0x81, 0x41, 0xe0, 0x4, 0x24, 0x0, 0x20,
-    0x8, 0x28, 0x0, 0x20, 0x400, 0x0, 0x1544, 0x1d44, 0xa84, 0x7c4, 0x0, 0x7c0, 0x1540, 0x1d40, 0xa80, 0x1088,
-    0x1888, 0x848, 0xc8, 0x0, 0xc0, 0x840, 0x1210, 0x1a10, 0x910, 0x310, 0x0, 0x300, 0x900, 0x1, 0x1800, 0x2a4,
-    0x3a4, 0x144, 0xe4, 0x0, 0xe0, 0x2a0, 0x3a0, 0x140, 0x248, 0x348, 0x128, 0x68, 0x0, 0x60, 0x120, 0x1,
-    0x300, 0x44, 0x84, 0xc4, 0x4, 0x0, 0x40, 0xc0, 0x80, 0x8, 0x88, 0x0, 0x80, 0x10, 0x90, 0x0,
-    0x80, 0x41, 0x1, 0xc0, 0x84, 0x184, 0x1c4, 0x144, 0x4, 0x0, 0x1c0, 0x80, 0x180, 0x140, 0x108, 0x188,
-    0x1c8, 0x48, 0x8, 0x0, 0x1c0, 0x110, 0x190, 0x1d0, 0x50, 0x10, 0x0, 0x1c0, 0x1, 0x1c0, 0x30, 0x10,
-    0x20, 0x0, 0x284, 0x204, 0x4, 0x384, 0x104, 0x304, 0x84, 0x0, 0x200, 0x80, 0x280, 0x380, 0x100, 0x300,
-    0x2e8, 0xe8, 0x3e8, 0x208, 0x1e8, 0x0, 0xe0, 0x200, 0x201, 0x1, 0x300, 0x384, 0x344, 0xc4, 0x3c4, 0x2c4,
-    0x1c4, 0x4, 0x0, 0x3c0, 0x380, 0x340, 0xc0, 0x2c0, 0x1c0, 0x388, 0x348, 0xc8, 0x3c8, 0x2c8, 0x1c8, 0x8,
-    0x0, 0x3c0, 0x390, 0x350, 0xd0, 0x3d0, 0x2d0, 0x1d0, 0x10, 0x0, 0x3c0, 0x201, 0x1, 0x3c0, 0x784, 0x5c4,
-    0x244, 0x7c4, 0x84, 0x644, 0x3c4, 0x4, 0x0, 0x780, 0x5c0, 0x240, 0x7c0, 0x80, 0x640, 0x3c0, 0x708, 0x5c8,
-    0x2c8, 0x7c8, 0x788, 0x6c8, 0x3c8, 0x8, 0x0, 0x7c0, 0x710, 0x5d0, 0x2d0, 0x7d0, 0x790, 0x6d0, 0x3d0, 0x10,
-    0x0, 0x7c0, 0x2, 0x0, 0x12, 0x10, 0x4, 0x0, 0x14, 0x10, 0x32, 0x2, 0x30, 0x0, 0x1, 0x41,
-    0x51, 0x50, 0x0, 0x1000, 0xf00, 0xf40, 0xe40, 0xd40, 0xb40, 0x740, 0x700, 0xf00, 0xf80, 0x780, 0x380, 0x180,
-    0x80, 0x0, 0x2004, 0x2000, 0x0, 0x4, 0x84, 0x80, 0x0, 0x4, 0x0, 0x2000, 0x100, 0x0, 0x0, 0x800,
-    0x1000, 0x0, 0x0, 0x100, 0x104, 0x84, 0x184, 0x4, 0x0, 0x180, 0x100, 0x80, 0x108, 0x88, 0x188, 0x8,
-    0x0, 0x180, 0x110, 0x90, 0x190, 0x10, 0x0, 0x180, 0x120, 0xa0, 0x1a0, 0x20, 0x0, 0x180, 0x1, 0x180,
-    0x4, 0x104, 0x0, 0x100, 0x8, 0x108, 0x0, 0x100, 0x10, 0x110, 0x0, 0x100, 0x20, 0x120, 0x0, 0x100,
-    0x40, 0x140, 0x0, 0x100, 0x1, 0x100, 0x4, 0x84, 0x0, 0x80, 0x20, 0xa0, 0x0, 0x80, 0x1, 0x80,
-    0x80, 0x180, 0x100, 0x0, 0x0, 0x400, 0x1, 0x81, 0x80, 0x200, 0x0, 0x12, 0x10, 0x22, 0x20, 0x30,
-    0x34, 0x0, 0x4, 0x30, 0x0, 0x10, 0x40, 0x2c0, 0x240, 0x280, 0x0, 0x200, 0x184, 0x104, 0x4, 0x0,
-    0x180, 0x100, 0x388, 0x188, 0x8, 0x380, 0x180, 0x0, 0x1d304, 0x1d104, 0x1d704, 0x15304, 0x1d300, 0xd304, 0xd704, 0x1d204,
-    0x1d004, 0x1d604, 0x15204, 0x1d200, 0xd204, 0xd604, 0x1ab04, 0x1a904, 0x1af04, 0x12b04, 0x1ab00, 0xab04, 0xaf04, 0x1d100, 0x1d700, 0x15300,
-    0xd300, 0xd700, 0x1d000, 0x1d600, 0x15200, 0xd200, 0xd600, 0x1a900, 0x1af00, 0x12b00, 0xab00, 0xaf00, 0x1ffffc0810, 0x1ffffa8810, 0x1ffff60010, 0x1fffee0010,
-    0x1fffde0010, 0x1fffbe0010, 0x1fff7f1010, 0x1ffeff0810, 0x1ffdfe0810, 0x1ffbfe0810, 0x1ff7fe0010, 0x1feffe1010, 0x1fdffe0810, 0x1fbffe9010, 0x1f7fff0010, 0x1effff0010, 0x1dffff0810, 0x1bffff0010, 0x17ffff0010, 0xfffff0010,
-    0x1fffff9810, 0x1fffff9a10, 0x0, 0x1ff7fe0000, 0x20020, 0x40020, 0x80020, 0x100020, 0x200020, 0x400020, 0x800020, 0x1000020, 0x2000020, 0x4000020, 0x8000020, 0x10000020,
-    0x20000020, 0x40000020, 0x80000020, 0x100000020, 0x200000020, 0x400000020, 0x800000020, 0x1000000020, 0x1ffffe0020, 0x1ffffe0420, 0x0, 0x8000000, 0x2040, 0x40, 0x4040, 0x6040,
-    0x0, 0x1, 0x101, 0x100, 0x1, 0x3, 0x2, 0x200, 0x280, 0x80, 0x0, 0x900, 0x100, 0x0, 0x800, 0xe08,
-    0xe00, 0x0, 0x8, 0x400, 0x408, 0x808, 0x0, 0x820, 0x800, 0x420, 0x0, 0x5600, 0x4600, 0x7600, 0x5400, 0x1600,
-    0x3600, 0x5200, 0x4200, 0x7200, 0x5000, 0x1200, 0x3200, 0x4000, 0x7000, 0x1000, 0x3000, 0x4400, 0x7400, 0x1400, 0x3400, 0x0,
-    0x80000000000000, 0x7ffff7ffff0040, 0x7fffeffffe8040, 0x7fffdffffd8040, 0x7fffbffffb8040, 0x7fff7ffff78040, 0x7ffeffffef8040, 0x7ffdffffdf8040, 0x7ffbffffbfc040, 0x7ff7ffff7f8040, 0x7feffffeff8040, 0x7fdffffdff8040, 0x7fbffffbff8040, 0x7f7ffff7ff8040, 0x7effffefff8040, 0x7dffffdfff8040,
-    0x7bffffbfff8040, 0x77ffff7fff8040, 0x6ffffeffff8040, 0x5ffffdffff8040, 0x3ffffbffff8040, 0x7fffffffffc040, 0x7fffffffffd040, 0x0, 0x7fdffffdff8000, 0x8080, 0x10080, 0x20080, 0x40080, 0x80080, 0x100080, 0x200080,
-    0x400080, 0x800080, 0x1000080, 0x2000080, 0x4000080, 0x8000080, 0x10000080, 0x20000080, 0x40000080, 0x80000080, 0x100000080, 0x200000080, 0x400000080, 0x7ffff8080, 0x7ffffa080, 0x0,
-    0x2000000, 0x800000100, 0x1000000100, 0x2000000100, 0x4000000100, 0x8000000100, 0x10000000100, 0x20000000100, 0x40000000100, 0x80000000100, 0x100000000100, 0x200000000100, 0x400000000100, 0x800000000100, 0x1000000000100, 0x2000000000100,
-    0x4000000000100, 0x8000000000100, 0x10000000000100, 0x20000000000100, 0x40000000000100, 0x7ffff800000100, 0x0, 0x200000000000, 0x1, 0x401, 0x400, 0x800, 0x0, 0x5ac0, 0x78c0, 0x3ac0,
-    0x3ec0, 0x72c0, 0x7a80, 0x6ac0, 0x6ec0, 0x5a40, 0x7840, 0x3a40, 0x3e40, 0x7240, 0x7a00, 0x6a40, 0x6e40, 0x5a00, 0x7800, 0x3a00,
-    0x3e00, 0x7200, 0x6a00, 0x6e00, 0x5a80, 0x7880, 0x3a80, 0x3e80, 0x7280, 0x6a80, 0x6e80, 0x7ffff7ffff6008, 0x7fffeffffea808, 0x7fffdffffd8008, 0x7fffbffffb8008, 0x7fff7ffff78008,
-    0x7ffeffffef8008, 0x7ffdffffdf8008, 0x7ffbffffbf9008, 0x7ff7ffff7f8008, 0x7feffffeff8008, 0x7fdffffdff8008, 0x7fbffffbff8008, 0x7f7ffff7ff8008, 0x7effffefff8008, 0x7dffffdfff8008, 0x7bffffbfff8008, 0x77ffff7fff8008, 0x6ffffeffff8008, 0x5ffffdffff8008, 0x3ffffbffff8008, 0x7ffffffffff808,
-    0x7ffffffffffa08, 0x0, 0x7fdffffdff8000, 0x8010, 0x10010, 0x20010, 0x40010, 0x80010, 0x100010, 0x200010, 0x400010, 0x800010, 0x1000010, 0x2000010, 0x4000010, 0x8000010,
-    0x10000010, 0x20000010, 0x40000010, 0x80000010, 0x100000010, 0x200000010, 0x400000010, 0x7ffff8010, 0x7ffff8410, 0x0, 0x2000000, 0x800000020, 0x1000000020, 0x2000000020, 0x4000000020, 0x8000000020,
-    0x10000000020, 0x20000000020, 0x40000000020, 0x80000000020, 0x100000000020, 0x200000000020, 0x400000000020, 0x800000000020, 0x1000000000020, 0x2000000000020, 0x4000000000020, 0x8000000000020, 0x10000000000020, 0x20000000000020, 0x40000000000020, 0x7ffff800000020,
-    0x0, 0x200000000000, 0x1, 0x0, 0x20, 0x4, 0xc4, 0x44, 0x0, 0xc0, 0x40, 0x8, 0xc8, 0x48, 0x0, 0xc0,
-    0x10, 0xd0, 0x50, 0x0, 0xc0, 0x80, 0x81, 0x41, 0xc0, 0x0, 0x1, 0x80, 0x10, 0x50, 0x40, 0x0,
-    0x60, 0x20, 0x0, 0x40, 0x385000, 0x381000, 0x181000, 0x1000, 0x384000, 0x380000, 0x180000, 0x0, 0x304a000, 0xa000, 0x3048000, 0x3042000,
-    0x1000008, 0x8, 0x0, 0x800010, 0x10, 0x0, 0x2000020, 0x20, 0x0, 0x0, 0x18000, 0x8000000, 0x10000, 0x0, 0x780000, 0x4000000,
-    0x380000, 0x4000, 0x4040, 0x7e0040, 0x60000, 0x7e0080, 0x6a0080, 0x6e0080, 0x420080, 0x40080, 0x10200, 0x200, 0x0, 0x10000, 0x80000, 0x80001,
-    0x300001, 0x3300001, 0x3b00001, 0x3f80000, 0x600400495000, 0x400495000, 0x600400494000, 0x600000909000, 0x201800000008, 0x22800000008, 0x8, 0x0, 0x1f0000000000, 0x147800000000, 0x107800000000, 0x47800000000,
-    0x506000000010, 0x185000000010, 0x100000000010, 0x85000000010, 0x100000000000, 0x8000000000, 0x0, 0x3fc0000, 0x7004020, 0x3fc0020, 0x4fc0020, 0x40000000, 0x0, 0x20000, 0x0, 0x10038000,
-    0x38010040, 0x10038040, 0x20028040, 0x400000000, 0x480000000, 0x80000000, 0x0, 0x200000000, 0x0, 0x100000000, 0x55c0100, 0x51c0100, 0x59c0100, 0x5dc0100, 0x3fc0100, 0x0,
-    0x5dc0000, 0x51c0000, 0x6f80100, 0x7fc0000, 0x6e80100, 0x6e00100, 0x6f00100, 0x6e00000, 0x55c0000, 0x59c0000, 0x11c0000, 0x0, 0x28000400, 0x8000400, 0x10000400, 0x20000400,
-    0x400, 0x18000400, 0x38000400, 0x0, 0x0, 0x800000000000, 0x0, 0x1, 0x600000000001, 0x610000240001, 0x610000240000, 0x18000024b000, 0x24b000, 0x18000024a000, 0x180000485000, 0x80600000008,
-    0x8a00000008, 0x8, 0x0, 0x7c000000000, 0x51e00000000, 0x41e00000000, 0x11e00000000, 0x141800000010, 0x61400000010, 0x40000000010, 0x21400000010, 0x40000000000, 0x2000000000, 0x0, 0x1fe0000, 0x3802020,
-    0x1fe0020, 0x27e0020, 0x20000000, 0x0, 0x801c000, 0x1c008040, 0x801c040, 0x10014040, 0x0, 0x40000000, 0x0, 0x80000000, 0x2ae0100, 0x28e0100, 0x2ce0100, 0x2ee0100,
-    0x1fe0100, 0x0, 0x2ee0000, 0x28e0000, 0x37c0100, 0x3fe0000, 0x3740100, 0x3700100, 0x3780100, 0x3700000, 0x2ae0000, 0x2ce0000, 0x8e0000, 0x0, 0x14000400, 0x4000400,
-    0x8000400, 0x10000400, 0x400, 0xc000400, 0x1c000400, 0x0, 0x200000000000, 0x0, 0x400000000000, 0x0, 0x0, 0x1, 0x180000000001, 0x184000120001, 0x184000120000, 0xc00c00495000,
-    0xc00495000, 0xc00c00494000, 0xc00000909000, 0x403000000008, 0x45000000008, 0x8, 0x0, 0x3e0000000000, 0x28f000000000, 0x20f000000000, 0x8f000000000, 0xa0c000000010, 0x30a000000010, 0x200000000010, 0x10a000000010, 0x200000000000,
-    0x10000000000, 0x0, 0x1000000000000, 0x0, 0x0, 0x1, 0xc00000000001, 0xc20800240001, 0xc20800240000, 0x30020024b000, 0x20024b000, 0x30020024a000, 0x300000485000, 0x100c00000008, 0x11400000008, 0x8,
-    0x0, 0xf8000000000, 0xa3c00000000, 0x83c00000000, 0x23c00000000, 0x283000000010, 0xc2800000010, 0x80000000010, 0x42800000010, 0x80000000000, 0x4000000000, 0x0, 0x200000000, 0x240000000, 0x40000000, 0x0,
-    0x1, 0x300000000001, 0x308000120001, 0x308000120000, 0x3fc000012000, 0x3fc000002000, 0x3bc000002000, 0x194000002000, 0x2000, 0x3fc000010000, 0x3fc000000000, 0x3bc000000000, 0x194000000000, 0x0, 0x30000010024a4000, 0x24a4000,
-    0x30000010024a0000, 0x3000001004844000, 0x1007000000000008, 0x91b000000000008, 0x8, 0x109000000000008, 0x11b000000000008, 0x0, 0xf80000000000000, 0xa3f000000000000, 0x83f000000000000, 0x23f000000000000, 0x2838000000000010, 0xc24000000000010, 0x800000000000010, 0x436000000000010,
-    0x800000000000000, 0x40000000000000, 0x0, 0x1fe00000, 0x38020020, 0x1fe00020, 0x27e00020, 0x100000, 0x0, 0x801c0000, 0x1c0080040, 0x801c0040, 0x100140040, 0x87c000000000, 0xffc000000080, 0x87c400000080,
-    0x380400000080, 0x87c000000080, 0x800000010000, 0x800000010100, 0x7fd800000100, 0x801800000000, 0xffdc00000200, 0xfed800000200, 0xec8800000200, 0xec9800000200, 0xc00800000200, 0x801000000200, 0x1000000200, 0x2ae00800, 0x28e00800, 0x2ce00800,
-    0x2ee00800, 0x1fe00800, 0x0, 0x2ee00000, 0x28e00000, 0x37c00800, 0x3fe00000, 0x37400800, 0x37000800, 0x37800800, 0x37000000, 0x2ae00000, 0x2ce00000, 0x8e00000, 0x0, 0x0,
-    0x2000000000, 0x140001000, 0x40001000, 0x80001000, 0x100001000, 0x1000, 0xc0001000, 0x1c0001000, 0x0, 0x4000000000000000, 0x0, 0x0, 0x8000, 0x8c000000000, 0x8c000000001, 0xb70000000001,
-    0x3000b70000000001, 0x3080b70001200001, 0x3080ffc001200000, 0x3c00000800, 0x3400000800, 0x800, 0x3c00000000, 0x3400000000, 0x0, 0xc000000495000, 0x495000, 0xc000000494000, 0xc000000909000, 0x401c000000008, 0x246c000000008, 0x8,
-    0x424000000008, 0x46c000000008, 0x0, 0x3e00000000000, 0x28fc000000000, 0x20fc000000000, 0x8fc000000000, 0xa0e0000000010, 0x3090000000010, 0x2000000000010, 0x10d8000000010, 0x2000000000000, 0x100000000000, 0x0, 0x1c00000000, 0x3c00000080,
-    0x1c00000080, 0x2000000080, 0x3c00000000, 0x3d00000000, 0x3900000000, 0x3800000000, 0x100000000, 0x0, 0x55c0200, 0x51c0200, 0x59c0200, 0x5dc0200, 0x3fc0200, 0x0, 0x5dc0000, 0x51c0000,
-    0x6f80200, 0x7fc0000, 0x6e80200, 0x6e00200, 0x6f00200, 0x6e00000, 0x55c0000, 0x59c0000, 0x10000000000000, 0x0, 0x0, 0x1, 0x2c00000001, 0xc002c00000001, 0xc202c00240001, 0xc202c00240000,
-    0x6001000, 0x1000, 0x6000000, 0x201c008, 0x126c008, 0x8, 0x224008, 0x26c008, 0x0, 0x1f00000, 0x14fc000, 0x10fc000, 0x4fc000, 0x50e0010, 0x1890010, 0x1000010,
-    0x8d8010, 0x1000000, 0x180000000, 0x310000000, 0x290000000, 0x190000000, 0x0, 0x4000000000, 0xc00000000, 0x0, 0x1000000000, 0x380000000, 0x3a0000000, 0x1a0000000, 0xa0000000, 0x20000000,
-    0xc00000000, 0xc40000000, 0x440000000, 0x40000000, 0x8000000, 0x0, 0x400000000, 0x400000001, 0x406000001, 0x806100001, 0xc06100000, 0x7f8000014000, 0x7f8000004000, 0x778000004000, 0x328000004000, 0x4000,
-    0x7f8000010000, 0x7f8000000000, 0x778000000000, 0x328000000000, 0x0, 0x30000020024a8000, 0x24a8000, 0x30000020024a0000, 0x3000002004848000, 0x100e000000000008, 0x936000000000008, 0x8, 0x112000000000008, 0x136000000000008, 0x0, 0xf80000000000000,
-    0xa7e000000000000, 0x87e000000000000, 0x27e000000000000, 0x2870000000000010, 0xc48000000000010, 0x800000000000010, 0x46c000000000010, 0x800000000000000, 0x10f8000000000, 0x1ff8000000080, 0x10f8800000080, 0x700800000080, 0x10f8000000080, 0x1000000010000, 0x1000000010100, 0xffb000000100,
-    0x1003000000000, 0x1ffb800000200, 0x1fdb000000200, 0x1d91000000200, 0x1d93000000200, 0x1801000000200, 0x1002000000200, 0x2000000200, 0x400002000, 0x0, 0x400000000, 0x2000, 0x400000000, 0x0, 0x118000000000, 0x118000000001,
-    0x16e0000000001, 0x30016e0000000001, 0x30816e0001200001, 0x3081ff8001200000, 0x4060008, 0x4a0008, 0x8, 0x0, 0x3e00000, 0x29e0000, 0x21e0000, 0x9e0000, 0xa180010, 0x3140010, 0x2000010, 0x1140010,
-    0x2000000, 0x0, 0x4000, 0x0, 0x10000000, 0x0, 0x1, 0xc000001, 0xc200001, 0xc200000, 0x2030008, 0x250008, 0x8, 0x0, 0x1f00000, 0x14f0000,
-    0x10f0000, 0x4f0000, 0x50c0010, 0x18a0010, 0x1000010, 0x8a0010, 0x1000000, 0x0, 0x1, 0x6000001, 0x6100001, 0x6100000, 0x80007e0008, 0x1c79e0008, 0x8, 0x1c1860008,
-    0x124aaa0008, 0x0, 0x7fe0000000, 0xe1ffe0000, 0x1ffe0000, 0x249ffe0000, 0x1001f800010, 0x701e780010, 0x701f7c0010, 0x10, 0x4915540010, 0x18600010, 0x0, 0x40000000000, 0x0, 0x80000000000,
-    0x0, 0x0, 0x20000000000, 0x0, 0x1, 0x18000000001, 0x18020000001, 0x18020000000, 0x10000fc008, 0x38f3c008, 0x8, 0x3830c008, 0x249554008, 0x0, 0xffc000000, 0x1c3ffc000,
-    0x3ffc000, 0x493ffc000, 0x2003f00010, 0xe03cf0010, 0xe03ef8010, 0x10, 0x922aa8010, 0x30c0010, 0x0, 0x0, 0x1, 0x3000000001, 0x3004000001, 0x3004000000, 0x8070008, 0x49b0008,
-    0x8, 0x890008, 0x9b0008, 0x0, 0x7c00000, 0x53f0000, 0x43f0000, 0x13f0000, 0x14380010, 0x6240010, 0x4000010, 0x2360010, 0x4000000, 0x0, 0x1, 0x18000001,
-    0x18400001, 0x18400000, 0x40003f008, 0xe3cf008, 0x8, 0xe0c3008, 0x92555008, 0x0, 0x3ff000000, 0x70fff000, 0xfff000, 0x124fff000, 0x800fc0010, 0x380f3c010, 0x380fbe010, 0x10,
-    0x248aaa010, 0xc30010, 0x0, 0x3c000000000, 0x3c000000400, 0x38000000400, 0x34000000400, 0x2c000000400, 0x1c000000400, 0x1c000000000, 0x3c000000000, 0x3c000000800, 0x1c000000800, 0xc000000800, 0x4000000800, 0x800,
-    0x0, 0x0, 0x1, 0xc00000001, 0xc01000001, 0xc01000000, 0x403808, 0x24d808, 0x8, 0x44808, 0x4d808, 0x0, 0x3e0000, 0x29f800, 0x21f800, 0x9f800,
-    0xa1c010, 0x312010, 0x200010, 0x11b010, 0x200000, 0x78000000, 0x78000200, 0x70000200, 0x68000200, 0x58000200, 0x38000200, 0x38000000, 0x78000000, 0x78000400, 0x38000400, 0x18000400,
-    0x8000400, 0x400, 0x0, 0x0, 0x1, 0xc00001, 0xc20001, 0xc20000, 0x184, 0x4, 0x180, 0x110, 0x10, 0x0, 0x2, 0x102,
-    0x0, 0x100, 0x0, 0x1, 0x100, 0x64, 0x44, 0x24, 0x4, 0x0, 0x60, 0x40, 0x20, 0x68, 0x48, 0x28,
-    0x8, 0x0, 0x60, 0x0, 0x1, 0x60, 0x84, 0x4, 0x0, 0x80, 0x80, 0x0, 0x88, 0x90, 0x10, 0x0,
-    0x80, 0xa0, 0x20, 0x0, 0x80, 0x40, 0x0, 0x48, 0x0, 0x1, 0x40,
+    0x40, 0x8, 0x48, 0x0, 0x40, 0x10, 0x50, 0x0, 0x40, 0x1, 0x40, 0xb44, 0xe84, 0xdc4, 0xf44, 0x7c4,
+    0xfc4, 0xc4, 0x0, 0xc0, 0xf40, 0xb40, 0xe80, 0xdc0, 0x7c0, 0xfc0, 0xb08, 0xe08, 0xd08, 0xf08, 0x708, 0x8,
+    0x0, 0xf00, 0xb10, 0xe10, 0xd10, 0xf10, 0x710, 0x10, 0x0, 0xf00, 0x8c1, 0x881, 0x841, 0x801, 0x41, 0xfc0,
+    0x0, 0x20, 0x44, 0x4, 0x0, 0x40, 0x48, 0x8, 0x0, 0x40, 0x50, 0x10, 0x0, 0x40, 0x1, 0x0,
+    0x40, 0x64, 0x44, 0x24, 0x4, 0x0, 0x60, 0x40, 0x20, 0x68, 0x48, 0x28, 0x8, 0x0, 0x60, 0x41,
+    0x1, 0x60, 0x24, 0x4, 0x0, 0x20, 0x28, 0x8, 0x0, 0x20, 0x1, 0x20, 0x40, 0x0, 0xf04, 0xd84,
+    0xa84, 0xf84, 0x784, 0xe84, 0xb84, 0x4, 0x0, 0xf80, 0xf00, 0xd80, 0xa80, 0x780, 0xe80, 0xb80, 0x708, 0xf08,
+    0xd88, 0xa88, 0xf88, 0x788, 0xe88, 0xb88, 0x8, 0x0, 0xf80, 0x710, 0xf10, 0xd90, 0xa90, 0xf90, 0x790, 0xe90,
+    0xb90, 0x10, 0x0, 0xf80, 0x720, 0xf20, 0xda0, 0xaa0, 0xfa0, 0x7a0, 0xea0, 0xba0, 0x20, 0x0, 0xf80, 0xc01,
+    0x801, 0x1, 0xf80, 0x4, 0x4000004, 0x0, 0x4000000, 0x48, 0x88, 0x4000108, 0x4000208, 0x4000408, 0x4000808, 0x4001008, 0x4002008, 0x4004008,
+    0x4008008, 0x4010008, 0x4020008, 0x4040008, 0x4080008, 0x4100008, 0x4200008, 0x4400008, 0x4800008, 0x5000008, 0x6000008, 0x3ffffc8, 0x0, 0x3ffffc0, 0x4010000, 0x7ffffc8,
+    0x7ffffc0, 0x3ffff90, 0x3ffff50, 0x7fffed0, 0x7fffdd0, 0x7fffbd0, 0x7fff7d0, 0x7ffefd0, 0x7ffdfd0, 0x7ffbfd0, 0x7ff7fd0, 0x7feffd0, 0x7fdffd0, 0x7fbffd0, 0x7f7ffd0, 0x7efffd0,
+    0x7dfffd0, 0x7bfffd0, 0x77fffd0, 0x6ffffd0, 0x5ffffd0, 0x3ffffd0, 0x0, 0x3ffffc0, 0x7feffc0, 0x7ffffd0, 0x7ffffc0, 0x1, 0x4000000, 0x784, 0x6c4, 0x1c4,
+    0x7c4, 0x744, 0x5c4, 0x3c4, 0x4, 0x0, 0x7c0, 0x780, 0x6c0, 0x1c0, 0x740, 0x5c0, 0x3c0, 0x708, 0x788, 0x6c8,
+    0x1c8, 0x7c8, 0x5c8, 0x3c8, 0x8, 0x0, 0x7c0, 0x710, 0x790, 0x6d0, 0x1d0, 0x7d0, 0x5d0, 0x3d0, 0x10, 0x0,
+    0x7c0, 0x401, 0x1, 0x7c0, 0xc4, 0x84, 0x44, 0x4, 0x0, 0xc0, 0x80, 0x40, 0xc8, 0x88, 0x48, 0x8,
+    0x0, 0xc0, 0xd0, 0x90, 0x50, 0x10, 0x0, 0xc0, 0x81, 0x1, 0xc0, 0x0, 0x4, 0x0, 0x8, 0x0,
+    0x10, 0x1e4, 0x144, 0x1a4, 0xe4, 0x24, 0x0, 0x20, 0x1e0, 0x140, 0x1a0, 0xe0, 0x1c8, 0x148, 0x188, 0xc8,
+    0x8, 0x0, 0x1c0, 0x121, 0x101, 0x21, 0x1e0, 0x9002, 0x9000, 0x6000, 0x6002, 0xf002, 0x0, 0x14004, 0x8004, 0x18004,
+    0x4004, 0x1c004, 0x0, 0x14000, 0x2500, 0x22500, 0x21600, 0x21900, 0xa00, 0x40a00, 0x40900, 0x40600, 0x0, 0x80, 0x0, 0x1,
+    0x10000, 0x2, 0x0, 0x1002, 0x1000, 0x36a0, 0x7400, 0x6c0, 0x2c0, 0x3484, 0x66c0, 0x1690, 0x16f4, 0x0, 0x1674, 0x6640,
+    0x3620, 0x640, 0x240, 0x3404, 0x1610, 0x2878, 0x6800, 0x96c, 0x16c, 0x295c, 0x696c, 0x93c, 0x97c, 0x0, 0x974, 0x6964,
+    0x2870, 0x964, 0x164, 0x2954, 0x934, 0x4300, 0x4301, 0x2301, 0x2001, 0x2c01, 0x6f00, 0xe2, 0x22, 0x62, 0xc2, 0x2,
+    0x0, 0xe0, 0x20, 0x60, 0xc0, 0xe4, 0xc4, 0x24, 0x64, 0x4, 0x0, 0xe0, 0xc0, 0x20, 0x60, 0xe8,
+    0xc8, 0x28, 0x68, 0x8, 0x0, 0xe0, 0xc0, 0x20, 0x60, 0x80, 0x81, 0x41, 0xe0, 0x4, 0x24, 0x0,
+    0x20, 0x8, 0x28, 0x0, 0x20, 0x400, 0x0, 0x1544, 0x1d44, 0xa84, 0x7c4, 0x0, 0x7c0, 0x1540, 0x1d40, 0xa80,
+    0x1088, 0x1888, 0x848, 0xc8, 0x0, 0xc0, 0x840, 0x1210, 0x1a10, 0x910, 0x310, 0x0, 0x300, 0x900, 0x1, 0x1800,
+    0x2a4, 0x3a4, 0x144, 0xe4, 0x0, 0xe0, 0x2a0, 0x3a0, 0x140, 0x248, 0x348, 0x128, 0x68, 0x0, 0x60, 0x120,
+    0x1, 0x300, 0x44, 0x84, 0xc4, 0x4, 0x0, 0x40, 0xc0, 0x80, 0x8, 0x88, 0x0, 0x80, 0x10, 0x90,
+    0x0, 0x80, 0x41, 0x1, 0xc0, 0x84, 0x184, 0x1c4, 0x144, 0x4, 0x0, 0x1c0, 0x80, 0x180, 0x140, 0x108,
+    0x188, 0x1c8, 0x48, 0x8, 0x0, 0x1c0, 0x110, 0x190, 0x1d0, 0x50, 0x10, 0x0, 0x1c0, 0x1, 0x1c0, 0x30,
+    0x10, 0x20, 0x0, 0x284, 0x204, 0x4, 0x384, 0x104, 0x304, 0x84, 0x0, 0x200, 0x80, 0x280, 0x380, 0x100,
+    0x300, 0x2e8, 0xe8, 0x3e8, 0x208, 0x1e8, 0x0, 0xe0, 0x200, 0x201, 0x1, 0x300, 0x384, 0x344, 0xc4, 0x3c4,
+    0x2c4, 0x1c4, 0x4, 0x0, 0x3c0, 0x380, 0x340, 0xc0, 0x2c0, 0x1c0, 0x388, 0x348, 0xc8, 0x3c8, 0x2c8, 0x1c8,
+    0x8, 0x0, 0x3c0, 0x390, 0x350, 0xd0, 0x3d0, 0x2d0, 0x1d0, 0x10, 0x0, 0x3c0, 0x201, 0x1, 0x3c0, 0x784,
+    0x5c4, 0x244, 0x7c4, 0x84, 0x644, 0x3c4, 0x4, 0x0, 0x780, 0x5c0, 0x240, 0x7c0, 0x80, 0x640, 0x3c0, 0x708,
+    0x5c8, 0x2c8, 0x7c8, 0x788, 0x6c8, 0x3c8, 0x8, 0x0, 0x7c0, 0x710, 0x5d0, 0x2d0, 0x7d0, 0x790, 0x6d0, 0x3d0,
+    0x10, 0x0, 0x7c0, 0x2, 0x0, 0x12, 0x10, 0x4, 0x0, 0x14, 0x10, 0x32, 0x2, 0x30, 0x0, 0x1,
+    0x41, 0x51, 0x50, 0x0, 0x1000, 0xf00, 0xf40, 0xe40, 0xd40, 0xb40, 0x740, 0x700, 0xf00, 0xf80, 0x780, 0x380,
+    0x180, 0x80, 0x0, 0x2004, 0x2000, 0x0, 0x4, 0x84, 0x80, 0x0, 0x4, 0x0, 0x2000, 0x100, 0x0, 0x0,
+    0x800, 0x1000, 0x0, 0x0, 0x100, 0x104, 0x84, 0x184, 0x4, 0x0, 0x180, 0x100, 0x80, 0x108, 0x88, 0x188,
+    0x8, 0x0, 0x180, 0x110, 0x90, 0x190, 0x10, 0x0, 0x180, 0x120, 0xa0, 0x1a0, 0x20, 0x0, 0x180, 0x1,
+    0x180, 0x4, 0x104, 0x0, 0x100, 0x8, 0x108, 0x0, 0x100, 0x10, 0x110, 0x0, 0x100, 0x20, 0x120, 0x0,
+    0x100, 0x40, 0x140, 0x0, 0x100, 0x1, 0x100, 0x4, 0x84, 0x0, 0x80, 0x20, 0xa0, 0x0, 0x80, 0x1,
+    0x80, 0x80, 0x180, 0x100, 0x0, 0x0, 0x400, 0x1, 0x81, 0x80, 0x200, 0x0, 0x12, 0x10, 0x22, 0x20,
+    0x30, 0x34, 0x0, 0x4, 0x30, 0x0, 0x10, 0x40, 0x2c0, 0x240, 0x280, 0x0, 0x200, 0x184, 0x104, 0x4,
+    0x0, 0x180, 0x100, 0x388, 0x188, 0x8, 0x380, 0x180, 0x0, 0x1d304, 0x1d104, 0x1d704, 0x15304, 0x1d300, 0xd304, 0xd704,
+    0x1d204, 0x1d004, 0x1d604, 0x15204, 0x1d200, 0xd204, 0xd604, 0x1ab04, 0x1a904, 0x1af04, 0x12b04, 0x1ab00, 0xab04, 0xaf04, 0x1d100, 0x1d700,
+    0x15300, 0xd300, 0xd700, 0x1d000, 0x1d600, 0x15200, 0xd200, 0xd600, 0x1a900, 0x1af00, 0x12b00, 0xab00, 0xaf00, 0x1ffffc0810, 0x1ffffa8810, 0x1ffff60010,
+    0x1fffee0010, 0x1fffde0010, 0x1fffbe0010, 0x1fff7f1010, 0x1ffeff0810, 0x1ffdfe0810, 0x1ffbfe0810, 0x1ff7fe0010, 0x1feffe1010, 0x1fdffe0810, 0x1fbffe9010, 0x1f7fff0010, 0x1effff0010, 0x1dffff0810, 0x1bffff0010, 0x17ffff0010,
+    0xfffff0010, 0x1fffff9810, 0x1fffff9a10, 0x0, 0x1ff7fe0000, 0x20020, 0x40020, 0x80020, 0x100020, 0x200020, 0x400020, 0x800020, 0x1000020, 0x2000020, 0x4000020, 0x8000020,
+    0x10000020, 0x20000020, 0x40000020, 0x80000020, 0x100000020, 0x200000020, 0x400000020, 0x800000020, 0x1000000020, 0x1ffffe0020, 0x1ffffe0420, 0x0, 0x8000000, 0x2040, 0x40, 0x4040,
+    0x6040, 0x0, 0x1, 0x101, 0x100, 0x1, 0x3, 0x2, 0x200, 0x280, 0x80, 0x0, 0x900, 0x100, 0x0, 0x800,
+    0xe08, 0xe00, 0x0, 0x8, 0x400, 0x408, 0x808, 0x0, 0x820, 0x800, 0x420, 0x0, 0x5600, 0x4600, 0x7600, 0x5400,
+    0x1600, 0x3600, 0x5200, 0x4200, 0x7200, 0x5000, 0x1200, 0x3200, 0x4000, 0x7000, 0x1000, 0x3000, 0x4400, 0x7400, 0x1400, 0x3400,
+    0x0, 0x80000000000000, 0x7ffff7ffff0040, 0x7fffeffffe8040, 0x7fffdffffd8040, 0x7fffbffffb8040, 0x7fff7ffff78040, 0x7ffeffffef8040, 0x7ffdffffdf8040, 0x7ffbffffbfc040, 0x7ff7ffff7f8040, 0x7feffffeff8040, 0x7fdffffdff8040, 0x7fbffffbff8040, 0x7f7ffff7ff8040, 0x7effffefff8040,
+    0x7dffffdfff8040, 0x7bffffbfff8040, 0x77ffff7fff8040, 0x6ffffeffff8040, 0x5ffffdffff8040, 0x3ffffbffff8040, 0x7fffffffffc040, 0x7fffffffffd040, 0x0, 0x7fdffffdff8000, 0x8080, 0x10080, 0x20080, 0x40080, 0x80080, 0x100080,
+    0x200080, 0x400080, 0x800080, 0x1000080, 0x2000080, 0x4000080, 0x8000080, 0x10000080, 0x20000080, 0x40000080, 0x80000080, 0x100000080, 0x200000080, 0x400000080, 0x7ffff8080, 0x7ffffa080,
+    0x0, 0x2000000, 0x800000100, 0x1000000100, 0x2000000100, 0x4000000100, 0x8000000100, 0x10000000100, 0x20000000100, 0x40000000100, 0x80000000100, 0x100000000100, 0x200000000100, 0x400000000100, 0x800000000100, 0x1000000000100,
+    0x2000000000100, 0x4000000000100, 0x8000000000100, 0x10000000000100, 0x20000000000100, 0x40000000000100, 0x7ffff800000100, 0x0, 0x200000000000, 0x1, 0x401, 0x400, 0x800, 0x0, 0x5ac0, 0x78c0,
+    0x3ac0, 0x3ec0, 0x72c0, 0x7a80, 0x6ac0, 0x6ec0, 0x5a40, 0x7840, 0x3a40, 0x3e40, 0x7240, 0x7a00, 0x6a40, 0x6e40, 0x5a00, 0x7800,
+    0x3a00, 0x3e00, 0x7200, 0x6a00, 0x6e00, 0x5a80, 0x7880, 0x3a80, 0x3e80, 0x7280, 0x6a80, 0x6e80, 0x7ffff7ffff6008, 0x7fffeffffea808, 0x7fffdffffd8008, 0x7fffbffffb8008,
+    0x7fff7ffff78008, 0x7ffeffffef8008, 0x7ffdffffdf8008, 0x7ffbffffbf9008, 0x7ff7ffff7f8008, 0x7feffffeff8008, 0x7fdffffdff8008, 0x7fbffffbff8008, 0x7f7ffff7ff8008, 0x7effffefff8008, 0x7dffffdfff8008, 0x7bffffbfff8008, 0x77ffff7fff8008, 0x6ffffeffff8008, 0x5ffffdffff8008, 0x3ffffbffff8008,
+    0x7ffffffffff808, 0x7ffffffffffa08, 0x0, 0x7fdffffdff8000, 0x8010, 0x10010, 0x20010, 0x40010, 0x80010, 0x100010, 0x200010, 0x400010, 0x800010, 0x1000010, 0x2000010, 0x4000010,
+    0x8000010, 0x10000010, 0x20000010, 0x40000010, 0x80000010, 0x100000010, 0x200000010, 0x400000010, 0x7ffff8010, 0x7ffff8410, 0x0, 0x2000000, 0x800000020, 0x1000000020, 0x2000000020, 0x4000000020,
+    0x8000000020, 0x10000000020, 0x20000000020, 0x40000000020, 0x80000000020, 0x100000000020, 0x200000000020, 0x400000000020, 0x800000000020, 0x1000000000020, 0x2000000000020, 0x4000000000020, 0x8000000000020, 0x10000000000020, 0x20000000000020, 0x40000000000020,
+    0x7ffff800000020, 0x0, 0x200000000000, 0x1, 0x0, 0x20, 0x4, 0xc4, 0x44, 0x0, 0xc0, 0x40, 0x8, 0xc8, 0x48, 0x0,
+    0xc0, 0x10, 0xd0, 0x50, 0x0, 0xc0, 0x80, 0x81, 0x41, 0xc0, 0x0, 0x1, 0x80, 0x10, 0x50, 0x40,
+    0x0, 0x60, 0x20, 0x0, 0x40, 0x385000, 0x381000, 0x181000, 0x1000, 0x384000, 0x380000, 0x180000, 0x0, 0x304a000, 0xa000, 0x3048000,
+    0x3042000, 0x1000008, 0x8, 0x0, 0x800010, 0x10, 0x0, 0x2000020, 0x20, 0x0, 0x0, 0x18000, 0x8000000, 0x10000, 0x0, 0x780000,
+    0x4000000, 0x380000, 0x4000, 0x4040, 0x7e0040, 0x60000, 0x7e0080, 0x6a0080, 0x6e0080, 0x420080, 0x40080, 0x10200, 0x200, 0x0, 0x10000, 0x80000,
+    0x80001, 0x300001, 0x3300001, 0x3b00001, 0x3f80000, 0x1c2800, 0x1c0800, 0xc0800, 0x800, 0x1c2000, 0x1c0000, 0xc0000, 0x0, 0xc25000, 0x5000, 0xc24000,
+    0xc21000, 0x400008, 0x8, 0x0, 0x0, 0xc000, 0x2000000, 0x8000, 0x0, 0x3c0000, 0x1000000, 0x1c0000, 0x2000, 0x2020, 0x3f0020, 0x30000,
+    0x3f0040, 0x350040, 0x370040, 0x210040, 0x20040, 0x8100, 0x100, 0x0, 0x8000, 0x40000, 0x40001, 0x180001, 0xd80001, 0xfc0000, 0x6004015000, 0x4015000,
+    0x6004014000, 0x6000009000, 0x2018000008, 0x228000008, 0x8, 0x0, 0x1f00000000, 0x1478000000, 0x1078000000, 0x478000000, 0x5060000010, 0x1850000010, 0x1000000010, 0x850000010, 0x1000000000, 0x80000000,
+    0x0, 0x0, 0x44020, 0x20, 0x40020, 0x400000, 0x0, 0x20000, 0x0, 0x138000, 0x390040, 0x138040, 0x228040, 0x4000000, 0x4800000, 0x800000,
+    0x0, 0x1000000, 0x40100, 0x100, 0x0, 0x40000, 0x280400, 0x80400, 0x100400, 0x200400, 0x400, 0x180400, 0x380400, 0x0, 0x0, 0x8000000000,
+    0x0, 0x1, 0x6000000001, 0x6100000001, 0x6100000000, 0x61005400, 0x1005400, 0x61005000, 0x60002400, 0x26000000, 0xa000000, 0x0, 0x58000000, 0x14000000, 0x0, 0x0,
+    0x11008, 0x8, 0x10008, 0x100000, 0x0, 0x4e000, 0xe4010, 0x4e010, 0x8a010, 0x1000000, 0x1200000, 0x200000, 0x0, 0x800000, 0x0, 0x400000,
+    0x10040, 0x40, 0x0, 0x10000, 0xa0100, 0x20100, 0x40100, 0x80100, 0x100, 0x60100, 0xe0100, 0x0, 0x0, 0x80000000, 0x0, 0x1,
+    0x60000001, 0x60000000, 0x180000b000, 0xb000, 0x180000a000, 0x1800005000, 0x806000008, 0x8a000008, 0x8, 0x0, 0x7c0000000, 0x51e000000, 0x41e000000, 0x11e000000, 0x1418000010, 0x614000010,
+    0x400000010, 0x214000010, 0x400000000, 0x20000000, 0x0, 0x0, 0x22020, 0x20, 0x20020, 0x9c000, 0x1c8040, 0x9c040, 0x114040, 0x20100, 0x100, 0x0,
+    0x20000, 0x140400, 0x40400, 0x80400, 0x100400, 0x400, 0xc0400, 0x1c0400, 0x0, 0x2000000000, 0x0, 0x4000000000, 0x0, 0x0, 0x1, 0x1800000001,
+    0x1840000001, 0x1840000000, 0x18002c00, 0x2c00, 0x18002800, 0x18001400, 0x9800000, 0x2800000, 0x0, 0x16000000, 0x5000000, 0x0, 0x0, 0x8808, 0x8, 0x8008,
+    0x80000, 0x0, 0x4000, 0x0, 0x27000, 0x72010, 0x27010, 0x45010, 0x0, 0x100000, 0x0, 0x200000, 0x8040, 0x40, 0x0, 0x8000,
+    0x50100, 0x10100, 0x20100, 0x40100, 0x100, 0x30100, 0x70100, 0x0, 0x40000000, 0x0, 0x0, 0x1, 0x18000001, 0x18000000, 0xc00c015000, 0xc015000,
+    0xc00c014000, 0xc000009000, 0x4030000008, 0x450000008, 0x8, 0x0, 0x3e00000000, 0x28f0000000, 0x20f0000000, 0x8f0000000, 0xa0c0000010, 0x30a0000010, 0x2000000010, 0x10a0000010, 0x2000000000, 0x100000000,
+    0x0, 0x10000000000, 0x0, 0x0, 0x1, 0xc000000001, 0xc208000001, 0xc208000000, 0xc3005400, 0x3005400, 0xc3005000, 0xc0002400, 0x4c000000, 0x14000000, 0x0, 0xb0000000,
+    0x28000000, 0x0, 0x0, 0x1, 0xc0000001, 0xc2000001, 0xc2000000, 0x300200b000, 0x200b000, 0x300200a000, 0x3000005000, 0x100c000008, 0x114000008, 0x8, 0x0, 0xf80000000,
+    0xa3c000000, 0x83c000000, 0x23c000000, 0x2830000010, 0xc28000010, 0x800000010, 0x428000010, 0x800000000, 0x2000000, 0x2400000, 0x400000, 0x0, 0x1, 0x3000000001, 0x3080000001, 0x3080000000,
+    0x30802c00, 0x802c00, 0x30802800, 0x30001400, 0x13000000, 0x5000000, 0x0, 0x2c000000, 0xa000000, 0x0, 0x800000, 0x900000, 0x100000, 0x0, 0x1, 0x30000001,
+    0x30000000, 0x3fc0012000, 0x3fc0002000, 0x3bc0002000, 0x1940002000, 0x2000, 0x3fc0010000, 0x3fc0000000, 0x3bc0000000, 0x1940000000, 0x0, 0x300000100a4000, 0xa4000, 0x300000100a0000, 0x30000010044000, 0x10070000000008,
+    0x91b0000000008, 0x8, 0x1090000000008, 0x11b0000000008, 0x0, 0xf800000000000, 0xa3f0000000000, 0x83f0000000000, 0x23f0000000000, 0x28380000000010, 0xc240000000010, 0x8000000000010, 0x4360000000010, 0x8000000000000, 0x400000000000, 0x0,
+    0x0, 0x220020, 0x20, 0x200020, 0x2000000, 0x0, 0x9c0000, 0x1c80040, 0x9c0040, 0x1140040, 0x87c0000000, 0xffc0000080, 0x87c4000080, 0x3804000080, 0x87c0000080, 0x8000010000,
+    0x8000010100, 0x7fd8000100, 0x8018000000, 0xffdc000200, 0xfed8000200, 0xec88000200, 0xec98000200, 0xc008000200, 0x8010000200, 0x10000200, 0x200800, 0x800, 0x0, 0x200000, 0x0, 0x20000000,
+    0x1401000, 0x401000, 0x801000, 0x1001000, 0x1000, 0xc01000, 0x1c01000, 0x0, 0x40000000000000, 0x0, 0x8c0000000, 0x8c0000001, 0xb700000001, 0x3000b700000001, 0x3080b700000001, 0x3080ffc0000000,
+    0xff0004800, 0xff0000800, 0xef0000800, 0x650000800, 0x800, 0xff0004000, 0xff0000000, 0xef0000000, 0x650000000, 0x0, 0x300004029000, 0x29000, 0x300004028000, 0x300004011000, 0x11c000000000, 0x6c000000000,
+    0x0, 0x24000000000, 0x2e0000000000, 0x90000000000, 0x0, 0xd8000000000, 0x0, 0x88008, 0x8, 0x80008, 0x40000, 0x0, 0x270000, 0x720010, 0x270010, 0x450010,
+    0x21f0000000, 0x3ff0000020, 0x21f1000020, 0xe01000020, 0x21f0000020, 0x2000004000, 0x2000004040, 0x1ff6000040, 0x2006000000, 0x3ff7000080, 0x3fb6000080, 0x3b22000080, 0x3b26000080, 0x3002000080, 0x2004000080, 0x4000080,
+    0x80200, 0x200, 0x0, 0x80000, 0x500400, 0x100400, 0x200400, 0x400400, 0x400, 0x300400, 0x700400, 0x0, 0x230000000, 0x230000001, 0x2dc0000001, 0x302dc0000001,
+    0x303ff0000000, 0x78002000, 0x68002000, 0x2000, 0x78000000, 0x68000000, 0x0, 0x300100000054000, 0x54000, 0x300000000050000, 0x300000000024000, 0x100001f80000008, 0x381e780000008, 0x3a1e780000008, 0x8, 0x3806180000008,
+    0x2482aa80000008, 0x0, 0xffc00000000000, 0x1c07ff80000000, 0x7ff80000000, 0x4907ff80000000, 0x20007e000000010, 0xe0079e00000010, 0xe007df00000010, 0x10, 0x92055500000010, 0x61800000010, 0x0, 0x380000000020, 0x20, 0x380000000000,
+    0x0, 0x0, 0x110040, 0x40, 0x100040, 0x1000000, 0x0, 0x4e0000, 0xe40080, 0x4e0080, 0x8a0080, 0x38000000, 0x78000100, 0x38000100, 0x40000100, 0x78000000,
+    0x7c000000, 0x74000000, 0x4000000, 0x70000000, 0x0, 0x100400, 0x400, 0x0, 0x100000, 0xa01000, 0x201000, 0x401000, 0x801000, 0x1000, 0x601000, 0xe01000,
+    0x0, 0x0, 0x400000000000000, 0x0, 0x1, 0x58000001, 0x300000058000001, 0x300480058000001, 0x300480058000000, 0xf000400, 0xd000400, 0x400, 0xf000000, 0xd000000, 0x0, 0x3000000a800,
+    0xa800, 0x3000000a000, 0x30000004800, 0x103f0000000, 0x3cf0000000, 0x0, 0xc30000000, 0x5550000000, 0x2fc00000000, 0xf3c0000000, 0xfbe0000000, 0x0, 0xaaa0000000, 0xc300000000, 0x0, 0x22008,
+    0x8, 0x20008, 0x9c000, 0x1c8010, 0x9c010, 0x114010, 0x7000000, 0xf000020, 0x7000020, 0x8000020, 0xf000000, 0xf800000, 0xe800000, 0x800000, 0xe000000, 0x0,
+    0x20080, 0x80, 0x0, 0x20000, 0x140200, 0x40200, 0x80200, 0x100200, 0x200, 0xc0200, 0x1c0200, 0x0, 0x0, 0x40000000000, 0x0, 0x1,
+    0xb000001, 0x3000b000001, 0x3000b000000, 0x3c000800, 0x34000800, 0x800, 0x3c000000, 0x34000000, 0x0, 0xc0000015000, 0x15000, 0xc0000014000, 0xc0000009000, 0x401c0000008, 0x246c0000008, 0x8,
+    0x4240000008, 0x46c0000008, 0x0, 0x3e000000000, 0x28fc0000000, 0x20fc0000000, 0x8fc0000000, 0xa0e00000010, 0x30900000010, 0x20000000010, 0x10d80000010, 0x20000000000, 0x1000000000, 0x0, 0x1c000000, 0x3c000080,
+    0x1c000080, 0x20000080, 0x3c000000, 0x3d000000, 0x39000000, 0x38000000, 0x1000000, 0x0, 0x40200, 0x200, 0x0, 0x40000, 0x100000000000, 0x0, 0x0, 0x1,
+    0x2c000001, 0xc002c000001, 0xc202c000001, 0xc202c000000, 0xf000200, 0xd000200, 0x200, 0xf000000, 0xd000000, 0x0, 0xc00005400, 0x5400, 0xc00005000, 0xc00002400, 0x470000000, 0x1b0000000,
+    0x0, 0x90000000, 0xb80000000, 0x240000000, 0x0, 0x360000000, 0xf000000, 0xf400000, 0xe400000, 0xe000000, 0x400000, 0x0, 0x10080, 0x80, 0x0, 0x10000,
+    0x0, 0x1, 0xb000001, 0xc0b000001, 0xc0b000000, 0x6001000, 0x1000, 0x6000000, 0x201c008, 0x126c008, 0x8, 0x224008, 0x26c008, 0x0, 0x1f00000, 0x14fc000,
+    0x10fc000, 0x4fc000, 0x50e0010, 0x1890010, 0x1000010, 0x8d8010, 0x1000000, 0x180000000, 0x310000000, 0x290000000, 0x190000000, 0x0, 0x4000000000, 0xc00000000, 0x0, 0x1000000000,
+    0x380000000, 0x3a0000000, 0x1a0000000, 0xa0000000, 0x20000000, 0xc00000000, 0xc40000000, 0x440000000, 0x40000000, 0x8000000, 0x0, 0x400000000, 0x400000001, 0x406000001, 0x806100001, 0xc06100000,
+    0xc0400, 0x400, 0xc0000, 0x47000, 0x1b000, 0x0, 0x9000, 0xb8000, 0x24000, 0x0, 0x36000, 0x3000000, 0x6200000, 0x5200000, 0x3200000, 0x0,
+    0x80000000, 0x18000000, 0x7000000, 0x7400000, 0x3400000, 0x1400000, 0x400000, 0x18000000, 0x18800000, 0x8800000, 0x800000, 0x8000000, 0x8000001, 0x80c0001, 0x100c0001, 0x180c0000,
+    0x7f80014000, 0x7f80004000, 0x7780004000, 0x3280004000, 0x4000, 0x7f80010000, 0x7f80000000, 0x7780000000, 0x3280000000, 0x0, 0x300000200a8000, 0xa8000, 0x300000200a0000, 0x30000020048000, 0x100e0000000008, 0x9360000000008,
+    0x8, 0x1120000000008, 0x1360000000008, 0x0, 0xf800000000000, 0xa7e0000000000, 0x87e0000000000, 0x27e0000000000, 0x28700000000010, 0xc480000000010, 0x8000000000010, 0x46c0000000010, 0x8000000000000, 0x10f80000000, 0x1ff80000080, 0x10f88000080,
+    0x7008000080, 0x10f80000080, 0x10000010000, 0x10000010100, 0xffb0000100, 0x10030000000, 0x1ffb8000200, 0x1fdb0000200, 0x1d910000200, 0x1d930000200, 0x18010000200, 0x10020000200, 0x20000200, 0x4002000, 0x0, 0x4000000,
+    0x2000, 0x4000000, 0x0, 0x1180000000, 0x1180000001, 0x16e00000001, 0x30016e00000001, 0x30816e00000001, 0x3081ff80000000, 0x1fe0005000, 0x1fe0001000, 0x1de0001000, 0xca0001000, 0x1000, 0x1fe0004000, 0x1fe0000000,
+    0x1de0000000, 0xca0000000, 0x0, 0x60000802a000, 0x2a000, 0x600008028000, 0x600008012000, 0x238000000000, 0xd8000000000, 0x0, 0x48000000000, 0x5c0000000000, 0x120000000000, 0x0, 0x1b0000000000, 0x43e0000000,
+    0x7fe0000020, 0x43e2000020, 0x1c02000020, 0x43e0000020, 0x4000004000, 0x4000004040, 0x3fec000040, 0x400c000000, 0x7fee000080, 0x7f6c000080, 0x7644000080, 0x764c000080, 0x6004000080, 0x4008000080, 0x8000080, 0x0,
+    0x10000000, 0x1000800, 0x0, 0x1000000, 0x800, 0x800000000000, 0x0, 0x460000000, 0x460000001, 0x5b80000001, 0x605b80000001, 0x607fe0000000, 0x4060008, 0x4a0008, 0x8, 0x0,
+    0x3e00000, 0x29e0000, 0x21e0000, 0x9e0000, 0xa180010, 0x3140010, 0x2000010, 0x1140010, 0x2000000, 0x0, 0x1, 0xc000001, 0xc200001, 0xc200000, 0x98000, 0x28000,
+    0x0, 0x160000, 0x50000, 0x0, 0x0, 0x1, 0x180001, 0x180000, 0x10000000, 0x0, 0x2030008, 0x250008, 0x8, 0x0, 0x1f00000, 0x14f0000,
+    0x10f0000, 0x4f0000, 0x50c0010, 0x18a0010, 0x1000010, 0x8a0010, 0x1000000, 0x0, 0x1, 0x6000001, 0x6100001, 0x6100000, 0x4c000, 0x14000, 0x0, 0xb0000,
+    0x28000, 0x0, 0x0, 0x1, 0xc0001, 0xc0000, 0x80007e0008, 0x1c79e0008, 0x8, 0x1c1860008, 0x124aaa0008, 0x0, 0x7fe0000000, 0xe1ffe0000, 0x1ffe0000, 0x249ffe0000,
+    0x1001f800010, 0x701e780010, 0x701f7c0010, 0x10, 0x4915540010, 0x18600010, 0x0, 0x80000000000, 0x0, 0x0, 0x20000000000, 0x0, 0x1, 0x18000000001, 0x18020000001, 0x18020000000,
+    0x81f8000, 0x1e78000, 0x0, 0x618000, 0x2aa8000, 0x17e00000, 0x79e0000, 0x7df0000, 0x0, 0x5550000, 0x6180000, 0x10000fc008, 0x38f3c008, 0x8, 0x3830c008, 0x249554008,
+    0x0, 0xffc000000, 0x1c3ffc000, 0x3ffc000, 0x493ffc000, 0x2003f00010, 0xe03cf0010, 0xe03ef8010, 0x10, 0x922aa8010, 0x30c0010, 0x0, 0x0, 0x1, 0x3000000001, 0x3004000001,
+    0x3004000000, 0x103f000, 0x3cf000, 0x0, 0xc3000, 0x555000, 0x2fc0000, 0xf3c000, 0xfbe000, 0x0, 0xaaa000, 0xc30000, 0x0, 0x1, 0x3000001, 0x3000000,
+    0x8070008, 0x49b0008, 0x8, 0x890008, 0x9b0008, 0x0, 0x7c00000, 0x53f0000, 0x43f0000, 0x13f0000, 0x14380010, 0x6240010, 0x4000010, 0x2360010, 0x4000000, 0x0,
+    0x1, 0x18000001, 0x18400001, 0x18400000, 0x11c000, 0x6c000, 0x0, 0x24000, 0x2e0000, 0x90000, 0x0, 0xd8000, 0x0, 0x1, 0x300001, 0x300000,
+    0x40003f008, 0xe3cf008, 0x8, 0xe0c3008, 0x92555008, 0x0, 0x3ff000000, 0x70fff000, 0xfff000, 0x124fff000, 0x800fc0010, 0x380f3c010, 0x380fbe010, 0x10, 0x248aaa010, 0xc30010,
+    0x0, 0x3c000000000, 0x3c000000400, 0x38000000400, 0x34000000400, 0x2c000000400, 0x1c000000400, 0x1c000000000, 0x3c000000000, 0x3c000000800, 0x1c000000800, 0xc000000800, 0x4000000800, 0x800, 0x0, 0x0,
+    0x1, 0xc00000001, 0xc01000001, 0xc01000000, 0x40fc00, 0xf3c00, 0x0, 0x30c00, 0x155400, 0xbf0000, 0x3cf000, 0x3ef800, 0x0, 0x2aa800, 0x30c000, 0x3c000000,
+    0x3c000100, 0x38000100, 0x34000100, 0x2c000100, 0x1c000100, 0x1c000000, 0x3c000000, 0x3c000200, 0x1c000200, 0xc000200, 0x4000200, 0x200, 0x0, 0x0, 0x1, 0xc00001,
+    0xc00000, 0x403808, 0x24d808, 0x8, 0x44808, 0x4d808, 0x0, 0x3e0000, 0x29f800, 0x21f800, 0x9f800, 0xa1c010, 0x312010, 0x200010, 0x11b010, 0x200000,
+    0x78000000, 0x78000200, 0x70000200, 0x68000200, 0x58000200, 0x38000200, 0x38000000, 0x78000000, 0x78000400, 0x38000400, 0x18000400, 0x8000400, 0x400, 0x0, 0x0, 0x1,
+    0xc00001, 0xc20001, 0xc20000, 0x8e00, 0x3600, 0x0, 0x1200, 0x17000, 0x4800, 0x0, 0x6c00, 0xf00000, 0xf00080, 0xe00080, 0xd00080, 0xb00080,
+    0x700080, 0x700000, 0xf00000, 0xf00100, 0x700100, 0x300100, 0x100100, 0x100, 0x0, 0x0, 0x1, 0x18001, 0x18000, 0x184, 0x4, 0x180,
+    0x88, 0x8, 0x0, 0x110, 0x10, 0x0, 0x2, 0x102, 0x0, 0x100, 0x0, 0x1, 0x100, 0x0, 0x1, 0x40,
+    0x0, 0x1, 0x60, 0x800, 0x1000, 0x2000, 0x4000, 0x8000, 0x10000, 0x20000, 0x40000, 0x80000, 0x6100000, 0x6200000, 0x2800000, 0x400000,
+    0x0, 0x7000000, 0x1fff080, 0x1ffe880, 0x1ffd880, 0x1ffb880, 0x1ff7880, 0x1fef880, 0x1fdf880, 0x1fbf880, 0x1f7f880, 0x1eff880, 0x1dff880, 0x57ff880, 0x1bff880, 0x0,
+    0xfff880, 0x0, 0x1, 0x8000000, 0x0, 0x1, 0x400, 0x84, 0x4, 0x0, 0x80, 0x80, 0x0, 0x88, 0x90, 0x10,
+    0x0, 0x80, 0xa0, 0x20, 0x0, 0x80, 0x40, 0x0, 0x48,
 ]);
 
 /// The formats that have rows.
-pub static SCANS: [Scan; 158] = [
+pub static SCANS: [Scan; 185] = [
     Scan { older: 0, kind: InstKind::Add as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 42), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xfc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 4), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[3], 20), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[3], 31), Step::READ | Step::REGION, 0)] },
     Scan { older: 0, kind: InstKind::Avg as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 57), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[6], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 53), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Div as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[11], 86), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x700, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[9], 59), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[10], 72), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[10], 79), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dp2 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dp3 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dp4 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dph as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Exp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Frc as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Line as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[19], 97), Step::READ, 16), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 101), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Log as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mad as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[21], 169), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0xf80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 120), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[20], 136), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[20], 147), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[20], 158), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mulh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 229), refers: (2, 2, 4095), clauses: 0x3ffffff, combinations: 0x4000000, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[22], 173), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[23], 177), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[23], 203), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mod as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[6], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 53), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mul as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 267), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x7c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 231), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[24], 247), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[24], 257), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Pow as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 57), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 101), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rndd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rndu as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rnde as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rndz as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sad2 as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[28], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[25], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[26], 270), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[27], 272), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[27], 274), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sin as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Cos as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sqrt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rsqrt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Inv as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[31], 291), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[29], 276), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[30], 285), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dpasw as u8, since: 0x304, channels: (1, &TABLES[40]), platforms: Look::new(0, &TABLES[41], 317), refers: (0, 0, 0), clauses: 0x7ffff, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[32], 91)], steps: &[Step::new(Step::RAW, Look::new(2, &TABLES[33], 294), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[34], 300), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 28), 0, 255), Step::new(Step::VECTOR, Look::new(0, &TABLES[36], 39), Step::READ, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[37], 307), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[37], 311), 0, 0), Step::new(Step::BYTE, Look::new(2, &TABLES[38], 47), 0, 0), Step::new(Step::BYTE, Look::new(3, &TABLES[39], 315), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Fcvt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[44], 356), refers: (0, 0, 0), clauses: 0x1fff, combinations: 0x6000, tail: 0, bytes: &[Look::new(1, &TABLES[42], 320)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[43], 324), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[43], 340), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Srnd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[49], 392), refers: (0, 0, 0), clauses: 0x1f, combinations: 0xe0, tail: 0, bytes: &[Look::new(1, &TABLES[45], 274)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[46], 362), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[47], 372), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[48], 382), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Lzd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[50], 396), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[51], 400), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::And as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 429), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 404), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[53], 406), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 415), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 422), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Or as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 429), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 404), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[53], 406), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 415), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 422), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Xor as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 429), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 404), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[53], 406), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 415), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 422), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Not as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 447), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x300, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 316), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[53], 431), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[54], 440), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Shl as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[57], 465), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[55], 449), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[56], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[56], 461), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Shr as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[57], 465), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[55], 449), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[56], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[56], 461), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Asr as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 492), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x1c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[58], 468), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[59], 478), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[59], 485), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Cbit as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[60], 11), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[61], 28), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mov as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 520), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x300, tail: 0, bytes: &[Look::new(1, &TABLES[62], 494), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 118), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[63], 498), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[64], 512), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sel as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 555), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x3c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[65], 523), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[66], 537), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[66], 546), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Setp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 28)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[67], 1), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[68], 11), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Cmp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 267), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x7c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(2, &TABLES[69], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(3, &TABLES[70], 558), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[71], 574), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[71], 584), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Movs as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 28)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[72], 594), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[73], 598), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Fbl as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[74], 396), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[75], 400), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Fbh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[60], 11), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[76], 28), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Subroutine as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 3, bytes: &[], steps: &[Step::new(Step::LABEL, Look::new(1, &TABLES[0], 0), 16, 0x2)] },
-    Scan { older: 0, kind: InstKind::Label as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 3, bytes: &[], steps: &[Step::new(Step::LABEL, Look::new(1, &TABLES[0], 0), 16, 0x11)] },
-    Scan { older: 0, kind: InstKind::Jmp as u8, since: 0x304, channels: (1, &TABLES[79]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 6, bytes: &[Look::new(1, &TABLES[78], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::LABEL, Look::new(4, &TABLES[0], 0), 16, 0x11)] },
-    Scan { older: 0, kind: InstKind::Ret as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[] },
-    Scan { older: 0, kind: InstKind::OwordLd as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[83], 606), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[80], 602), Look::new(3, &TABLES[52], 117)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[81], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::OwordSt as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[83], 606), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[80], 602), Look::new(2, &TABLES[52], 117)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[81], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::MediaLd as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[84], 2), Look::new(2, &TABLES[85], 610), Look::new(3, &TABLES[86], 0), Look::new(4, &TABLES[87], 612), Look::new(5, &TABLES[87], 619)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(6, &TABLES[35], 11), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[35], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::MediaSt as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[84], 2), Look::new(2, &TABLES[85], 610), Look::new(3, &TABLES[86], 0), Look::new(4, &TABLES[87], 612), Look::new(5, &TABLES[87], 619)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(6, &TABLES[88], 626), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[89], 627), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[35], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Gather as u8, since: 0x304, channels: (3, &TABLES[92]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[28], 2), Look::new(3, &TABLES[90], 11)], steps: &[Step::new(Step::DECLARED, Look::new(4, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(5, &TABLES[81], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Scatter as u8, since: 0x304, channels: (2, &TABLES[92]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[28], 2), Look::new(2, &TABLES[90], 11)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[81], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::OwordLdUnaligned as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[83], 606), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[80], 602), Look::new(3, &TABLES[52], 117)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[88], 630), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[89], 316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Sample as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[95], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[93], 91), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(4, &TABLES[94], 1), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[94], 270), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[94], 272), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 255)] },
-    Scan { older: 0, kind: InstKind::SampleUnorm as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[96], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[94], 1), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 274), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[97], 91), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Load as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[95], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[93], 91), Look::new(2, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(3, &TABLES[35], 2), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[35], 11), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[35], 28), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 255)] },
-    Scan { older: 0, kind: InstKind::Avs as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x3fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[98], 634)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[94], 1), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 274), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[94], 91), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[81], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[81], 316), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[86], 636), 0, 0), Step::new(Step::VECTOR, Look::new(1, &TABLES[94], 505), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[86], 404), 0, 0), Step::new(Step::VECTOR, Look::new(1, &TABLES[99], 638), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 640), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[102], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(2, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(3, &TABLES[52], 642)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[86], 39), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[84], 0), 0, 0), Step::new(Step::VECTOR, Look::new(2, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 316), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[86], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[100], 1), Look::new(2, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 118), 0, 0)] },
-    Scan { older: 0, kind: InstKind::MinMax as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 57), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(2, &TABLES[104], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(3, &TABLES[105], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[106], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[106], 53), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Bfe as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 670), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x180, tail: 0, bytes: &[Look::new(1, &TABLES[107], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[108], 644), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[109], 652), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[109], 658), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[109], 664), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Bfi as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 692), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x100, tail: 0, bytes: &[Look::new(1, &TABLES[107], 316), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[22], 672), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 676), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 680), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 684), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 688), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Bfrev as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 116), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[22], 396), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 400), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Addc as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 702), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[50], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[50], 457), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[75], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[75], 698), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Subb as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 702), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[50], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[50], 457), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[51], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[51], 698), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Gather4Typed as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[113], 710), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[111], 704), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[98], 708), Look::new(5, &TABLES[85], 505)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[35], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 118), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Scatter4Typed as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[113], 710), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[111], 704), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[98], 708), Look::new(5, &TABLES[85], 505)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[35], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 118), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[115], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[84], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 118), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[104], 11)], steps: &[Step::new(Step::RAW, Look::new(3, &TABLES[82], 28), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 316), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[28], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[117], 274), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 638)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 274), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 91), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 316), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 636), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 713), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 404), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[118], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 642)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[104], 39), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[28], 0), 0, 0), Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 316), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[103], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 0), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[117], 274), Step::READ | Step::ONE, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(2, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[28], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 315)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[104], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[103], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 118), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[116], 317), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[114], 1), Look::new(3, &TABLES[52], 642)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[101], 270), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[101], 272), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[104], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[82], 0), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[103], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[103], 316), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::SvmBlockLd as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[119], 715)], steps: &[Step::new(Step::VECTOR, Look::new(3, &TABLES[120], 719), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[121], 723), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmBlockSt as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[119], 715)], steps: &[Step::new(Step::VECTOR, Look::new(3, &TABLES[120], 719), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[121], 723), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmGather as u8, since: 0x304, channels: (2, &TABLES[126]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[122], 726), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[123], 732), Look::new(6, &TABLES[124], 738)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[125], 274), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmScatter as u8, since: 0x304, channels: (2, &TABLES[126]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[122], 726), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[123], 732), Look::new(6, &TABLES[124], 738)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[125], 274), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmAtomic as u8, since: 0x304, channels: (2, &TABLES[131]), platforms: Look::new(0, &TABLES[132], 833), refers: (3, 2, 4095), clauses: 0x1fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[127], 316), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[128], 744)], steps: &[Step::new(Step::RAW, Look::new(6, &TABLES[125], 272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 780), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 804), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 828), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmGather4Scaled as u8, since: 0x304, channels: (2, &TABLES[112]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[133], 91), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[98], 315)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[52], 118), 16, 0), Step::new(Step::VECTOR, Look::new(8, &TABLES[134], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[125], 272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmScatter4Scaled as u8, since: 0x304, channels: (2, &TABLES[112]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[133], 91), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[98], 315)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[52], 118), 16, 0), Step::new(Step::VECTOR, Look::new(8, &TABLES[134], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[125], 272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Ifcall as u8, since: 0x402, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[86], 11)], steps: &[Step::new(Step::VECTOR, Look::new(5, &TABLES[134], 28), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::Faddr as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 16, 6), Step::new(Step::VECTOR, Look::new(3, &TABLES[134], 2), Step::WRITTEN | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::File as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 5, bytes: &[], steps: &[Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 32, 6)] },
-    Scan { older: 0, kind: InstKind::Loc as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 5, bytes: &[], steps: &[] },
-    Scan { older: 0, kind: InstKind::VmeIme as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[86], 2), Look::new(2, &TABLES[135], 11)], steps: &[Step::new(Step::RAW, Look::new(3, &TABLES[136], 272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 274), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[136], 91), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 47), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 315), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 642), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VmeSic as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[136], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 270), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[136], 272), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VmeFbr as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[136], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 270), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[137], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[137], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[137], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 47), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VmeIdm as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[86], 105), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[136], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 270), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[136], 272), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Barrier as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
-    Scan { older: 0, kind: InstKind::CacheFlush as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
-    Scan { older: 0, kind: InstKind::Wait as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::VECTOR, Look::new(1, &TABLES[99], 1), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::Fence as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[16], 836), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[138], 2)], steps: &[] },
-    Scan { older: 0, kind: InstKind::RawSend as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[104], 2), Look::new(2, &TABLES[0], 118), Look::new(4, &TABLES[1], 11), Look::new(9, &TABLES[139], 839), Look::new(10, &TABLES[140], 843)], steps: &[Step::new(Step::VECTOR, Look::new(11, &TABLES[141], 847), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[142], 404), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Yield as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
-    Scan { older: 0, kind: InstKind::Nbarrier as u8, since: 0x402, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[149], 317), refers: (0, 0, 0), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[104], 2)], steps: &[Step::new(Step::VECTOR, Look::new(2, &TABLES[143], 11), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[144], 118), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[145], 851), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[146], 316), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[143], 39), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[147], 642), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[148], 855), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[147], 505), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Fcall as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 8, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DECLARED, Look::new(4, &TABLES[0], 0), 16, 6)] },
-    Scan { older: 0, kind: InstKind::Fret as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[] },
-    Scan { older: 0, kind: InstKind::Sad2add as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[28], 105), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[25], 47), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[26], 270), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[27], 272), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[27], 274), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[150], 91), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Pln as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[151], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[133], 91), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[13], 97), Step::READ, 16), Step::new(Step::VECTOR, Look::new(0, &TABLES[13], 101), Step::READ, 255)] },
-    Scan { older: 0, kind: InstKind::Goto as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 6, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::LABEL, Look::new(4, &TABLES[0], 0), 16, 0x11)] },
-    Scan { older: 0, kind: InstKind::UrbWrite as u8, since: 0x304, channels: (1, &TABLES[40]), platforms: Look::new(0, &TABLES[154], 105), refers: (2, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[32], 47), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[39], 315)], steps: &[Step::new(Step::RAW, Look::new(5, &TABLES[81], 11), 0, 0), Step::new(Step::NUMBER, Look::new(0, &TABLES[152], 636), 16, 0), Step::new(Step::RAW, Look::new(2, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 39), 0, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::TypedAtomic as u8, since: 0x304, channels: (2, &TABLES[40]), platforms: Look::new(0, &TABLES[157], 952), refers: (3, 2, 4095), clauses: 0xffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[155], 859), Look::new(2, &TABLES[32], 638), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[85], 879)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[81], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 881), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 905), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[156], 929), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Gather4Scaled as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[133], 91), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[98], 642)], steps: &[Step::new(Step::NUMBER, Look::new(5, &TABLES[52], 118), 16, 0), Step::new(Step::DECLARED, Look::new(7, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(8, &TABLES[141], 630), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[89], 316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Scatter4Scaled as u8, since: 0x304, channels: (1, &TABLES[112]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[133], 91), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[98], 642)], steps: &[Step::new(Step::NUMBER, Look::new(5, &TABLES[52], 118), 16, 0), Step::new(Step::DECLARED, Look::new(7, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(8, &TABLES[141], 630), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[89], 316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::GatherScaled as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[52], 118), Look::new(5, &TABLES[28], 316)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[52], 636), 16, 0), Step::new(Step::DECLARED, Look::new(8, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(9, &TABLES[81], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::ScatterScaled as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[52], 118), Look::new(5, &TABLES[28], 316)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[52], 636), 16, 0), Step::new(Step::DECLARED, Look::new(8, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(9, &TABLES[81], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[81], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[91], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::RawSends as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[86], 2), Look::new(2, &TABLES[0], 636), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[158], 505), Look::new(6, &TABLES[159], 404), Look::new(7, &TABLES[159], 955)], steps: &[Step::new(Step::VECTOR, Look::new(8, &TABLES[81], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[81], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 316), 0, 0)] },
-    Scan { older: 120, kind: InstKind::RawSends as u8, since: 0x306, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 105), refers: (3, 2, 4095), clauses: 0x1fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[86], 2), Look::new(2, &TABLES[0], 636), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[158], 505), Look::new(6, &TABLES[159], 404), Look::new(7, &TABLES[159], 955), Look::new(8, &TABLES[160], 640)], steps: &[Step::new(Step::VECTOR, Look::new(9, &TABLES[81], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[81], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 316), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Sbarrier as u8, since: 0x304, channels: (0, &TABLES[77]), platforms: Look::new(0, &TABLES[8], 105), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[104], 2)], steps: &[] },
-    Scan { older: 0, kind: InstKind::DwordAtomic as u8, since: 0x304, channels: (2, &TABLES[126]), platforms: Look::new(0, &TABLES[132], 710), refers: (3, 2, 4095), clauses: 0x7fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[161], 957), Look::new(2, &TABLES[162], 636), Look::new(4, &TABLES[1], 2)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[81], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 987), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[129], 1011), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[156], 1035), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Sqrtm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[165], 1058), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 108), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 112), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Divm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[165], 105), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 97), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 101), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rol as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[168], 1077), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[166], 1061), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1067), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1072), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Ror as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[168], 1077), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[166], 1061), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1067), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1072), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dp4a as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[132], 1081), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[22], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 698), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Add3 as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1081), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 698), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Bfn as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1081), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 1, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 694), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 457), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 461), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 698), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::QwGather as u8, since: 0x304, channels: (1, &TABLES[126]), platforms: Look::new(0, &TABLES[174], 317), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[171], 1084), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[172], 1088)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[81], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[173], 272), 0, 0)] },
-    Scan { older: 0, kind: InstKind::QwScatter as u8, since: 0x304, channels: (1, &TABLES[126]), platforms: Look::new(0, &TABLES[174], 317), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[171], 1084), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[172], 1088)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[81], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[173], 272), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1134), refers: (3, 2, 4095), clauses: 0xfffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[176], 1092), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1100), Look::new(6, &TABLES[178], 1104), Look::new(7, &TABLES[178], 1107), Look::new(8, &TABLES[178], 1110), Look::new(9, &TABLES[179], 1113), Look::new(10, &TABLES[180], 1117), Look::new(11, &TABLES[181], 1121), Look::new(12, &TABLES[182], 1124), Look::new(13, &TABLES[160], 636)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[183], 1130), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 404), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 955), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1206), refers: (3, 2, 4095), clauses: 0xffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1140), Look::new(6, &TABLES[185], 1144), Look::new(7, &TABLES[177], 1148), Look::new(8, &TABLES[186], 1152), Look::new(9, &TABLES[52], 1157), Look::new(10, &TABLES[179], 1159), Look::new(17, &TABLES[188], 1167), Look::new(18, &TABLES[189], 1171), Look::new(19, &TABLES[190], 1174), Look::new(20, &TABLES[190], 1176), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1163), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1178), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1194), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1196), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1204), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1206), refers: (3, 2, 4095), clauses: 0xffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1140), Look::new(6, &TABLES[185], 1144), Look::new(7, &TABLES[177], 1148), Look::new(8, &TABLES[186], 1152), Look::new(9, &TABLES[52], 1157), Look::new(10, &TABLES[179], 1159), Look::new(17, &TABLES[188], 1167), Look::new(18, &TABLES[189], 1171), Look::new(19, &TABLES[190], 1174), Look::new(20, &TABLES[190], 1176), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1163), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1178), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1194), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1196), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1205), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1274), refers: (3, 2, 4095), clauses: 0x7fffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1211), Look::new(6, &TABLES[185], 1215), Look::new(7, &TABLES[177], 1219), Look::new(8, &TABLES[186], 1223), Look::new(9, &TABLES[52], 1228), Look::new(10, &TABLES[179], 1230), Look::new(17, &TABLES[188], 1236), Look::new(18, &TABLES[196], 1240), Look::new(19, &TABLES[190], 1176), Look::new(20, &TABLES[190], 1242), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1234), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1116), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1244), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1260), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1262), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1270), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1272), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1300), refers: (3, 2, 4095), clauses: 0x1ffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1279), Look::new(6, &TABLES[185], 1283), Look::new(7, &TABLES[177], 1287), Look::new(8, &TABLES[186], 1291), Look::new(9, &TABLES[52], 1296), Look::new(10, &TABLES[179], 1159), Look::new(17, &TABLES[188], 1167), Look::new(18, &TABLES[189], 1171), Look::new(19, &TABLES[190], 1174), Look::new(20, &TABLES[190], 1176), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1163), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1178), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1194), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1196), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1298), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1327), refers: (3, 2, 4095), clauses: 0xffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1305), Look::new(6, &TABLES[185], 1309), Look::new(7, &TABLES[177], 1313), Look::new(8, &TABLES[186], 1317), Look::new(9, &TABLES[52], 1322), Look::new(10, &TABLES[179], 1230), Look::new(17, &TABLES[188], 1236), Look::new(18, &TABLES[189], 1324), Look::new(19, &TABLES[190], 1176), Look::new(20, &TABLES[190], 1242), Look::new(21, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1234), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1116), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1244), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1260), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1262), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1272), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1205), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1421), refers: (3, 2, 4095), clauses: 0x7fffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[197], 1332), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1342), Look::new(6, &TABLES[198], 1346), Look::new(7, &TABLES[177], 1352), Look::new(8, &TABLES[186], 1356), Look::new(9, &TABLES[52], 1361), Look::new(10, &TABLES[179], 1363), Look::new(17, &TABLES[188], 1369), Look::new(18, &TABLES[199], 1373), Look::new(19, &TABLES[181], 1378), Look::new(20, &TABLES[200], 1381), Look::new(21, &TABLES[160], 404)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1175), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1367), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1389), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1405), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1407), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1409), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1417), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1419), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1482), refers: (3, 2, 4095), clauses: 0x1fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[201], 1427), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1433), Look::new(6, &TABLES[198], 1437), Look::new(7, &TABLES[177], 1443), Look::new(8, &TABLES[186], 1447), Look::new(9, &TABLES[52], 1452), Look::new(10, &TABLES[179], 1159), Look::new(17, &TABLES[188], 1167), Look::new(18, &TABLES[202], 1454), Look::new(19, &TABLES[190], 1242), Look::new(20, &TABLES[160], 636), Look::new(21, &TABLES[203], 1458)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[187], 1163), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[191], 1464), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1194), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1174), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1196), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1480), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1526), refers: (3, 2, 4095), clauses: 0x7fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[204], 1488), Look::new(6, &TABLES[198], 1491), Look::new(7, &TABLES[177], 1497), Look::new(8, &TABLES[186], 1501), Look::new(9, &TABLES[180], 1506), Look::new(10, &TABLES[181], 1510), Look::new(11, &TABLES[190], 1513), Look::new(16, &TABLES[52], 1228)], steps: &[Step::new(Step::NUMBER, Look::new(12, &TABLES[205], 1515), 16, 0), Step::new(Step::NUMBER, Look::new(14, &TABLES[206], 1520), 16, 0), Step::new(Step::RAW, Look::new(17, &TABLES[136], 634), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[207], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 316), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 636), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 713), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[208], 404), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[195], 1524), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1582), refers: (3, 2, 4095), clauses: 0x7fffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[197], 1531), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1541), Look::new(6, &TABLES[198], 1545), Look::new(7, &TABLES[177], 1551), Look::new(8, &TABLES[186], 1555), Look::new(9, &TABLES[179], 1363), Look::new(16, &TABLES[188], 1369), Look::new(17, &TABLES[199], 1560), Look::new(18, &TABLES[181], 1565), Look::new(19, &TABLES[200], 1568), Look::new(20, &TABLES[160], 404)], steps: &[Step::new(Step::NUMBER, Look::new(10, &TABLES[187], 1175), 16, 0), Step::new(Step::NUMBER, Look::new(12, &TABLES[152], 1367), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(21, &TABLES[191], 1389), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[192], 1405), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1510), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[193], 1409), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[209], 1576), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 1580), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1417), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1605), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[185], 1588), Look::new(6, &TABLES[177], 1592), Look::new(7, &TABLES[186], 1596), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 634), Look::new(10, &TABLES[196], 1419), Look::new(11, &TABLES[190], 1601), Look::new(12, &TABLES[190], 1132), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1234), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1163), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1603), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 610), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1605), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[185], 1588), Look::new(6, &TABLES[177], 1592), Look::new(7, &TABLES[186], 1596), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 634), Look::new(10, &TABLES[196], 1419), Look::new(11, &TABLES[190], 1601), Look::new(12, &TABLES[190], 1132), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1234), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1163), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1604), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 610), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1623), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[185], 1610), Look::new(6, &TABLES[177], 1614), Look::new(7, &TABLES[186], 1618), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 610), Look::new(10, &TABLES[196], 1601), Look::new(11, &TABLES[190], 634), Look::new(12, &TABLES[190], 1419), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1234), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1163), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1524), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1604), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1651), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 640), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1628), Look::new(6, &TABLES[215], 1634), Look::new(7, &TABLES[216], 1638), Look::new(8, &TABLES[211], 634), Look::new(9, &TABLES[212], 1419), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[190], 1132), Look::new(12, &TABLES[39], 47), Look::new(13, &TABLES[160], 316)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1645), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1647), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 404), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 955), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1649), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1601), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1673), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1656), Look::new(6, &TABLES[215], 1662), Look::new(7, &TABLES[216], 1666), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 634), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[217], 47), Look::new(12, &TABLES[39], 315), Look::new(13, &TABLES[160], 636)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1157), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1296), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1649), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1644), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1646), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1510), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 610), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1693), refers: (3, 2, 4095), clauses: 0x1ffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[198], 1678), Look::new(6, &TABLES[177], 1684), Look::new(7, &TABLES[186], 1688), Look::new(8, &TABLES[211], 610), Look::new(9, &TABLES[212], 1601), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[190], 1419), Look::new(12, &TABLES[39], 47), Look::new(13, &TABLES[160], 316)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1173), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1240), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1462), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 404), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1234), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1651), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 955), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1628), Look::new(6, &TABLES[215], 1634), Look::new(7, &TABLES[216], 1638), Look::new(8, &TABLES[211], 610), Look::new(9, &TABLES[212], 1601), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[190], 1419), Look::new(12, &TABLES[160], 118), Look::new(13, &TABLES[98], 1132)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1645), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1647), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 404), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 1649), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 634), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1693), refers: (3, 2, 4095), clauses: 0x1ffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 404), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[198], 1678), Look::new(6, &TABLES[177], 1684), Look::new(7, &TABLES[186], 1688), Look::new(8, &TABLES[211], 638), Look::new(9, &TABLES[212], 634), Look::new(10, &TABLES[100], 91), Look::new(11, &TABLES[190], 1601), Look::new(12, &TABLES[160], 118), Look::new(13, &TABLES[218], 1419)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[213], 1173), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1240), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1462), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 316), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 636), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[195], 1234), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[136], 610), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1729), refers: (3, 2, 4095), clauses: 0x3ffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 636), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1698), Look::new(6, &TABLES[215], 1704), Look::new(7, &TABLES[216], 1708), Look::new(8, &TABLES[211], 505)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[87], 1715), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[87], 1722), 16, 0), Step::new(Step::VECTOR, Look::new(13, &TABLES[213], 1228), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[82], 0), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 118), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[208], 316), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 1513), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[194], 1763), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[210], 1), Look::new(2, &TABLES[0], 316), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[198], 1734), Look::new(6, &TABLES[177], 1740), Look::new(7, &TABLES[186], 1744), Look::new(8, &TABLES[211], 642)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[87], 1749), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[87], 1756), 16, 0), Step::new(Step::VECTOR, Look::new(13, &TABLES[213], 1692), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[136], 927), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[208], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[208], 118), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[195], 1622), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscFence as u8, since: 0x304, channels: (1, &TABLES[79]), platforms: Look::new(0, &TABLES[222], 317), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 7, bytes: &[Look::new(1, &TABLES[219], 91), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[220], 1768), Look::new(5, &TABLES[221], 287), Look::new(6, &TABLES[221], 1771)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 118), 16, 0)] },
-    Scan { older: 0, kind: InstKind::Add3o as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1778), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x100, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[160], 316)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[52], 47), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 1774), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 672), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 676), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 680), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Tanh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[151], 1795), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[223], 1781), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[224], 1789), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sigm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[151], 1795), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[223], 1781), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[224], 1789), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Invm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[226], 1081), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 118), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 1798), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[225], 1802), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 1805), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 1809), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rsqtm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[226], 1816), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 93), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[225], 1813), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 101), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Div as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[11], 90), refers: (2, 2, 4095), clauses: 0xff, combinations: 0xf00, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[9], 59), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[10], 74), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[10], 82), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dp2 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dp3 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dp4 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dph as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Exp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Frc as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Line as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[20], 102), Step::READ, 16), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Log as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mad as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[22], 191), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0xf80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 142), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[21], 158), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[21], 169), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[21], 180), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mulh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 251), refers: (2, 2, 4095), clauses: 0x3ffffff, combinations: 0x4000000, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[23], 195), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[24], 199), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[24], 225), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mod as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[6], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 53), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mul as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 289), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x7c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 253), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[25], 269), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[25], 279), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Pow as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 312), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 292), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 300), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 306), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rndd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rndu as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rnde as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rndz as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sad2 as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[29], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[26], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[27], 315), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[28], 317), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[28], 319), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sin as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Cos as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sqrt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rsqrt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Inv as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[32], 339), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x1c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[30], 321), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[31], 332), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dpasw as u8, since: 0x304, channels: (1, &TABLES[41]), platforms: Look::new(0, &TABLES[42], 366), refers: (0, 0, 0), clauses: 0x7ffff, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[33], 96)], steps: &[Step::new(Step::RAW, Look::new(2, &TABLES[34], 343), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 349), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 28), 0, 255), Step::new(Step::VECTOR, Look::new(0, &TABLES[37], 39), Step::READ, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[38], 356), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[38], 360), 0, 0), Step::new(Step::BYTE, Look::new(2, &TABLES[39], 47), 0, 0), Step::new(Step::BYTE, Look::new(3, &TABLES[40], 364), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Fcvt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[45], 405), refers: (0, 0, 0), clauses: 0x1fff, combinations: 0x6000, tail: 0, bytes: &[Look::new(1, &TABLES[43], 369)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[44], 373), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[44], 389), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Srnd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[50], 441), refers: (0, 0, 0), clauses: 0x1f, combinations: 0xe0, tail: 0, bytes: &[Look::new(1, &TABLES[46], 319)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[47], 411), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[48], 421), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[49], 431), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Lzd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[51], 445), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[52], 449), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::And as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 478), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 453), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[54], 455), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 464), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 471), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Or as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 478), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 453), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[54], 455), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 464), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 471), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Xor as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 478), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 453), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[54], 455), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 464), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 471), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Not as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 496), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x300, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 365), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[54], 480), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 489), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Shl as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[58], 514), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[56], 498), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[57], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[57], 510), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Shr as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[58], 514), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[56], 498), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[57], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[57], 510), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Asr as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 541), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x1c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[59], 517), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[60], 527), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[60], 534), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Cbit as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[61], 11), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[62], 28), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Mov as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 569), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x300, tail: 0, bytes: &[Look::new(1, &TABLES[63], 543), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 140), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[64], 547), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[65], 561), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sel as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 604), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x3c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[66], 572), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[67], 586), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[67], 595), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Setp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 28)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[68], 1), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[69], 11), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Cmp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 289), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x7c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(2, &TABLES[70], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(3, &TABLES[71], 607), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[72], 623), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[72], 633), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Movs as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 28)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[73], 643), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[74], 647), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Fbl as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[75], 445), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[76], 449), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Fbh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[61], 11), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[77], 28), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Subroutine as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 3, bytes: &[], steps: &[Step::new(Step::LABEL, Look::new(1, &TABLES[0], 0), 16, 0x2)] },
+    Scan { older: 0, kind: InstKind::Label as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 3, bytes: &[], steps: &[Step::new(Step::LABEL, Look::new(1, &TABLES[0], 0), 16, 0x11)] },
+    Scan { older: 0, kind: InstKind::Jmp as u8, since: 0x304, channels: (1, &TABLES[80]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 6, bytes: &[Look::new(1, &TABLES[79], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::LABEL, Look::new(4, &TABLES[0], 0), 16, 0x11)] },
+    Scan { older: 0, kind: InstKind::Ret as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[] },
+    Scan { older: 0, kind: InstKind::OwordLd as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[84], 655), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[81], 651), Look::new(3, &TABLES[53], 139)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[82], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::OwordSt as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[84], 655), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[81], 651), Look::new(2, &TABLES[53], 139)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[82], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::MediaLd as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[85], 2), Look::new(2, &TABLES[86], 659), Look::new(3, &TABLES[87], 0), Look::new(4, &TABLES[88], 661), Look::new(5, &TABLES[88], 668)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(6, &TABLES[36], 11), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[36], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::MediaSt as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[85], 2), Look::new(2, &TABLES[86], 659), Look::new(3, &TABLES[87], 0), Look::new(4, &TABLES[88], 661), Look::new(5, &TABLES[88], 668)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(6, &TABLES[89], 675), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[90], 676), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[36], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Gather as u8, since: 0x304, channels: (3, &TABLES[93]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[29], 2), Look::new(3, &TABLES[91], 11)], steps: &[Step::new(Step::DECLARED, Look::new(4, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(5, &TABLES[82], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Scatter as u8, since: 0x304, channels: (2, &TABLES[93]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[29], 2), Look::new(2, &TABLES[91], 11)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[82], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::OwordLdUnaligned as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[84], 655), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[81], 651), Look::new(3, &TABLES[53], 139)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[89], 679), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[90], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Sample as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[96], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[94], 96), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(4, &TABLES[95], 1), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[95], 315), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[95], 317), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 255)] },
+    Scan { older: 0, kind: InstKind::SampleUnorm as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[97], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[95], 1), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 319), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[98], 96), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Load as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[96], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[94], 96), Look::new(2, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(3, &TABLES[36], 2), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[36], 11), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[36], 28), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 255)] },
+    Scan { older: 0, kind: InstKind::Avs as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x3fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[99], 683)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[95], 1), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 319), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 96), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[82], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[82], 365), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[87], 685), 0, 0), Step::new(Step::VECTOR, Look::new(1, &TABLES[95], 554), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[87], 453), 0, 0), Step::new(Step::VECTOR, Look::new(1, &TABLES[100], 687), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 689), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[103], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(2, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(3, &TABLES[53], 691)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[87], 39), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[85], 0), 0, 0), Step::new(Step::VECTOR, Look::new(2, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[87], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(2, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0)] },
+    Scan { older: 0, kind: InstKind::MinMax as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 57), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(2, &TABLES[105], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(3, &TABLES[106], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[107], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[107], 53), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Bfe as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 719), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x180, tail: 0, bytes: &[Look::new(1, &TABLES[108], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[109], 693), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 701), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 707), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 713), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Bfi as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 741), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x100, tail: 0, bytes: &[Look::new(1, &TABLES[108], 365), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[23], 721), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 725), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 729), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 733), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 737), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Bfrev as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[23], 445), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 449), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Addc as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 751), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[51], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[51], 506), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[76], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[76], 747), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Subb as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 751), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[51], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[51], 506), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[52], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[52], 747), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Gather4Typed as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[114], 759), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[112], 753), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[99], 757), Look::new(5, &TABLES[86], 554)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[36], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 140), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Scatter4Typed as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[114], 759), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[112], 753), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[99], 757), Look::new(5, &TABLES[86], 554)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[36], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 140), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[116], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[85], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[105], 11)], steps: &[Step::new(Step::RAW, Look::new(3, &TABLES[83], 28), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[29], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[118], 319), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 687)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 319), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 96), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 365), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 685), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 762), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 453), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[119], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 691)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[105], 39), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[29], 0), 0, 0), Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 365), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[104], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 0), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[118], 319), Step::READ | Step::ONE, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[29], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[105], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 691)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[105], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 365), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::SvmBlockLd as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[120], 764)], steps: &[Step::new(Step::VECTOR, Look::new(3, &TABLES[121], 768), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[122], 772), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmBlockSt as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[120], 764)], steps: &[Step::new(Step::VECTOR, Look::new(3, &TABLES[121], 768), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[122], 772), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmGather as u8, since: 0x304, channels: (2, &TABLES[127]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[123], 775), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[124], 781), Look::new(6, &TABLES[125], 787)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[126], 319), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmScatter as u8, since: 0x304, channels: (2, &TABLES[127]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[123], 775), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[124], 781), Look::new(6, &TABLES[125], 787)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[126], 319), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmAtomic as u8, since: 0x304, channels: (2, &TABLES[132]), platforms: Look::new(0, &TABLES[133], 882), refers: (3, 2, 4095), clauses: 0x1fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[128], 365), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[129], 793)], steps: &[Step::new(Step::RAW, Look::new(6, &TABLES[126], 317), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 829), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 853), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[131], 877), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmGather4Scaled as u8, since: 0x304, channels: (2, &TABLES[113]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[134], 96), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[99], 364)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[53], 140), 16, 0), Step::new(Step::VECTOR, Look::new(8, &TABLES[135], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[126], 317), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::SvmScatter4Scaled as u8, since: 0x304, channels: (2, &TABLES[113]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[134], 96), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[99], 364)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[53], 140), 16, 0), Step::new(Step::VECTOR, Look::new(8, &TABLES[135], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[126], 317), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Ifcall as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0xf, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[0], 28), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::VECTOR, Look::new(4, &TABLES[135], 11), Step::READ | Step::ONE, 0)] },
+    Scan { older: 94, kind: InstKind::Ifcall as u8, since: 0x402, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[87], 11)], steps: &[Step::new(Step::VECTOR, Look::new(5, &TABLES[135], 28), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::Faddr as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 16, 6), Step::new(Step::VECTOR, Look::new(3, &TABLES[135], 2), Step::WRITTEN | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::File as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 5, bytes: &[], steps: &[Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 32, 6)] },
+    Scan { older: 0, kind: InstKind::Loc as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 5, bytes: &[], steps: &[] },
+    Scan { older: 0, kind: InstKind::VmeIme as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[87], 2), Look::new(2, &TABLES[136], 11)], steps: &[Step::new(Step::RAW, Look::new(3, &TABLES[137], 317), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 319), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[137], 96), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 47), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 364), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 691), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VmeSic as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[137], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 315), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[137], 317), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VmeFbr as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[137], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 315), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[138], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[138], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[138], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 47), 0, 0)] },
+    Scan { older: 0, kind: InstKind::VmeIdm as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[137], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 315), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[137], 317), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Barrier as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
+    Scan { older: 0, kind: InstKind::CacheFlush as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
+    Scan { older: 0, kind: InstKind::Wait as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::VECTOR, Look::new(1, &TABLES[100], 1), Step::READ | Step::ONE, 0)] },
+    Scan { older: 0, kind: InstKind::Fence as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[16], 885), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[139], 2)], steps: &[] },
+    Scan { older: 0, kind: InstKind::RawSend as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[105], 2), Look::new(2, &TABLES[0], 140), Look::new(4, &TABLES[1], 11), Look::new(9, &TABLES[140], 888), Look::new(10, &TABLES[141], 892)], steps: &[Step::new(Step::VECTOR, Look::new(11, &TABLES[142], 896), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[143], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Yield as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
+    Scan { older: 0, kind: InstKind::Nbarrier as u8, since: 0x402, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[150], 366), refers: (0, 0, 0), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[105], 2)], steps: &[Step::new(Step::VECTOR, Look::new(2, &TABLES[144], 11), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[145], 140), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[146], 900), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[147], 365), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[144], 39), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[148], 691), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[149], 904), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[148], 554), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Fcall as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 8, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DECLARED, Look::new(4, &TABLES[0], 0), 16, 6)] },
+    Scan { older: 0, kind: InstKind::Fret as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[] },
+    Scan { older: 0, kind: InstKind::Sad2add as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[29], 110), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[26], 47), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[27], 315), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[28], 317), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[28], 319), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[151], 96), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Pln as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[19], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[134], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[13], 102), Step::READ, 16), Step::new(Step::VECTOR, Look::new(0, &TABLES[13], 106), Step::READ, 255)] },
+    Scan { older: 0, kind: InstKind::Goto as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 6, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::LABEL, Look::new(4, &TABLES[0], 0), 16, 0x11)] },
+    Scan { older: 0, kind: InstKind::UrbWrite as u8, since: 0x304, channels: (1, &TABLES[41]), platforms: Look::new(0, &TABLES[154], 110), refers: (2, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[33], 47), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[40], 364)], steps: &[Step::new(Step::RAW, Look::new(5, &TABLES[82], 11), 0, 0), Step::new(Step::NUMBER, Look::new(0, &TABLES[152], 685), 16, 0), Step::new(Step::RAW, Look::new(2, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 0), 0, 0)] },
+    Scan { older: 0, kind: InstKind::TypedAtomic as u8, since: 0x304, channels: (2, &TABLES[41]), platforms: Look::new(0, &TABLES[157], 1001), refers: (3, 2, 4095), clauses: 0xffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[155], 908), Look::new(2, &TABLES[33], 687), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[86], 928)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[82], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 930), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 954), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[156], 978), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Gather4Scaled as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[134], 96), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[99], 691)], steps: &[Step::new(Step::NUMBER, Look::new(5, &TABLES[53], 140), 16, 0), Step::new(Step::DECLARED, Look::new(7, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(8, &TABLES[142], 679), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[90], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Scatter4Scaled as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[134], 96), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[99], 691)], steps: &[Step::new(Step::NUMBER, Look::new(5, &TABLES[53], 140), 16, 0), Step::new(Step::DECLARED, Look::new(7, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(8, &TABLES[142], 679), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[90], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::GatherScaled as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[53], 140), Look::new(5, &TABLES[29], 365)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[53], 685), 16, 0), Step::new(Step::DECLARED, Look::new(8, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(9, &TABLES[82], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::ScatterScaled as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[53], 140), Look::new(5, &TABLES[29], 365)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[53], 685), 16, 0), Step::new(Step::DECLARED, Look::new(8, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(9, &TABLES[82], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
+    Scan { older: 0, kind: InstKind::RawSends as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[87], 2), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[158], 554), Look::new(6, &TABLES[159], 453), Look::new(7, &TABLES[159], 1004)], steps: &[Step::new(Step::VECTOR, Look::new(8, &TABLES[82], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[82], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0)] },
+    Scan { older: 121, kind: InstKind::RawSends as u8, since: 0x306, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0x1fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[87], 2), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[158], 554), Look::new(6, &TABLES[159], 453), Look::new(7, &TABLES[159], 1004), Look::new(8, &TABLES[160], 689)], steps: &[Step::new(Step::VECTOR, Look::new(9, &TABLES[82], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[82], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Sbarrier as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[105], 2)], steps: &[] },
+    Scan { older: 0, kind: InstKind::DwordAtomic as u8, since: 0x304, channels: (2, &TABLES[127]), platforms: Look::new(0, &TABLES[133], 759), refers: (3, 2, 4095), clauses: 0x7fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[161], 1006), Look::new(2, &TABLES[162], 685), Look::new(4, &TABLES[1], 2)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[82], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 1036), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 1060), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[156], 1084), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Sqrtm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[165], 1107), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 134), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Divm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[165], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 106), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rol as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[168], 1126), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[166], 1110), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1116), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Ror as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[168], 1126), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[166], 1110), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1116), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Dp4a as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[133], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[23], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 747), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Add3 as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 747), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Bfn as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 1, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 747), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::QwGather as u8, since: 0x304, channels: (1, &TABLES[127]), platforms: Look::new(0, &TABLES[174], 366), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[171], 1133), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[172], 1137)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[82], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[173], 317), 0, 0)] },
+    Scan { older: 0, kind: InstKind::QwScatter as u8, since: 0x304, channels: (1, &TABLES[127]), platforms: Look::new(0, &TABLES[174], 366), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[171], 1133), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[172], 1137)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[82], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[173], 317), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[185], 1225), refers: (3, 2, 4095), clauses: 0x3ffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[176], 1189), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1197), Look::new(6, &TABLES[178], 1201), Look::new(7, &TABLES[178], 1156), Look::new(8, &TABLES[179], 1204), Look::new(9, &TABLES[180], 1208), Look::new(10, &TABLES[181], 1212), Look::new(11, &TABLES[182], 1215), Look::new(12, &TABLES[160], 365)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[183], 1221), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 453), 0, 0)] },
+    Scan { older: 134, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1183), refers: (3, 2, 4095), clauses: 0xfffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[176], 1141), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1149), Look::new(6, &TABLES[178], 1153), Look::new(7, &TABLES[178], 1156), Look::new(8, &TABLES[178], 1159), Look::new(9, &TABLES[179], 1162), Look::new(10, &TABLES[180], 1166), Look::new(11, &TABLES[181], 1170), Look::new(12, &TABLES[182], 1173), Look::new(13, &TABLES[160], 685)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[183], 1179), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 1004), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 1326), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1285), Look::new(6, &TABLES[194], 1289), Look::new(7, &TABLES[195], 1292), Look::new(8, &TABLES[179], 1295), Look::new(15, &TABLES[189], 1301), Look::new(16, &TABLES[190], 1305), Look::new(17, &TABLES[191], 1308), Look::new(18, &TABLES[191], 1310), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1299), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1207), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[183], 1312), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1324), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
+    Scan { older: 136, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 1280), refers: (3, 2, 4095), clauses: 0xffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1230), Look::new(6, &TABLES[186], 1234), Look::new(7, &TABLES[177], 1238), Look::new(8, &TABLES[187], 1242), Look::new(9, &TABLES[53], 1247), Look::new(10, &TABLES[179], 1249), Look::new(17, &TABLES[189], 1257), Look::new(18, &TABLES[190], 1261), Look::new(19, &TABLES[191], 976), Look::new(20, &TABLES[191], 1264), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1253), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1255), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[183], 1266), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1270), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1278), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 1326), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1285), Look::new(6, &TABLES[194], 1289), Look::new(7, &TABLES[195], 1292), Look::new(8, &TABLES[179], 1295), Look::new(15, &TABLES[189], 1301), Look::new(16, &TABLES[190], 1305), Look::new(17, &TABLES[191], 1308), Look::new(18, &TABLES[191], 1310), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1299), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1207), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[183], 1312), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1247), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
+    Scan { older: 138, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 1280), refers: (3, 2, 4095), clauses: 0xffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1230), Look::new(6, &TABLES[186], 1234), Look::new(7, &TABLES[177], 1238), Look::new(8, &TABLES[187], 1242), Look::new(9, &TABLES[53], 1247), Look::new(10, &TABLES[179], 1249), Look::new(17, &TABLES[189], 1257), Look::new(18, &TABLES[190], 1261), Look::new(19, &TABLES[191], 976), Look::new(20, &TABLES[191], 1264), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1253), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1255), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[183], 1266), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1270), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1279), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 1418), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1378), Look::new(6, &TABLES[194], 1382), Look::new(7, &TABLES[195], 1385), Look::new(8, &TABLES[179], 1388), Look::new(15, &TABLES[189], 1396), Look::new(16, &TABLES[198], 1400), Look::new(17, &TABLES[191], 1310), Look::new(18, &TABLES[191], 1402), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1392), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1394), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[183], 1404), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1408), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1347), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1416), 0, 0)] },
+    Scan { older: 140, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 1373), refers: (3, 2, 4095), clauses: 0x7fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1330), Look::new(6, &TABLES[186], 1334), Look::new(7, &TABLES[177], 1338), Look::new(8, &TABLES[187], 1342), Look::new(9, &TABLES[53], 1347), Look::new(10, &TABLES[179], 1349), Look::new(17, &TABLES[189], 1353), Look::new(18, &TABLES[198], 1310), Look::new(19, &TABLES[191], 1264), Look::new(20, &TABLES[191], 1308), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1307), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[183], 1357), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1361), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1369), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1371), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 1458), refers: (3, 2, 4095), clauses: 0x1ffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1448), Look::new(6, &TABLES[194], 1452), Look::new(7, &TABLES[195], 1455), Look::new(8, &TABLES[179], 1295), Look::new(15, &TABLES[189], 1301), Look::new(16, &TABLES[190], 1305), Look::new(17, &TABLES[191], 1308), Look::new(18, &TABLES[191], 1310), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1299), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1207), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[183], 1312), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1439), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
+    Scan { older: 142, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 1443), refers: (3, 2, 4095), clauses: 0x1ffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1422), Look::new(6, &TABLES[186], 1426), Look::new(7, &TABLES[177], 1430), Look::new(8, &TABLES[187], 1434), Look::new(9, &TABLES[53], 1439), Look::new(10, &TABLES[179], 1249), Look::new(17, &TABLES[189], 1257), Look::new(18, &TABLES[190], 1261), Look::new(19, &TABLES[191], 976), Look::new(20, &TABLES[191], 1264), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1253), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1255), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[183], 1266), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1270), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1441), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 1501), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1488), Look::new(6, &TABLES[194], 1492), Look::new(7, &TABLES[195], 1495), Look::new(8, &TABLES[179], 1388), Look::new(15, &TABLES[189], 1396), Look::new(16, &TABLES[190], 1498), Look::new(17, &TABLES[191], 1310), Look::new(18, &TABLES[191], 1402), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1392), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1394), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[183], 1404), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1408), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1416), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1247), 0, 0)] },
+    Scan { older: 144, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 1483), refers: (3, 2, 4095), clauses: 0xffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1463), Look::new(6, &TABLES[186], 1467), Look::new(7, &TABLES[177], 1471), Look::new(8, &TABLES[187], 1475), Look::new(9, &TABLES[53], 1416), Look::new(10, &TABLES[179], 1349), Look::new(17, &TABLES[189], 1353), Look::new(18, &TABLES[190], 1480), Look::new(19, &TABLES[191], 1264), Look::new(20, &TABLES[191], 1308), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1307), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[183], 1357), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1361), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1371), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1279), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[185], 1644), refers: (3, 2, 4095), clauses: 0x7fffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[199], 1584), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1594), Look::new(6, &TABLES[203], 1598), Look::new(7, &TABLES[177], 1602), Look::new(8, &TABLES[179], 1606), Look::new(15, &TABLES[189], 1612), Look::new(16, &TABLES[201], 1616), Look::new(17, &TABLES[181], 1621), Look::new(18, &TABLES[202], 1624), Look::new(19, &TABLES[160], 685)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1263), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1610), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[183], 1632), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 875), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1636), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1534), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
+    Scan { older: 146, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1578), refers: (3, 2, 4095), clauses: 0x7fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[199], 1505), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1515), Look::new(6, &TABLES[200], 1519), Look::new(7, &TABLES[177], 1525), Look::new(8, &TABLES[187], 1529), Look::new(9, &TABLES[53], 1534), Look::new(10, &TABLES[179], 1536), Look::new(17, &TABLES[189], 1542), Look::new(18, &TABLES[201], 1546), Look::new(19, &TABLES[181], 1551), Look::new(20, &TABLES[202], 1554), Look::new(21, &TABLES[160], 453)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1540), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1299), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[183], 1562), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1566), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1568), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1576), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1223), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[185], 1774), refers: (3, 2, 4095), clauses: 0x7ffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[204], 1721), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1727), Look::new(6, &TABLES[211], 1731), Look::new(7, &TABLES[212], 1736), Look::new(8, &TABLES[179], 1742), Look::new(15, &TABLES[189], 1746), Look::new(16, &TABLES[209], 1750), Look::new(17, &TABLES[191], 1310), Look::new(18, &TABLES[160], 140), Look::new(19, &TABLES[210], 1754)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1307), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[183], 1760), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1764), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1772), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
+    Scan { older: 148, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1715), refers: (3, 2, 4095), clauses: 0x7ffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[204], 1649), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1655), Look::new(6, &TABLES[205], 1659), Look::new(7, &TABLES[206], 1666), Look::new(8, &TABLES[207], 1670), Look::new(9, &TABLES[208], 1677), Look::new(10, &TABLES[179], 1681), Look::new(17, &TABLES[189], 1687), Look::new(18, &TABLES[209], 1691), Look::new(19, &TABLES[191], 976), Look::new(20, &TABLES[160], 762), Look::new(21, &TABLES[210], 1695)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1685), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1392), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[183], 1701), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 1004), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1705), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1713), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1223), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[185], 1856), refers: (3, 2, 4095), clauses: 0x1fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[204], 1828), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1834), Look::new(6, &TABLES[203], 1838), Look::new(7, &TABLES[177], 1842), Look::new(8, &TABLES[179], 1295), Look::new(15, &TABLES[189], 1301), Look::new(16, &TABLES[209], 1750), Look::new(17, &TABLES[191], 1402), Look::new(18, &TABLES[160], 140), Look::new(19, &TABLES[213], 1846)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1299), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1207), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[183], 1852), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1308), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1316), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1804), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
+    Scan { older: 150, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1822), refers: (3, 2, 4095), clauses: 0x1fffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[204], 1779), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1785), Look::new(6, &TABLES[200], 1789), Look::new(7, &TABLES[177], 1795), Look::new(8, &TABLES[187], 1799), Look::new(9, &TABLES[53], 1804), Look::new(10, &TABLES[179], 1249), Look::new(17, &TABLES[189], 1257), Look::new(18, &TABLES[209], 1806), Look::new(19, &TABLES[191], 1308), Look::new(20, &TABLES[160], 685), Look::new(21, &TABLES[213], 1810)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1253), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1255), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[183], 1816), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 976), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1270), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1820), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 1931), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1904), Look::new(6, &TABLES[203], 1907), Look::new(7, &TABLES[177], 1911), Look::new(8, &TABLES[180], 1915), Look::new(9, &TABLES[181], 1919), Look::new(10, &TABLES[191], 1566), Look::new(15, &TABLES[53], 1416)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[215], 1922), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[216], 1927), 16, 0), Step::new(Step::RAW, Look::new(16, &TABLES[137], 687), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 365), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 685), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1299), 0, 0)] },
+    Scan { older: 152, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 1899), refers: (3, 2, 4095), clauses: 0x7fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[214], 1861), Look::new(6, &TABLES[200], 1864), Look::new(7, &TABLES[177], 1870), Look::new(8, &TABLES[187], 1874), Look::new(9, &TABLES[180], 1879), Look::new(10, &TABLES[181], 1883), Look::new(11, &TABLES[191], 1886), Look::new(16, &TABLES[53], 1369)], steps: &[Step::new(Step::NUMBER, Look::new(12, &TABLES[215], 1888), 16, 0), Step::new(Step::NUMBER, Look::new(14, &TABLES[216], 1893), 16, 0), Step::new(Step::RAW, Look::new(17, &TABLES[137], 683), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 365), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 685), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 762), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[218], 453), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[197], 1897), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[185], 2039), refers: (3, 2, 4095), clauses: 0xffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[199], 1993), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 2003), Look::new(6, &TABLES[203], 2007), Look::new(7, &TABLES[177], 2011), Look::new(8, &TABLES[179], 1606), Look::new(15, &TABLES[189], 1612), Look::new(16, &TABLES[201], 2015), Look::new(17, &TABLES[181], 2020), Look::new(18, &TABLES[202], 2023), Look::new(19, &TABLES[160], 685)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1263), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1610), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[183], 1632), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2031), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1636), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[219], 2033), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 1685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 2037), 0, 0)] },
+    Scan { older: 154, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1987), refers: (3, 2, 4095), clauses: 0x7fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[199], 1936), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1946), Look::new(6, &TABLES[200], 1950), Look::new(7, &TABLES[177], 1956), Look::new(8, &TABLES[187], 1960), Look::new(9, &TABLES[179], 1536), Look::new(16, &TABLES[189], 1542), Look::new(17, &TABLES[201], 1965), Look::new(18, &TABLES[181], 1970), Look::new(19, &TABLES[202], 1973), Look::new(20, &TABLES[160], 453)], steps: &[Step::new(Step::NUMBER, Look::new(10, &TABLES[188], 1540), 16, 0), Step::new(Step::NUMBER, Look::new(12, &TABLES[152], 1299), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(21, &TABLES[183], 1562), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1415), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[192], 1568), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[219], 1981), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 1985), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1576), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 2068), refers: (3, 2, 4095), clauses: 0xffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[194], 2062), Look::new(6, &TABLES[195], 2065), Look::new(7, &TABLES[221], 554), Look::new(8, &TABLES[222], 687), Look::new(9, &TABLES[198], 683), Look::new(10, &TABLES[191], 659), Look::new(11, &TABLES[191], 1393), Look::new(12, &TABLES[160], 28)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1253), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1263), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1402), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 757), 0, 0)] },
+    Scan { older: 156, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2057), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[186], 2044), Look::new(6, &TABLES[177], 2048), Look::new(7, &TABLES[187], 2052), Look::new(8, &TABLES[221], 687), Look::new(9, &TABLES[222], 683), Look::new(10, &TABLES[198], 1223), Look::new(11, &TABLES[191], 1393), Look::new(12, &TABLES[191], 1181), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[223], 1347), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1416), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2031), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 2068), refers: (3, 2, 4095), clauses: 0xffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[194], 2062), Look::new(6, &TABLES[195], 2065), Look::new(7, &TABLES[221], 554), Look::new(8, &TABLES[222], 687), Look::new(9, &TABLES[198], 683), Look::new(10, &TABLES[191], 659), Look::new(11, &TABLES[191], 1393), Look::new(12, &TABLES[160], 28)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1253), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1263), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1307), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 757), 0, 0)] },
+    Scan { older: 158, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2057), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[186], 2044), Look::new(6, &TABLES[177], 2048), Look::new(7, &TABLES[187], 2052), Look::new(8, &TABLES[221], 687), Look::new(9, &TABLES[222], 683), Look::new(10, &TABLES[198], 1223), Look::new(11, &TABLES[191], 1393), Look::new(12, &TABLES[191], 1181), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[223], 1347), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1416), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 2072), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 2098), refers: (3, 2, 4095), clauses: 0xffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[194], 2092), Look::new(6, &TABLES[195], 2095), Look::new(7, &TABLES[221], 554), Look::new(8, &TABLES[222], 757), Look::new(9, &TABLES[198], 659), Look::new(10, &TABLES[191], 687), Look::new(11, &TABLES[191], 683), Look::new(12, &TABLES[160], 28)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1253), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1263), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1299), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1307), 0, 0)] },
+    Scan { older: 160, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2087), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[186], 2074), Look::new(6, &TABLES[177], 2078), Look::new(7, &TABLES[187], 2082), Look::new(8, &TABLES[221], 687), Look::new(9, &TABLES[222], 659), Look::new(10, &TABLES[198], 1393), Look::new(11, &TABLES[191], 683), Look::new(12, &TABLES[191], 1223), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[223], 1347), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1416), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1897), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 2072), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 1418), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[211], 2128), Look::new(6, &TABLES[212], 2133), Look::new(7, &TABLES[221], 687), Look::new(8, &TABLES[222], 683), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[191], 1393), Look::new(11, &TABLES[40], 319), Look::new(12, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1416), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1247), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1566), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
+    Scan { older: 162, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2123), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 689), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[224], 2102), Look::new(6, &TABLES[206], 2108), Look::new(7, &TABLES[207], 2112), Look::new(8, &TABLES[221], 683), Look::new(9, &TABLES[222], 1223), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[191], 1181), Look::new(12, &TABLES[40], 47), Look::new(13, &TABLES[160], 365)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[223], 1773), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 2119), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 1004), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2121), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1393), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 2172), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[211], 2161), Look::new(6, &TABLES[212], 2166), Look::new(7, &TABLES[221], 554), Look::new(8, &TABLES[222], 687), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[225], 319), Look::new(11, &TABLES[40], 96), Look::new(12, &TABLES[160], 140)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1897), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 2072), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1566), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1415), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1324), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 197), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 757), 0, 0)] },
+    Scan { older: 164, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2156), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[224], 2139), Look::new(6, &TABLES[206], 2145), Look::new(7, &TABLES[207], 2149), Look::new(8, &TABLES[221], 687), Look::new(9, &TABLES[222], 683), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[225], 47), Look::new(12, &TABLES[40], 364), Look::new(13, &TABLES[160], 685)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[223], 1279), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1441), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 2121), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1772), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 2118), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1370), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 2204), refers: (3, 2, 4095), clauses: 0x3ffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[203], 2196), Look::new(6, &TABLES[177], 2200), Look::new(7, &TABLES[221], 757), Look::new(8, &TABLES[222], 659), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[191], 683), Look::new(11, &TABLES[40], 319), Look::new(12, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1685), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1308), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1540), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1253), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
+    Scan { older: 166, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2191), refers: (3, 2, 4095), clauses: 0x1ffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[200], 2176), Look::new(6, &TABLES[177], 2182), Look::new(7, &TABLES[187], 2186), Look::new(8, &TABLES[221], 659), Look::new(9, &TABLES[222], 1393), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[191], 1223), Look::new(12, &TABLES[40], 47), Look::new(13, &TABLES[160], 365)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[223], 1247), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1415), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1439), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1347), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 1418), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[211], 2128), Look::new(6, &TABLES[212], 2133), Look::new(7, &TABLES[221], 757), Look::new(8, &TABLES[222], 659), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[191], 683), Look::new(11, &TABLES[160], 39), Look::new(12, &TABLES[99], 1393)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1416), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1247), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1566), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
+    Scan { older: 168, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2123), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[224], 2102), Look::new(6, &TABLES[206], 2108), Look::new(7, &TABLES[207], 2112), Look::new(8, &TABLES[221], 659), Look::new(9, &TABLES[222], 1393), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[191], 1223), Look::new(12, &TABLES[160], 140), Look::new(13, &TABLES[99], 1181)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[223], 1773), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 2119), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2121), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 2204), refers: (3, 2, 4095), clauses: 0x3ffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[203], 2196), Look::new(6, &TABLES[177], 2200), Look::new(7, &TABLES[221], 554), Look::new(8, &TABLES[222], 687), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[191], 659), Look::new(11, &TABLES[160], 39), Look::new(12, &TABLES[226], 683)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1685), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1308), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1540), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1253), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 757), 0, 0)] },
+    Scan { older: 170, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2191), refers: (3, 2, 4095), clauses: 0x1ffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[200], 2176), Look::new(6, &TABLES[177], 2182), Look::new(7, &TABLES[187], 2186), Look::new(8, &TABLES[221], 687), Look::new(9, &TABLES[222], 683), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[191], 1393), Look::new(12, &TABLES[160], 140), Look::new(13, &TABLES[226], 1223)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[223], 1247), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1415), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1439), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1347), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 2269), refers: (3, 2, 4095), clauses: 0x3fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 140), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[211], 2244), Look::new(6, &TABLES[212], 2249), Look::new(7, &TABLES[221], 364)], steps: &[Step::new(Step::NUMBER, Look::new(8, &TABLES[88], 2255), 16, 0), Step::new(Step::NUMBER, Look::new(10, &TABLES[88], 2262), 16, 0), Step::new(Step::VECTOR, Look::new(12, &TABLES[223], 1540), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1264), 0, 0)] },
+    Scan { older: 172, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2239), refers: (3, 2, 4095), clauses: 0x3ffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[224], 2208), Look::new(6, &TABLES[206], 2214), Look::new(7, &TABLES[207], 2218), Look::new(8, &TABLES[221], 554)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[88], 2225), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[88], 2232), 16, 0), Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1369), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 0), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[218], 365), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1886), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[196], 2329), refers: (3, 2, 4095), clauses: 0xffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 0), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[203], 2307), Look::new(6, &TABLES[177], 2311), Look::new(7, &TABLES[221], 47)], steps: &[Step::new(Step::NUMBER, Look::new(8, &TABLES[88], 2315), 16, 0), Step::new(Step::NUMBER, Look::new(10, &TABLES[88], 2322), 16, 0), Step::new(Step::VECTOR, Look::new(12, &TABLES[223], 1392), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1268), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[197], 1255), 0, 0)] },
+    Scan { older: 174, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[193], 2302), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[220], 1), Look::new(2, &TABLES[0], 365), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[200], 2273), Look::new(6, &TABLES[177], 2279), Look::new(7, &TABLES[187], 2283), Look::new(8, &TABLES[221], 691)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[88], 2288), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[88], 2295), 16, 0), Step::new(Step::VECTOR, Look::new(13, &TABLES[223], 1985), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 976), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[218], 140), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[197], 1685), 0, 0)] },
+    Scan { older: 0, kind: InstKind::LscFence as u8, since: 0x304, channels: (1, &TABLES[80]), platforms: Look::new(0, &TABLES[230], 366), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 7, bytes: &[Look::new(1, &TABLES[227], 96), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[228], 2333), Look::new(5, &TABLES[229], 2336), Look::new(6, &TABLES[229], 2339)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 140), 16, 0)] },
+    Scan { older: 0, kind: InstKind::Add3o as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 2346), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x100, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 47), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 2342), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 721), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 725), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 729), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::ShflIdx4 as u8, since: 0x402, channels: (1, &TABLES[234]), platforms: Look::new(0, &TABLES[19], 2349), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[231], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::RAW, Look::new(4, &TABLES[82], 11), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[232], 28), Step::READ, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[233], 319), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Tanh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 2352), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Sigm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 2352), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Lfsr as u8, since: 0x402, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[29], 11)], steps: &[Step::new(Step::DESTINATION, Look::new(5, &TABLES[232], 28), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[232], 39), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[235], 0), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Bdpas as u8, since: 0x402, channels: (1, &TABLES[241]), platforms: Look::new(0, &TABLES[19], 2385), refers: (0, 0, 0), clauses: 0x7ffffff, combinations: 0x8000000, tail: 4, bytes: &[Look::new(1, &TABLES[236], 691)], steps: &[Step::new(Step::RAW, Look::new(2, &TABLES[237], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[237], 315), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[238], 28), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[238], 39), 0, 255), Step::new(Step::VECTOR, Look::new(0, &TABLES[239], 96), Step::READ, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[239], 47), Step::READ, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[240], 2355), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[240], 2370), 0, 0), Step::new(Step::BYTE, Look::new(2, &TABLES[39], 554), 0, 0), Step::new(Step::BYTE, Look::new(3, &TABLES[39], 757), 0, 0)] },
+    Scan { older: 0, kind: InstKind::Dnscl as u8, since: 0x402, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 2388), refers: (2, 2, 4095), clauses: 0x3ff, combinations: 0x400, tail: 0, bytes: &[Look::new(1, &TABLES[0], 762), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[242], 315), Look::new(5, &TABLES[87], 28), Look::new(6, &TABLES[105], 39)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 140), 0, 4), Step::new(Step::RAW, Look::new(0, &TABLES[82], 365), 0, 4), Step::new(Step::RAW, Look::new(0, &TABLES[82], 685), 0, 4)] },
+    Scan { older: 0, kind: InstKind::Invm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[244], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 2391), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[243], 2395), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 2398), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 2402), Step::READ | Step::REGION, 0)] },
+    Scan { older: 0, kind: InstKind::Rsqtm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[244], 2349), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[243], 2406), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 106), Step::READ | Step::REGION, 0)] },
 ];
 
 /// Formats by opcode: 0 for none, else the position after that of the format in [`SCANS`]. If the byte after the opcode tells
 /// formats apart: 255 for the first table of [`BY_SECOND`], 254 for the second one and so on.
-pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), (0x02, 2), (0x03, 3), (0x04, 4), (0x05, 5), (0x06, 6), (0x07, 7), (0x08, 8), (0x09, 9), (0x0a, 10), (0x0b, 11), (0x0c, 12), (0x0d, 13), (0x0f, 14), (0x10, 15), (0x11, 16), (0x12, 17), (0x13, 18), (0x14, 19), (0x15, 20), (0x16, 21), (0x17, 22), (0x18, 23), (0x19, 24), (0x1a, 25), (0x1b, 26), (0x1c, 27), (0x1d, 28), (0x1e, 29), (0x1f, 30), (0x20, 31), (0x21, 32), (0x22, 33), (0x23, 34), (0x24, 35), (0x25, 36), (0x26, 37), (0x27, 38), (0x29, 39), (0x2a, 40), (0x2b, 41), (0x2c, 42), (0x2d, 43), (0x2e, 44), (0x2f, 45), (0x30, 46), (0x31, 47), (0x32, 48), (0x34, 49), (0x35, 50), (0x36, 51), (0x37, 52), (0x38, 53), (0x39, 54), (0x3a, 55), (0x3c, 56), (0x40, 57), (0x41, 58), (0x42, 59), (0x43, 60), (0x44, 255), (0x45, 66), (0x46, 67), (0x47, 68), (0x48, 69), (0x49, 70), (0x4a, 71), (0x4b, 72), (0x4c, 73), (0x4d, 254), (0x4e, 253), (0x4f, 94), (0x50, 95), (0x51, 96), (0x52, 97), (0x54, 98), (0x55, 99), (0x56, 100), (0x57, 101), (0x59, 102), (0x5a, 103), (0x5b, 104), (0x5c, 105), (0x5d, 106), (0x5f, 107), (0x60, 108), (0x67, 109), (0x68, 110), (0x6a, 111), (0x6b, 112), (0x6c, 113), (0x72, 114), (0x73, 115), (0x74, 116), (0x75, 117), (0x78, 118), (0x79, 119), (0x7a, 121), (0x7c, 122), (0x7d, 123), (0x7e, 124), (0x7f, 125), (0x80, 126), (0x81, 127), (0x82, 128), (0x84, 129), (0x85, 130), (0x86, 131), (0x87, 132), (0x89, 252), (0x8a, 251), (0x8b, 153), (0x92, 154), (0x96, 155), (0x97, 156), (0x9b, 157), (0x9c, 158)]);
+pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), (0x02, 2), (0x03, 3), (0x04, 4), (0x05, 5), (0x06, 6), (0x07, 7), (0x08, 8), (0x09, 9), (0x0a, 10), (0x0b, 11), (0x0c, 12), (0x0d, 13), (0x0f, 14), (0x10, 15), (0x11, 16), (0x12, 17), (0x13, 18), (0x14, 19), (0x15, 20), (0x16, 21), (0x17, 22), (0x18, 23), (0x19, 24), (0x1a, 25), (0x1b, 26), (0x1c, 27), (0x1d, 28), (0x1e, 29), (0x1f, 30), (0x20, 31), (0x21, 32), (0x22, 33), (0x23, 34), (0x24, 35), (0x25, 36), (0x26, 37), (0x27, 38), (0x29, 39), (0x2a, 40), (0x2b, 41), (0x2c, 42), (0x2d, 43), (0x2e, 44), (0x2f, 45), (0x30, 46), (0x31, 47), (0x32, 48), (0x34, 49), (0x35, 50), (0x36, 51), (0x37, 52), (0x38, 53), (0x39, 54), (0x3a, 55), (0x3c, 56), (0x40, 57), (0x41, 58), (0x42, 59), (0x43, 60), (0x44, 255), (0x45, 66), (0x46, 67), (0x47, 68), (0x48, 69), (0x49, 70), (0x4a, 71), (0x4b, 72), (0x4c, 73), (0x4d, 254), (0x4e, 253), (0x4f, 95), (0x50, 96), (0x51, 97), (0x52, 98), (0x54, 99), (0x55, 100), (0x56, 101), (0x57, 102), (0x59, 103), (0x5a, 104), (0x5b, 105), (0x5c, 106), (0x5d, 107), (0x5f, 108), (0x60, 109), (0x67, 110), (0x68, 111), (0x6a, 112), (0x6b, 113), (0x6c, 114), (0x72, 115), (0x73, 116), (0x74, 117), (0x75, 118), (0x78, 119), (0x79, 120), (0x7a, 122), (0x7c, 123), (0x7d, 124), (0x7e, 125), (0x7f, 126), (0x80, 127), (0x81, 128), (0x82, 129), (0x84, 130), (0x85, 131), (0x86, 132), (0x87, 133), (0x89, 252), (0x8a, 251), (0x8b, 176), (0x92, 177), (0x95, 178), (0x96, 179), (0x97, 180), (0x98, 181), (0x99, 182), (0x9a, 183), (0x9b, 184), (0x9c, 185)]);
 
 /// Formats by the byte after the opcode.
 pub static BY_SECOND: [[u8; 256]; 5] = [
     by_byte(&[(0x01, 61), (0x02, 62), (0x03, 63), (0x04, 64), (0x05, 64), (0x06, 65), (0x07, 62)]),
     by_byte(&[(0x08, 74), (0x09, 74), (0x0a, 75), (0x0b, 76), (0x0c, 77), (0x0d, 78), (0x0f, 79), (0x10, 80), (0x11, 81), (0x12, 82), (0x13, 82), (0x14, 83), (0x15, 84), (0x16, 85), (0x17, 85), (0x18, 86)]),
     by_byte(&[(0x01, 87), (0x02, 88), (0x03, 89), (0x04, 90), (0x05, 91), (0x06, 92), (0x07, 93)]),
-    by_byte(&[(0x04, 139), (0x05, 142), (0x06, 140), (0x07, 141), (0x08, 134), (0x09, 134), (0x0a, 134), (0x0b, 135), (0x0c, 135), (0x0d, 135), (0x0e, 135), (0x0f, 135), (0x10, 135), (0x11, 135), (0x12, 136), (0x13, 137), (0x14, 137), (0x15, 135), (0x16, 135), (0x17, 138), (0x18, 135), (0x19, 135), (0x1a, 135), (0x1c, 139), (0x28, 133), (0x29, 133)]),
-    by_byte(&[(0x02, 149), (0x03, 151), (0x06, 150), (0x07, 152), (0x08, 143), (0x09, 143), (0x0a, 143), (0x0b, 144), (0x0c, 144), (0x0d, 144), (0x0e, 144), (0x0f, 144), (0x10, 144), (0x11, 144), (0x12, 145), (0x13, 144), (0x14, 144), (0x15, 144), (0x16, 144), (0x17, 145), (0x18, 144), (0x19, 144), (0x1a, 144), (0x1b, 146), (0x1c, 148), (0x1e, 147)]),
+    by_byte(&[(0x02, 149), (0x04, 147), (0x05, 155), (0x06, 151), (0x07, 153), (0x08, 137), (0x09, 137), (0x0a, 137), (0x0b, 139), (0x0c, 139), (0x0d, 139), (0x0e, 139), (0x0f, 139), (0x10, 139), (0x11, 139), (0x12, 141), (0x13, 143), (0x14, 143), (0x15, 139), (0x16, 139), (0x17, 145), (0x18, 139), (0x19, 139), (0x1a, 139), (0x1c, 147), (0x28, 135), (0x29, 135)]),
+    by_byte(&[(0x02, 169), (0x03, 173), (0x06, 171), (0x07, 175), (0x08, 157), (0x09, 157), (0x0a, 157), (0x0b, 159), (0x0c, 159), (0x0d, 159), (0x0e, 159), (0x0f, 159), (0x10, 159), (0x11, 159), (0x12, 161), (0x13, 159), (0x14, 159), (0x15, 159), (0x16, 159), (0x17, 161), (0x18, 159), (0x19, 159), (0x1a, 159), (0x1b, 163), (0x1c, 167), (0x1e, 165)]),
 ];

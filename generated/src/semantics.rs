@@ -450,6 +450,14 @@ pub trait InstructionSemantics {
     fn rt_read(&mut self, inst: &RtRead) -> Result<Self::Output, Self::Error>;
     /// `MADW`: product plus a third value, in double width. `specs/instructions/MADW.md:16`
     fn madw(&mut self, inst: &Madw) -> Result<Self::Output, Self::Error>;
+    /// `SHFL_IDX4`: lookup of numbers of four bits. `specs/instructions/SHFL_IDX4.md:20`
+    fn shfl_idx4(&mut self, inst: &ShflIdx4) -> Result<Self::Output, Self::Error>;
+    /// `LFSR`: step of a shift register with feedback. `specs/instructions/LFSR.md:20`
+    fn lfsr(&mut self, inst: &Lfsr) -> Result<Self::Output, Self::Error>;
+    /// `BDPAS`: systolic dot product of blocks with scales. `specs/instructions/BDPAS.md:21`
+    fn bdpas(&mut self, inst: &Bdpas) -> Result<Self::Output, Self::Error>;
+    /// `DNSCL`: conversion of floats to four bits. `specs/instructions/DNSCL.md:21`
+    fn dnscl(&mut self, inst: &Dnscl) -> Result<Self::Output, Self::Error>;
 }
 
 /// Gives an instruction that works as a whole to its method. `None`: it is of another shape.
@@ -554,6 +562,10 @@ pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> 
         Inst::LscFence(inst) => s.lsc_fence(inst),
         Inst::RtRead(inst) => s.rt_read(inst),
         Inst::Madw(inst) => s.madw(inst),
+        Inst::ShflIdx4(inst) => s.shfl_idx4(inst),
+        Inst::Lfsr(inst) => s.lfsr(inst),
+        Inst::Bdpas(inst) => s.bdpas(inst),
+        Inst::Dnscl(inst) => s.dnscl(inst),
         _ => return None,
     })
 }
@@ -1119,6 +1131,10 @@ macro_rules! for_each_instruction_method {
             lsc_fence LscFence LscFence,
             rt_read RtRead RtRead,
             madw Madw Madw,
+            shfl_idx4 ShflIdx4 ShflIdx4,
+            lfsr Lfsr Lfsr,
+            bdpas Bdpas Bdpas,
+            dnscl Dnscl Dnscl,
         }
     };
 }

@@ -100,12 +100,13 @@ macro_rules! from_bits {
 from_bits! {
     u16: Predicate RtReadMode RtWriteMode ThreeDLoadOp ThreeDSample4Op ThreeDSampleOp;
     u8: AtomicOp AvsBlock BinaryPatterns BlockCount BlockProperties BlockSize ChMask ChMaskCopy
-        CmpRelOp ColourChannel ColourChannels ElementControl ElementSize ExecControl FenceMask FloodConnect
-        IfcallModifiers InfoOp LateVideoFunction LifetimeProperties LineBlock LscAddrSize LscAddrType LscCaching
-        LscDataElems LscDataOrder LscDataSize LscFenceOp LscScope LscSfid LscTypedLscSubOp LscUntypedLscSubOp
-        LscUntypedOverfetch LscUntypedVnni MediaLines MinMaxBlock MinMaxMode MinMaxOp Mode MorphologyBlock
-        NbarrierMode OwordCount PixelBlock Precision RawSendModifiers RawSendsModifiers SampleUnormChannelMask SamplerOutput
-        SbarrierMode VaProperties VaSklPlusProperties VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
+        CmpRelOp ColourChannel ColourChannels DownscaleConversion DownscaleMode DownscaleRounding ElementControl ElementSize
+        ExecControl FenceMask FloodConnect IfcallModifiers InfoOp LateVideoFunction LfsrWidth LifetimeProperties
+        LineBlock LscAddrSize LscAddrType LscCaching LscDataElems LscDataOrder LscDataSize LscFenceOp
+        LscScope LscSfid LscTypedLscSubOp LscUntypedLscSubOp LscUntypedOverfetch LscUntypedVnni MediaLines MinMaxBlock
+        MinMaxMode MinMaxOp Mode MorphologyBlock NbarrierMode OwordCount PixelBlock Precision
+        RawSendModifiers RawSendsModifiers SampleUnormChannelMask SamplerOutput SbarrierMode VaProperties VaSklPlusProperties VideoFunction
+        VideoPixelFormat VmeSearchControl VmeStreamMode;
 }
 
 macro_rules! from_int {

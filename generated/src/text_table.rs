@@ -32,11 +32,16 @@ static W_3D_SAMPLE4_SRC_CHANNEL: Words = words!(short "a value of Src_channel", 
 static W_3D_SAMPLE_OP: Words = words!(long "a value of Op", ["sample_3d", "sample_b", "sample_l", "sample_c", "sample_d", "sample_b_c", "sample_l_c", "", "sample4", "lod", "resinfo", "sampleinfo", "sample+killpix", "", "", "", "sample4_c", "sample_d_c_mlod", "sample_mlod", "sample_c_mlod", "sample_d_c", "", "", "", "sample_lz", "sample_c_lz", "", "", "", "", "", "", "sample_po", "sample_po_b", "sample_po_l", "sample_po_c", "sample_po_d", "", "sample_po_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample_po_lz", "sample_po_c_lz", "sample_po_b_c", "sample_po_d_c"]);
 static W_AVS_CNTRL: Words = words!(long "a value of cntrl", ["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"]);
 static W_AVS_EXEC_MODE: Words = words!(short "a value of execMode", ["AVS_16x4", "AVS_8x4", "AVS_16x8", "AVS_4x4"]);
+static W_BDPAS_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
+static W_BDPAS_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
 static W_CMP_REL_OP: Words = words!(short "a value of Rel_op", ["eq", "ne", "gt", "ge", "lt", "le"]);
-static W_DPASW_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"]);
-static W_DPASW_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"]);
-static W_DPAS_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"]);
-static W_DPAS_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8"]);
+static W_DNSCL_CONVERSION: Words = words!(short "a value of Conversion", ["", "bftoe2m1", "bftoint4", "", "hftoe2m1", "hftoint4"]);
+static W_DNSCL_MODE: Words = words!(short "a value of Mode", ["mode0", "mode1", "mode2", "mode3"]);
+static W_DNSCL_ROUNDING: Words = words!(short "a value of Rounding", ["srnd", "rne"]);
+static W_DPASW_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
+static W_DPASW_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
+static W_DPAS_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
+static W_DPAS_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
 static W_DWORD_ATOMIC_OP: Words = words!(short "a value of Op", ["add", "sub", "inc", "dec", "min", "max", "xchg", "cmpxchg", "and", "or", "xor", "minsint", "maxsint", "predec", "", "", "fmax", "fmin", "fcmpwr", "fadd", "fsub"]);
 static W_DWORD_ATOMIC_OP_2: Words = words!(short "a value of Op", ["32", "16"]);
 static W_FENCE_MASK: Words = words!(short "a value of Mask", ["global", "local"]);
@@ -45,6 +50,7 @@ static W_GATHER_NUM_ELTS: Words = words!(short "a value of Num_elts", ["M1", "M2
 static W_GATHER_NUM_ELTS_2: Words = words!(short "a value of Num_elts", ["8", "16", "1"]);
 static W_GATHER_SCALED_NUM_BLOCKS: Words = words!(short "a value of Num_blocks", ["1", "2", "4"]);
 static W_INFO_OP: Words = words!(long "a value of Op", ["", "", "", "", "", "", "", "", "", "", "resinfo", "sampleinfo"]);
+static W_LFSR_FUNC_CTRL: Words = words!(short "a value of FuncCtrl", ["b32", "b16v2", "b8v4"]);
 static W_LIFETIME_PROPERTIES: Words = words!(short "a value of properties", ["start", "end"]);
 static W_LOAD_MODE: Words = words!(short "a value of Mode", ["8", "16"]);
 static W_LSC_FENCE_LSC_FENCE_OP: Words = words!(long "a value of LscFenceOp", ["none", "evict", "invalidate", "discard", "clean", "flushl3", "type6"]);
@@ -568,11 +574,23 @@ static F_MADW: &[Form] = &[
 static F_ADD3O: &[Form] = &[
     Form { format: Format::Add3o as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("add3.o")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
 ];
+static F_SHFL_IDX4: &[Form] = &[
+    Form { format: Format::ShflIdx4 as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, RAW, NULL, NULL], items: &[Text(&literal("shfl_idx4")), Channels(0), Raw(2), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+];
 static F_TANH: &[Form] = &[
     Form { format: Format::Tanh as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("tanh")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
 ];
 static F_SIGM: &[Form] = &[
     Form { format: Format::Sigm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("sigm")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector)] },
+];
+static F_LFSR: &[Form] = &[
+    Form { format: Format::Lfsr as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, NULL, NULL, NULL], items: &[Text(&literal("lfsr.")), Word(Bits { arg: 2, low: 0, width: 8 }, &W_LFSR_FUNC_CTRL), Channels(0), Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
+];
+static F_BDPAS: &[Form] = &[
+    Form { format: Format::Bdpas as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, RAW, RAW, RAW, RAW, NULL, NULL, INT, INT, INT, INT], items: &[Text(&literal("bdpas.")), Word(Bits { arg: 7, low: 0, width: 8 }, &W_BDPAS_W), Text(&literal(".")), Word(Bits { arg: 8, low: 0, width: 8 }, &W_BDPAS_A), Text(&literal(".")), Number(Bits { arg: 9, low: 0, width: 8 }), Text(&literal(".")), Number(Bits { arg: 10, low: 0, width: 8 }), Channels(0), Raw(1), Blank, Raw(2), Blank, Raw(3), Blank, Raw(4), Blank, Operand(5, Register), Blank, Operand(6, Register)] },
+];
+static F_DNSCL: &[Form] = &[
+    Form { format: Format::Dnscl as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("dnscl.")), Word(Bits { arg: 2, low: 0, width: 8 }, &W_DNSCL_CONVERSION), Text(&literal(".")), Word(Bits { arg: 3, low: 0, width: 8 }, &W_DNSCL_MODE), Text(&literal(".")), Word(Bits { arg: 4, low: 0, width: 8 }, &W_DNSCL_ROUNDING), Channels(0), Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)] },
 ];
 static F_INVM: &[Form] = &[
     Form { format: Format::Invm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("invm")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
@@ -580,7 +598,7 @@ static F_INVM: &[Form] = &[
 static F_RSQTM: &[Form] = &[
     Form { format: Format::Rsqtm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("rsqtm")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
 ];
-static INSTRUCTIONS: [Instruction; 138] = [
+static INSTRUCTIONS: [Instruction; 142] = [
     Instruction { forms: F_ADD, alias: None },
     Instruction { forms: F_AVG, alias: None },
     Instruction { forms: F_DIV, alias: None },
@@ -715,12 +733,16 @@ static INSTRUCTIONS: [Instruction; 138] = [
     Instruction { forms: F_RT_READ, alias: None },
     Instruction { forms: F_MADW, alias: None },
     Instruction { forms: F_ADD3O, alias: None },
+    Instruction { forms: F_SHFL_IDX4, alias: None },
     Instruction { forms: F_TANH, alias: None },
     Instruction { forms: F_SIGM, alias: None },
+    Instruction { forms: F_LFSR, alias: None },
+    Instruction { forms: F_BDPAS, alias: None },
+    Instruction { forms: F_DNSCL, alias: None },
     Instruction { forms: F_INVM, alias: None },
     Instruction { forms: F_RSQTM, alias: None },
 ];
-static MNEMONICS: [Mnemonic; 214] = [
+static MNEMONICS: [Mnemonic; 218] = [
     Mnemonic { text: ".file", forms: &[(&F_FILE[1], NONE)] },
     Mnemonic { text: ".loc", forms: &[(&F_LOC[1], NONE)] },
     Mnemonic { text: "FILE", forms: &[(&F_FILE[0], NONE)] },
@@ -734,6 +756,7 @@ static MNEMONICS: [Mnemonic; 214] = [
     Mnemonic { text: "avg", forms: &[(&F_AVG[0], NONE)] },
     Mnemonic { text: "avs", forms: &[(&F_AVS[0], NONE)] },
     Mnemonic { text: "barrier", forms: &[(&F_BARRIER[0], NONE)] },
+    Mnemonic { text: "bdpas", forms: &[(&F_BDPAS[0], NONE)] },
     Mnemonic { text: "bfe", forms: &[(&F_BFE[0], NONE)] },
     Mnemonic { text: "bfi", forms: &[(&F_BFI[0], NONE)] },
     Mnemonic { text: "bfn", forms: &[(&F_BFN[0], NONE)] },
@@ -744,6 +767,7 @@ static MNEMONICS: [Mnemonic; 214] = [
     Mnemonic { text: "cos", forms: &[(&F_COS[0], NONE)] },
     Mnemonic { text: "div", forms: &[(&F_DIV[0], NONE)] },
     Mnemonic { text: "divm", forms: &[(&F_DIVM[0], NONE)] },
+    Mnemonic { text: "dnscl", forms: &[(&F_DNSCL[0], NONE)] },
     Mnemonic { text: "dp2", forms: &[(&F_DP2[0], NONE)] },
     Mnemonic { text: "dp3", forms: &[(&F_DP3[0], NONE)] },
     Mnemonic { text: "dp4", forms: &[(&F_DP4[0], NONE)] },
@@ -773,6 +797,7 @@ static MNEMONICS: [Mnemonic; 214] = [
     Mnemonic { text: "inv", forms: &[(&F_INV[0], NONE)] },
     Mnemonic { text: "invm", forms: &[(&F_INVM[0], NONE)] },
     Mnemonic { text: "jmp", forms: &[(&F_JMP[0], NONE)] },
+    Mnemonic { text: "lfsr", forms: &[(&F_LFSR[0], NONE)] },
     Mnemonic { text: "lifetime", forms: &[(&F_LIFETIME[0], NONE)] },
     Mnemonic { text: "line", forms: &[(&F_LINE[0], NONE)] },
     Mnemonic { text: "load", forms: &[(&F_LOAD[0], NONE), (&F_LOAD[1], NONE)] },
@@ -907,6 +932,7 @@ static MNEMONICS: [Mnemonic; 214] = [
     Mnemonic { text: "scatter_scaled", forms: &[(&F_SCATTER_SCALED[0], NONE)] },
     Mnemonic { text: "sel", forms: &[(&F_SEL[0], NONE)] },
     Mnemonic { text: "setp", forms: &[(&F_SETP[0], NONE)] },
+    Mnemonic { text: "shfl_idx4", forms: &[(&F_SHFL_IDX4[0], NONE)] },
     Mnemonic { text: "shl", forms: &[(&F_SHL[0], NONE)] },
     Mnemonic { text: "shr", forms: &[(&F_SHR[0], NONE)] },
     Mnemonic { text: "sigm", forms: &[(&F_SIGM[0], NONE)] },

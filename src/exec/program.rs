@@ -286,6 +286,7 @@ pub(crate) struct Predefined {
     pub(crate) cr0: u32,
     pub(crate) ce0: u32,
     pub(crate) implicit: u32,
+    pub(crate) scratch: u32,
     /// The sampler whose state is found by its address.
     pub(crate) bindless_sampler: u8,
     /// Where they end.
@@ -344,7 +345,7 @@ fn predefined() -> (Vec<Variable>, Predefined) {
     };
     let mut general: Vec<_> = PREDEFINED.iter().filter(|p| p.class == VariableClass::General).collect();
     // What each thread starts with lies together at the end, and what is large, which is for functions, at the beginning.
-    let own = |variable: &PredefinedVariable| matches!(variable.name, "%r0" | "%cr0" | "%ce0");
+    let own = |variable: &PredefinedVariable| matches!(variable.name, "%r0" | "%cr0" | "%ce0" | "%scratchloc");
     general.sort_by_key(|variable| (own(variable), std::cmp::Reverse(size(variable))));
     for variable in general {
         let size = size(variable);
@@ -366,6 +367,7 @@ fn predefined() -> (Vec<Variable>, Predefined) {
             "%cr0" => places.cr0 = at,
             "%ce0" => places.ce0 = at,
             "%impl_arg_buf_ptr" => places.implicit = at,
+            "%scratchloc" => places.scratch = at,
             _ => {}
         }
         at += size;

@@ -98,6 +98,8 @@ fn pieces(program: &Program<'_>, routine: &Routine<'_>, bound: &Bound<'_>, threa
         (r0 + 20, scratch),
         (places.sr0 as usize + 8, thread.mask),
         (places.ce0 as usize, thread.mask),
+        // The address of the surface state of scratch memory.
+        (places.scratch as usize, SCRATCH >> 4),
     ];
     let payload = bound.payload(thread.number, program.register);
     let inputs = routine.inputs.iter().map(|(offset, size, at)| {

@@ -409,7 +409,7 @@ fn precision_bits(precision: Precision) -> Option<u32> {
     Some(match precision {
         Precision::U1 | Precision::S1 => 1,
         Precision::U2 | Precision::S2 => 2,
-        Precision::U4 | Precision::S4 => 4,
+        Precision::U4 | Precision::S4 | Precision::E2m1 => 4,
         Precision::U8 | Precision::S8 | Precision::Bf8 | Precision::Hf8 => 8,
         Precision::Bf | Precision::Hf => 16,
         Precision::Tf32 => 32,
@@ -418,7 +418,10 @@ fn precision_bits(precision: Precision) -> Option<u32> {
 }
 
 fn is_float(precision: Precision) -> bool {
-    matches!(precision, Precision::Bf | Precision::Hf | Precision::Bf8 | Precision::Hf8 | Precision::Tf32)
+    matches!(
+        precision,
+        Precision::Bf | Precision::Hf | Precision::Bf8 | Precision::Hf8 | Precision::Tf32 | Precision::E2m1
+    )
 }
 
 /// An element of a dword as an integer.
@@ -436,6 +439,7 @@ fn real_element(dword: u32, index: usize, precision: Precision) -> f32 {
         Precision::Hf => formats::f32_from_hf((dword >> (16 * (index & 1))) as u16),
         Precision::Bf8 => formats::f32_from_hf(((dword >> (8 * (index & 3))) as u16) << 8),
         Precision::Hf8 => formats::f32_from_hf8((dword >> (8 * (index & 3))) as u8),
+        Precision::E2m1 => formats::f32_from_e2m1((dword >> (4 * (index & 7))) as u8),
         _ => f32::from_bits(dword),
     }
 }

@@ -194,6 +194,16 @@ pub fn f32_from_hf8(bits: u8) -> f32 {
     if bits >> 7 == 1 { -magnitude } else { magnitude }
 }
 
+/// The number of four bits with two of exponent and one of fraction, which has neither infinities nor NaNs.
+pub fn f32_from_e2m1(bits: u8) -> f32 {
+    let (exponent, fraction) = (bits >> 1 & 3, f32::from(bits & 1));
+    let magnitude = match exponent {
+        0 => fraction / 2.0,
+        _ => (2.0 + fraction) * 2_f32.powi(i32::from(exponent) - 2),
+    };
+    if bits >> 3 & 1 == 1 { -magnitude } else { magnitude }
+}
+
 /// Bits of the nearest of these numbers, ties to even. What is beyond the largest of them is a NaN.
 fn hf8_from_f32(value: f32) -> u64 {
     const NAN: u64 = 0x7f;

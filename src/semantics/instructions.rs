@@ -61,6 +61,8 @@ unimplemented_instructions! {
     rt_read: RtRead => RtRead;
     urb_write: UrbWrite => UrbWrite;
     raw_sends: RawSends => RawSends;
+    bdpas: Bdpas => Bdpas;
+    dnscl: Dnscl => Dnscl;
 }
 
 impl InstructionSemantics for Core<'_> {
@@ -119,6 +121,14 @@ impl InstructionSemantics for Core<'_> {
 
     fn setp(&mut self, i: &Setp) -> Result<Flow, Fault> {
         self.do_setp(i)
+    }
+
+    fn lfsr(&mut self, i: &Lfsr) -> Result<Flow, Fault> {
+        self.do_lfsr(i)
+    }
+
+    fn shfl_idx4(&mut self, i: &ShflIdx4) -> Result<Flow, Fault> {
+        self.do_lookup(i)
     }
 
     fn movs(&mut self, i: &Movs) -> Result<Flow, Fault> {

@@ -336,7 +336,7 @@ impl<'a> Core<'a> {
     }
 
     /// The byte of the registers where an operand begins.
-    fn first_byte(&self, operand: &VecOperand) -> Result<usize, Fault> {
+    pub(super) fn first_byte(&self, operand: &VecOperand) -> Result<usize, Fault> {
         let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
             return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
         };

@@ -11,6 +11,7 @@ pub mod formats;
 mod instructions;
 mod integers;
 mod memory;
+mod narrow;
 pub mod number;
 mod paths;
 mod plan;

@@ -4,8 +4,8 @@ import numpy as np
 from cases import B, Buffer, Scalar, f, i, out
 
 # Devices whose sampler reads images; the others can store to them only.
-SAMPLED = ["skl", "icllp", "tgllp", "dg2", "bmg"]
-STORED = ["skl", "icllp", "tgllp", "dg2", "pvc", "bmg"]
+SAMPLED = ["skl", "icllp", "tgllp", "dg2", "bmg", "cri"]
+STORED = ["skl", "icllp", "tgllp", "dg2", "pvc", "bmg", "cri"]
 
 ORDERS = {"R": 1, "A": 1, "RG": 2, "RGBA": 4, "BGRA": 4, "ARGB": 4}
 TYPES = {
@@ -217,5 +217,5 @@ CASES = [
      [image("in", "2d", "R FLOAT", (8, 16)), image("out", "2d", "R FLOAT", (8, 16), 2, out=True)], {"devices": SAMPLED}),
     ("image_rw", "count", [16, 1], [16, 1],
      [image("im", "2d", "RGBA UNSIGNED_INT16", (8, 16), out=True), image("b", "1d_buffer", "RGBA SIGNED_INT32", (16,), 2, out=True)],
-     {"devices": ["skl", "dg2", "bmg"], "only": "pocl", "why": "oclgrind has no images that are read and written"}),
+     {"devices": ["skl", "dg2", "bmg", "cri"], "only": "pocl", "why": "oclgrind has no images that are read and written"}),
 ]

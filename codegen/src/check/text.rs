@@ -19,7 +19,15 @@ const SIMPLE: [&str; 7] = ["hex", "digits", "string", "size", "rawvec", "address
 
 /// Forms that print several fields at once, or one in a way of its own.
 const COMPOSITE: [&str; 9] = [
-    "lsc_data", "lsc_addr", "lsc_caching", "state", "block2d_data", "block2d_addr", "fence_bits", "rt_modes", "variable",
+    "lsc_data",
+    "lsc_addr",
+    "lsc_caching",
+    "state",
+    "block2d_data",
+    "block2d_addr",
+    "fence_bits",
+    "rt_modes",
+    "variable",
 ];
 
 /// Options within options beyond this depth are not looked at; the parser does not make them.

@@ -6,7 +6,7 @@
 
 use super::Context;
 use super::accept::{clauses, combinations, has_no_rules, is_operand};
-use super::clauses::{ANY, Clause, Known, Memo, Set, set_of};
+use super::clauses::{ANY, Clause, Known, Memo, Set, has, set_of};
 use super::decode::code;
 use super::instructions::{FormatPlan, counted_by, kind_ident};
 use super::plan::{GroupType, IntegerType, Owner};
@@ -410,7 +410,16 @@ impl Scans<'_> {
         found.iter().for_each(|clause| maker.clause(clause));
         exclude(&page, &ids, self.shapes, &mut maker);
         let channels = maker.channels();
-        let words = maker.words()?;
+        let words = match maker.words() {
+            Some(words) => words,
+            // There is too much to look at, but older versions may have less: this row is there for them, and accepts nothing.
+            None if stretch.from.is_some() => {
+                let mut none = Maker::new(instruction, page.execution_size().0, self.shapes);
+                none.must(Key::Platform, set_of(|_| false));
+                none.words()?
+            }
+            None => return None,
+        };
         let add = |pools: &mut Pools, key: Key| words.tables.get(&key).map(|table| pools.add(table));
         let (mut at, mut is_first, mut counted, mut refers) = (u32::from(opcode), true, None, None);
         let (mut bytes, mut steps) = (Vec::new(), Vec::new());
@@ -517,8 +526,9 @@ impl Scans<'_> {
         let is_plain = |planned: IntegerType| matches!(planned, IntegerType::Plain(_));
         let Some(kind) = versions::kind_in(field, stretch) else {
             // It has no bytes, and is zero.
-            let plain = is_plain(self.context.plan.integer(owner, id)?);
-            return (plain && page.declared(field).is_none_or(|declared| declared.3)).then_some(());
+            let planned = self.context.plan.integer(owner, id)?;
+            let zero = is_plain(planned) || self.bytes(owner, id, field, 1)?.iter().all(|set| has(set, 0));
+            return (zero && page.declared(field).is_none_or(|declared| declared.3)).then_some(());
         };
         // What it is in the newest version, it is since before these.
         let bound = |gate: &&Gate| gate.versions.from.max(gate.versions.before);
