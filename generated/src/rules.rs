@@ -30,6 +30,90 @@ const SAMPLER_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allow
 const SURFACE: FieldRule = FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
 const SURFACE_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
 
+// What several pages say alike, by the first of them.
+const ADD_DST: FieldRule = FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const ADD_SRC0: FieldRule = FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const DP2_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const LRP_SRC0: FieldRule = FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const SAD2_DST: FieldRule = FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const SAD2_SRC0: FieldRule = FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const DPASW_DST: FieldRule = FieldRule { types: 0x83, written: true, ..FieldRule::ANY };
+const DPASW_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY };
+const DPASW_SRC1: FieldRule = FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
+const FCVT_DST: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const FCVT_SRC0: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const AND_DST: FieldRule = FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const AND_SRC0: FieldRule = FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const CBIT_DST: FieldRule = FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const SETP_DST: FieldRule = FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const LABEL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY };
+const CALL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY };
+const OWORD_LD_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY };
+const OWORD_LD_OFFSET: FieldRule = FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
+const OWORD_LD_DST: FieldRule = FieldRule { written: true, ..FieldRule::ANY };
+const OWORD_ST_SRC: FieldRule = FieldRule { read: true, ..FieldRule::ANY };
+const MEDIA_LD_PLANE: FieldRule = FieldRule { range: Some((0, 3)), ..FieldRule::ANY };
+const MEDIA_LD_BLOCK_WIDTH: FieldRule = FieldRule { range: Some((1, 64)), ..FieldRule::ANY };
+const MEDIA_LD_X_OFFSET: FieldRule = FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY };
+const GATHER_ELEMENT_OFFSET: FieldRule = FieldRule { types: 0x1, read: true, ..FieldRule::ANY };
+const SCATTER_SRC: FieldRule = FieldRule { types: 0x83, read: true, ..FieldRule::ANY };
+const SAMPLE_U: FieldRule = FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
+const SAMPLE_DST: FieldRule = FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY };
+const SAMPLE_UNORM_U_OFFSET: FieldRule = FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
+const AVS_IEF_BYPASS: FieldRule = FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY };
+const VA_U_OFFSET: FieldRule = FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
+const VA_FILTER_MODE: FieldRule = FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const GATHER4_TYPED_U: FieldRule = FieldRule { types: 0x3, read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_V: FieldRule = FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_LOD: FieldRule = FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
+const SVM_BLOCK_LD_ADDRESS: FieldRule = FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY };
+const SVM_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const SVM_GATHER_ADDRESSES: FieldRule = FieldRule { types: 0x800, read: true, ..FieldRule::ANY };
+const SVM_ATOMIC_DST: FieldRule = FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY };
+const SVM_GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const SVM_GATHER4_SCALED_SCALE: FieldRule = FieldRule { must_be: Some(0), ..FieldRule::ANY };
+const SVM_GATHER4_SCALED_ADDRESS: FieldRule = FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY };
+const IFCALL_ARG_SIZE: FieldRule = FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY };
+const FADDR_FUNC_ID: FieldRule = FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY };
+const VME_IME_UNI_INPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY };
+const VME_IME_REF0: FieldRule = FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY };
+const VME_SIC_OUTPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY };
+const RAW_SEND_NUM_SRC: FieldRule = FieldRule { range: Some((1, 15)), ..FieldRule::ANY };
+const SWITCHJMP_NUM_LABELS: FieldRule = FieldRule { range: Some((1, 32)), ..FieldRule::ANY };
+const THREE_D_SAMPLE_SAMPLER: FieldRule = FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
+const THREE_D_SAMPLE_SURFACE: FieldRule = FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
+const THREE_D_SAMPLE_DST: FieldRule = FieldRule { types: 0x408f, written: true, ..FieldRule::ANY };
+const THREE_D_SAMPLE_REF: FieldRule = FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY };
+const THREE_D_LOAD_MCSL: FieldRule = FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY };
+const THREE_D_SAMPLE4_OFFU: FieldRule = FieldRule { types: 0x2, counted_by: Some(13), read: true, ..FieldRule::ANY };
+const INFO_DST: FieldRule = FieldRule { types: 0x1, written: true, ..FieldRule::ANY };
+const RT_WRITE_R: FieldRule = FieldRule { types: 0x4080, read: true, ..FieldRule::ANY };
+const TYPED_ATOMIC_OP: FieldRule = FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY };
+const TYPED_ATOMIC_SRC0: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY };
+const TYPED_ATOMIC_SRC1: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY };
+const GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const GATHER_SCALED_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY };
+const RAW_SENDS_NUM_SRC1: FieldRule = FieldRule { range: Some((0, 32)), ..FieldRule::ANY };
+const QW_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const QW_GATHER_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY };
+const LSC_UNTYPED_SURFACE: FieldRule = FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY };
+const LSC_UNTYPED_SRC2_DATA: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY };
+const BDPAS_SRC1: FieldRule = FieldRule { types: 0xc001, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
+const BDPAS_SRC3: FieldRule = FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
+const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Bytes(4), read: true, ..FieldRule::ANY };
+const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
+const ADD_NO_MASK: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
+const DP2_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32]));
+const DPASW_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8]));
+const JMP_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1]));
+const SCATTER_NO_MASK: Option<&Expr> = Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
+const GATHER4_TYPED_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16]));
+const SVM_GATHER_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16]));
+const RAW_SEND_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32]));
+const THREE_D_SAMPLE_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32]));
+const RT_READ_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32]));
+
 static TABLE: [InstRules; 142] = [
     InstRules {
         file: "specs/instructions/ADD.md",
@@ -38,9 +122,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -50,8 +134,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x2807, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4000, src: 0x4000, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x80, src: 0x80, platforms: 0x1f, line: 53 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 56 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -62,9 +146,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -74,8 +158,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -86,9 +170,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -98,8 +182,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 50 }],
         saturation: (Saturation::FloatOnly, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 56 },
             Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 57 },
@@ -110,11 +194,11 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 31),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            DP2_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -124,8 +208,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -134,11 +218,11 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 32),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            DP2_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -148,8 +232,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -160,9 +244,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 36), ValueRule::plain(3, 37), ValueRule::plain(4, 38), ValueRule::plain(5, 39)], line: 34, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -172,8 +256,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 52),
         modifiers: (Modifiers::Arithmetic, 53),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -182,11 +266,11 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 37),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            DP2_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -196,8 +280,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -208,8 +292,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -219,8 +303,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -231,8 +315,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -242,8 +326,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 34),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -254,9 +338,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule::plain(4, 34), ValueRule::plain(5, 35)], line: 30, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            ADD_DST, // Dst
             FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -266,8 +350,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 48),
         modifiers: (Modifiers::Arithmetic, 49),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DP2_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -278,8 +362,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -289,8 +373,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -301,10 +385,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -314,8 +398,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 43 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 49 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 52 }, TypeMap { dst: 0x2800, src: 0x2803, platforms: 0x6000, line: 55 }],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -326,9 +410,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -338,8 +422,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
@@ -352,9 +436,9 @@ static TABLE: [InstRules; 142] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule { classes: 0x1, region: Regions::Channels, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            LRP_SRC0, // Src0
+            LRP_SRC0, // Src1
+            LRP_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -364,8 +448,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
@@ -377,9 +461,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -389,8 +473,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -401,9 +485,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -413,8 +497,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x3, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 53 }],
         saturation: (Saturation::FloatOnly, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -425,9 +509,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -437,8 +521,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 44 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -449,8 +533,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -460,8 +544,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -472,8 +556,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -483,8 +567,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -495,8 +579,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -506,8 +590,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -518,8 +602,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -529,8 +613,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -541,9 +625,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            SAD2_DST, // Dst
+            SAD2_SRC0, // Src0
+            SAD2_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -553,8 +637,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 42),
         modifiers: (Modifiers::Arithmetic, 43),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
@@ -566,8 +650,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -577,8 +661,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -589,8 +673,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -600,8 +684,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -612,8 +696,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -623,8 +707,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -635,8 +719,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -646,8 +730,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -658,8 +742,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -669,8 +753,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 42 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 45 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 51 },
         ],
@@ -681,9 +765,9 @@ static TABLE: [InstRules; 142] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 54)], line: 52, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
+            DPASW_DST, // Dst
+            DPASW_SRC0, // Src0
+            DPASW_SRC1, // Src1
             FieldRule { classes: 0x1, types: 0x3, read: true, ..FieldRule::ANY }, // Src2
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 64, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 66, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
@@ -698,8 +782,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 74),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DPASW_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 78 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 79 },
@@ -717,8 +801,8 @@ static TABLE: [InstRules; 142] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FCVT_DST, // Dst
+            FCVT_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -728,8 +812,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 46),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0))), &Platforms(0x7ff))), reason: "Only these conversions exist; the last one only before XE2.", line: 50 },
             Constraint { name: "eight-bits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(5)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(5))), &Platforms(0x7000)), reason: "`B` stands for HF8, which came with XE3.", line: 51 },
@@ -742,9 +826,9 @@ static TABLE: [InstRules; 142] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FCVT_DST, // Dst
+            FCVT_SRC0, // Src0
+            LRP_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -754,8 +838,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4000, src: 0x84, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x10, src: 0x4010, platforms: 0x1fff, line: 49 }, TypeMap { dst: 0x30, src: 0xc010, platforms: 0x6000, line: 52 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 42),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 58 },
         ],
@@ -767,8 +851,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -778,8 +862,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 34),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -790,9 +874,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            AND_DST, // Dst
+            AND_SRC0, // Src0
+            AND_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -802,8 +886,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -816,9 +900,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            AND_DST, // Dst
+            AND_SRC0, // Src0
+            AND_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -828,8 +912,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -842,9 +926,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            AND_DST, // Dst
+            AND_SRC0, // Src0
+            AND_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -854,8 +938,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -868,8 +952,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            AND_DST, // Dst
+            AND_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -879,8 +963,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 38 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 41 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 34),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
@@ -893,9 +977,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -905,8 +989,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 37),
         modifiers: (Modifiers::Arithmetic, 38),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
@@ -918,9 +1002,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -930,8 +1014,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 37),
         modifiers: (Modifiers::Arithmetic, 38),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
@@ -943,9 +1027,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -955,8 +1039,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x280f, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0xf, src: 0x2800, platforms: 0x7fff, line: 47 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -967,7 +1051,7 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            CBIT_DST, // Dst
             FieldRule { classes: 0x29, types: 0x15, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -978,8 +1062,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 33),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1001,8 +1085,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 38),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "declared-address", holds: Not(&Operand(Query::IsPredefined, 2)), reason: "The address of a predefined variable or surface cannot be taken.", line: 42 },
             Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(0x6000), &Int(32), &Int(16))), reason: "There are so many address registers.", line: 43 },
@@ -1027,8 +1111,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x6cff, src: 0x6cff, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "predicate-scalar", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Channels, &Int(1))), reason: "A predicate is copied as one value.", line: 48 },
             Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 49 },
@@ -1042,9 +1126,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1054,8 +1138,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1065,7 +1149,7 @@ static TABLE: [InstRules; 142] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            SETP_DST, // Dst
             FieldRule { classes: 0x29, types: 0x3f, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -1076,8 +1160,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1089,8 +1173,8 @@ static TABLE: [InstRules; 142] = [
             EXEC_SIZE, // Exec_size
             FieldRule::ANY, // Rel_op
             FieldRule { classes: 0x5, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1100,8 +1184,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x2c3f, src: 0x283f, platforms: 0x7fff, line: 56 }, TypeMap { dst: 0x4080, src: 0x3f, platforms: 0x7fff, line: 59 }, TypeMap { dst: 0x4480, src: 0x4080, platforms: 0x7fff, line: 62 }, TypeMap { dst: 0x8480, src: 0x8080, platforms: 0x7fe0, line: 65 }, TypeMap { dst: 0x440, src: 0x40, platforms: 0x7fff, line: 68 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 52),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1122,8 +1206,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
         ],
@@ -1135,8 +1219,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1146,8 +1230,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 34),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1158,7 +1242,7 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            CBIT_DST, // Dst
             FieldRule { classes: 0x29, types: 0x3, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -1169,8 +1253,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1199,7 +1283,7 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 83),
         layouts_line: 9,
         fields: &[
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
+            LABEL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1221,7 +1305,7 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 29)], line: 27, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
+            LABEL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1231,8 +1315,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: JMP_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1243,7 +1327,7 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY }, // Label
+            CALL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1253,8 +1337,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 36),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1265,7 +1349,7 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY }, // Label
+            CALL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1275,8 +1359,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 37),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1296,8 +1380,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 43),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1306,11 +1390,11 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 158),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
+            OWORD_LD_SIZE, // Size
             FieldRule::ANY, // Is_modified
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Offset
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1333,8 +1417,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            OWORD_LD_OFFSET, // Offset
+            OWORD_ST_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1357,12 +1441,12 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule::ANY, // Modifiers
             SURFACE, // Surface
-            FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            MEDIA_LD_PLANE, // Plane
+            MEDIA_LD_BLOCK_WIDTH, // Block_width
+            MEDIA_LD_BLOCK_WIDTH, // Block_height
+            MEDIA_LD_X_OFFSET, // X_offset
+            MEDIA_LD_X_OFFSET, // Y_offset
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -1386,12 +1470,12 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule::ANY, // Modifiers
             SURFACE, // Surface
-            FieldRule { range: Some((0, 3)), ..FieldRule::ANY }, // Plane
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_width
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // Block_height
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            MEDIA_LD_PLANE, // Plane
+            MEDIA_LD_BLOCK_WIDTH, // Block_width
+            MEDIA_LD_BLOCK_WIDTH, // Block_height
+            MEDIA_LD_X_OFFSET, // X_offset
+            MEDIA_LD_X_OFFSET, // Y_offset
+            OWORD_ST_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -1418,9 +1502,9 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Is_modified
             FieldRule::ANY, // Num_elts
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Global_offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Global_offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1443,9 +1527,9 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Elt_size
             FieldRule::ANY, // Num_elts
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Global_offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            OWORD_LD_OFFSET, // Global_offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1456,7 +1540,7 @@ static TABLE: [InstRules; 142] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 2), &[8, 16, 1])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
         ],
     },
@@ -1465,11 +1549,11 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 159),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
+            OWORD_LD_SIZE, // Size
             FieldRule::ANY, // Is_modified
             SURFACE, // Surface
-            FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            MEDIA_LD_X_OFFSET, // Offset
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1494,10 +1578,10 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Mode
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            SAMPLE_U, // U
+            SAMPLE_U, // V
+            SAMPLE_U, // R
+            SAMPLE_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1522,10 +1606,10 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Channel_mask
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaU
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaV
+            SAMPLE_UNORM_U_OFFSET, // U_offset
+            SAMPLE_UNORM_U_OFFSET, // V_offset
+            SAMPLE_UNORM_U_OFFSET, // DeltaU
+            SAMPLE_UNORM_U_OFFSET, // DeltaV
             FieldRule { types: 0xc, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -1549,10 +1633,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule::ANY, // Mode
             SURFACE, // Surface
-            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            DPASW_SRC1, // U
+            DPASW_SRC1, // V
+            DPASW_SRC1, // R
+            SAMPLE_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1577,18 +1661,18 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Channels
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaU
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // DeltaV
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // u2d
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // groupID
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // verticalBlockNumber
+            SAMPLE_UNORM_U_OFFSET, // U_offset
+            SAMPLE_UNORM_U_OFFSET, // V_offset
+            SAMPLE_UNORM_U_OFFSET, // DeltaU
+            SAMPLE_UNORM_U_OFFSET, // DeltaV
+            SAMPLE_UNORM_U_OFFSET, // u2d
+            OWORD_LD_OFFSET, // groupID
+            OWORD_LD_OFFSET, // verticalBlockNumber
             FieldRule::ANY, // cntrl
-            FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // v2d
+            SAMPLE_UNORM_U_OFFSET, // v2d
             FieldRule::ANY, // execMode
-            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // IEFBypass
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            AVS_IEF_BYPASS, // IEFBypass
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] },
@@ -1612,17 +1696,17 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Function
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
+            VA_U_OFFSET, // U_offset
+            VA_U_OFFSET, // V_offset
             FieldRule::ANY, // Properties
             FieldRule { classes: 0x29, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 119), ValueRule::plain(1, 120), ValueRule::plain(2, 121)], line: 117, ..GroupRule::ANY }], ..FieldRule::ANY }, // Mode
             FieldRule::ANY, // Cntrl
             FieldRule::ANY, // FilterBlock
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // FilterMode
+            VA_FILTER_MODE, // FilterMode
             FieldRule::ANY, // Block
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_size
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // H_size
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            VA_FILTER_MODE, // V_size
+            VA_FILTER_MODE, // H_size
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[1] }], fields: &[0, 1, 2, 3, 4, 5, 13] },
@@ -1650,9 +1734,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             FieldRule::ANY, // Op
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -1662,8 +1746,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 42),
         modifiers: (Modifiers::Arithmetic, 43),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1674,10 +1758,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1687,8 +1771,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x1, src: 0x1, platforms: 0x7fff, line: 45 }, TypeMap { dst: 0x2, src: 0x2, platforms: 0x7fff, line: 48 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 41),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
@@ -1700,11 +1784,11 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src3
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
+            ADD_SRC0, // Src3
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1714,8 +1798,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 44),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
@@ -1727,8 +1811,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1738,8 +1822,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x3, src: 0x3, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 38),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1750,10 +1834,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Carry
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_DST, // Carry
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1763,8 +1847,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x1, src: 0x5, platforms: 0x7fff, line: 44 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 40),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1775,10 +1859,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Borrow
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_DST, // Borrow
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -1788,8 +1872,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 40),
         modifiers: (Modifiers::None, 41),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -1798,15 +1882,15 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 154),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            GATHER4_TYPED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
             SURFACE, // Surface
-            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            GATHER4_TYPED_U, // U
+            GATHER4_TYPED_V, // V
+            GATHER4_TYPED_V, // R
+            GATHER4_TYPED_LOD, // LOD
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -1817,8 +1901,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -1829,15 +1913,15 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 165),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            GATHER4_TYPED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
             SURFACE, // Surface
-            FieldRule { types: 0x3, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            GATHER4_TYPED_U, // U
+            GATHER4_TYPED_V, // V
+            GATHER4_TYPED_V, // R
+            GATHER4_TYPED_LOD, // LOD
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -1848,8 +1932,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -1863,8 +1947,8 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Function
             SAMPLER, // Sampler
             SURFACE, // Surface
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // U_offset
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_offset
+            VA_U_OFFSET, // U_offset
+            VA_U_OFFSET, // V_offset
             FieldRule::ANY, // Block
             FieldRule::ANY, // PixelBlock
             FieldRule::ANY, // Properties
@@ -1873,21 +1957,21 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Patterns
             FieldRule { classes: 0x29, types: 0x8, region: Regions::One, read: true, ..FieldRule::ANY }, // Disparity
             FieldRule::ANY, // Connect
-            FieldRule { read: true, ..FieldRule::ANY }, // H_mask
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_mask_left
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // V_mask_right
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // LoopCount
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // V_origin
-            FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY }, // H_origin
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_size
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_size
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_search
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_search
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Offsets
+            OWORD_ST_SRC, // H_mask
+            VA_FILTER_MODE, // V_mask_left
+            VA_FILTER_MODE, // V_mask_right
+            VA_FILTER_MODE, // LoopCount
+            VA_U_OFFSET, // V_origin
+            VA_U_OFFSET, // H_origin
+            VA_FILTER_MODE, // X_size
+            VA_FILTER_MODE, // Y_size
+            VA_FILTER_MODE, // X_search
+            VA_FILTER_MODE, // Y_search
+            DPASW_SRC0, // Offsets
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // OutSurface
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // X_offset
-            FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY }, // Y_offset
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            VA_FILTER_MODE, // X_offset
+            VA_FILTER_MODE, // Y_offset
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9] }], fields: &[0, 1, 2, 3, 4, 5, 27] },
@@ -1942,8 +2026,8 @@ static TABLE: [InstRules; 142] = [
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
-            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            SVM_BLOCK_LD_ADDRESS, // Address
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1965,8 +2049,8 @@ static TABLE: [InstRules; 142] = [
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
-            FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            SVM_BLOCK_LD_ADDRESS, // Address
+            OWORD_ST_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1987,12 +2071,12 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 172),
         layouts_line: 10,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            SVM_GATHER_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Block_size
             FieldRule::ANY, // Num_blocks
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            SVM_GATHER_ADDRESSES, // Addresses
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2002,8 +2086,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -2014,12 +2098,12 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 176),
         layouts_line: 10,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            SVM_GATHER_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Block_size
             FieldRule::ANY, // Num_blocks
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
+            SVM_GATHER_ADDRESSES, // Addresses
+            OWORD_ST_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2029,8 +2113,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
@@ -2044,10 +2128,10 @@ static TABLE: [InstRules; 142] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 295), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 296 }, ValueRule::plain(2, 297)], file: "specs/fields.md", line: 293, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Addresses
+            SVM_GATHER_ADDRESSES, // Addresses
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2058,7 +2142,7 @@ static TABLE: [InstRules; 142] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "wide-sources", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 4)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "Elements have the size of the location, or of a dword for a word.", line: 59 },
             Constraint { name: "wide-result", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 6)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "The same for the result.", line: 60 },
@@ -2072,13 +2156,13 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 174),
         layouts_line: 10,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            SVM_GATHER4_SCALED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
-            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            SVM_GATHER4_SCALED_SCALE, // Scale
+            SVM_GATHER4_SCALED_ADDRESS, // Address
+            SVM_GATHER_ADDRESSES, // Element_offset
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2088,8 +2172,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
@@ -2099,13 +2183,13 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 175),
         layouts_line: 10,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            SVM_GATHER4_SCALED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
-            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Address
-            FieldRule { types: 0x800, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            SVM_GATHER4_SCALED_SCALE, // Scale
+            SVM_GATHER4_SCALED_ADDRESS, // Address
+            SVM_GATHER_ADDRESSES, // Element_offset
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2115,8 +2199,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
@@ -2129,9 +2213,9 @@ static TABLE: [InstRules; 142] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Modifiers
-            FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY }, // Func_addr
-            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
-            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
+            SVM_GATHER4_SCALED_ADDRESS, // Func_addr
+            IFCALL_ARG_SIZE, // Arg_size
+            IFCALL_ARG_SIZE, // Return_size
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2141,8 +2225,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2151,7 +2235,7 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 76),
         layouts_line: 9,
         fields: &[
-            FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
+            FADDR_FUNC_ID, // Func_id
             FieldRule { types: 0x801, region: Regions::One, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -2214,11 +2298,11 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule::ANY, // StreamMode
             FieldRule::ANY, // SearchCtrl
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            VME_IME_UNI_INPUT, // UNIInput
             FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], read: true, ..FieldRule::ANY }, // IMEInput
             SURFACE, // Surface
-            FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref0
-            FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY }, // Ref1
+            VME_IME_REF0, // Ref0
+            VME_IME_REF0, // Ref1
             FieldRule { types: 0x7, elements: &[(None, 16)], read: true, ..FieldRule::ANY }, // CostCenter
             FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], written: true, ..FieldRule::ANY }, // Output
         ],
@@ -2240,10 +2324,10 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 133),
         layouts_line: 9,
         fields: &[
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // SICInput
+            VME_IME_UNI_INPUT, // UNIInput
+            VME_IME_UNI_INPUT, // SICInput
             SURFACE, // Surface
-            FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
+            VME_SIC_OUTPUT, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2263,13 +2347,13 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 130),
         layouts_line: 9,
         fields: &[
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // FBRInput
+            VME_IME_UNI_INPUT, // UNIInput
+            VME_IME_UNI_INPUT, // FBRInput
             SURFACE, // Surface
             FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
             FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
             FieldRule { types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
-            FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY }, // Output
+            VME_SIC_OUTPUT, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2289,7 +2373,7 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 131),
         layouts_line: 9,
         fields: &[
-            FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY }, // UNIInput
+            VME_IME_UNI_INPUT, // UNIInput
             FieldRule { types: 0x13, elements: &[(None, 32)], read: true, ..FieldRule::ANY }, // IDMInput
             SURFACE, // Surface
             FieldRule { types: 0x13, elements: &[(None, 512)], written: true, ..FieldRule::ANY }, // Output
@@ -2350,7 +2434,7 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 186),
         layouts_line: 9,
         fields: &[
-            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // Mask
+            AVS_IEF_BYPASS, // Mask
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2394,11 +2478,11 @@ static TABLE: [InstRules; 142] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // ExMsgDesc
-            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumSrc
+            RAW_SEND_NUM_SRC, // NumSrc
             FieldRule { range: Some((0, 16)), ..FieldRule::ANY }, // NumDst
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Desc
-            FieldRule { read: true, ..FieldRule::ANY }, // Src
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Desc
+            OWORD_ST_SRC, // Src
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -2408,8 +2492,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: RAW_SEND_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "payload-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(4), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(25)), &Int(15)))), reason: "The message length of the descriptor is not above the registers of the payload.", line: 55 },
             Constraint { name: "answer-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(5), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(20)), &Int(31)))), reason: "The same of the answer.", line: 56 },
@@ -2466,9 +2550,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY }, // Func_id
-            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Arg_size
-            FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY }, // Return_size
+            FADDR_FUNC_ID, // Func_id
+            IFCALL_ARG_SIZE, // Arg_size
+            IFCALL_ARG_SIZE, // Return_size
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -2478,8 +2562,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2499,8 +2583,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2510,7 +2594,7 @@ static TABLE: [InstRules; 142] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // Num_labels
+            SWITCHJMP_NUM_LABELS, // Num_labels
             FieldRule { types: 0x17, region: Regions::One, read: true, ..FieldRule::ANY }, // Index
             FieldRule { counted_by: Some(1), declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
         ],
@@ -2522,8 +2606,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: JMP_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2534,9 +2618,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            SAD2_DST, // Dst
+            SAD2_SRC0, // Src0
+            SAD2_SRC0, // Src1
             FieldRule { classes: 0x29, types: 0xc, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
@@ -2547,8 +2631,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 43),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
@@ -2560,7 +2644,7 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 34), ValueRule::plain(4, 35)], line: 32, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            ADD_DST, // Dst
             FieldRule { classes: 0x9, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x9, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
         ],
@@ -2572,8 +2656,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 52 }],
         saturation: (Saturation::Yes, 48),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2584,7 +2668,7 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
+            LABEL_LABEL, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -2594,8 +2678,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 66),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2609,37 +2693,37 @@ static TABLE: [InstRules; 142] = [
             PRED, // Pred
             FieldRule::ANY, // Channels
             AOFFIMMI, // Aoffimmi
-            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            THREE_D_SAMPLE_SAMPLER, // Sampler
             SAMPLER_STATE, // SamplerState
             FieldRule::ANY, // SamplerIndex
-            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
+            THREE_D_SAMPLE_SURFACE, // Surface
             SURFACE_STATE, // SurfaceState
             FieldRule::ANY, // SurfaceIndex
-            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
+            THREE_D_SAMPLE_DST, // Dst
             PAIRED_SURFACE, // PairedSurface
-            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Ref
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Bias
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // BiasOffUVR
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Lod
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // LodOffUVR
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // LodOffUV
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // U
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Dudx
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Dudy
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // V
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Dvdx
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Dvdy
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // R
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUVR
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUVR_R
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUV_R
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Drdx
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Drdy
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Ai
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Mlod
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Mlod_R
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Unused
+            RAW_SEND_NUM_SRC, // NumParams
+            THREE_D_SAMPLE_REF, // Ref
+            THREE_D_SAMPLE_REF, // Bias
+            THREE_D_SAMPLE_REF, // BiasOffUVR
+            THREE_D_SAMPLE_REF, // Lod
+            THREE_D_SAMPLE_REF, // LodOffUVR
+            THREE_D_SAMPLE_REF, // LodOffUV
+            THREE_D_SAMPLE_REF, // U
+            THREE_D_SAMPLE_REF, // Dudx
+            THREE_D_SAMPLE_REF, // Dudy
+            THREE_D_SAMPLE_REF, // V
+            THREE_D_SAMPLE_REF, // Dvdx
+            THREE_D_SAMPLE_REF, // Dvdy
+            THREE_D_SAMPLE_REF, // R
+            THREE_D_SAMPLE_REF, // OffUVR
+            THREE_D_SAMPLE_REF, // OffUVR_R
+            THREE_D_SAMPLE_REF, // OffUV_R
+            THREE_D_SAMPLE_REF, // Drdx
+            THREE_D_SAMPLE_REF, // Drdy
+            THREE_D_SAMPLE_REF, // Ai
+            THREE_D_SAMPLE_REF, // Mlod
+            THREE_D_SAMPLE_REF, // Mlod_R
+            THREE_D_SAMPLE_REF, // Unused
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[0] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 23, 26, 32, 33] },
@@ -2674,8 +2758,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: THREE_D_SAMPLE_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[14, 15, 17, 20, 21, 22, 23, 24, 25, 26, 30, 31, 32, 33]), reason: "The sampler takes its coordinates in one precision.", line: 501 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 20)), &Binary(Equal, &Operand(Query::Type, 20), &Int(7))), &Binary(Equal, &Operand(Query::Type, 20), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 502 },
@@ -2700,20 +2784,20 @@ static TABLE: [InstRules; 142] = [
             FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 6))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             SURFACE_STATE, // SurfaceState
             FieldRule::ANY, // SurfaceIndex
-            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
+            THREE_D_SAMPLE_DST, // Dst
             PAIRED_SURFACE, // PairedSurface
-            FieldRule { range: Some((1, 15)), ..FieldRule::ANY }, // NumParams
+            RAW_SEND_NUM_SRC, // NumParams
             FieldRule { types: 0xf, counted_by: Some(10), read: true, ..FieldRule::ANY }, // Si
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Mcsl
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msch
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msc0
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msc1
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msc2
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Msc3
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // U
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // V
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // R
-            FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY }, // Lod
+            THREE_D_LOAD_MCSL, // Mcsl
+            THREE_D_LOAD_MCSL, // Msch
+            THREE_D_LOAD_MCSL, // Msc0
+            THREE_D_LOAD_MCSL, // Msc1
+            THREE_D_LOAD_MCSL, // Msc2
+            THREE_D_LOAD_MCSL, // Msc3
+            THREE_D_LOAD_MCSL, // U
+            THREE_D_LOAD_MCSL, // V
+            THREE_D_LOAD_MCSL, // R
+            THREE_D_LOAD_MCSL, // Lod
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Operand(Query::Type, 11), codes: &[0, 1] }, Choice { key: Bits(0, 0, 8), codes: &[28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 18, 19, 20, 21] },
@@ -2727,8 +2811,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: THREE_D_SAMPLE_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]), reason: "The sampler takes its coordinates in one width.", line: 174 },
             Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 11)), &Int(4))), reason: "Older samplers take the control value as two dwords only.", line: 175 },
@@ -2746,28 +2830,28 @@ static TABLE: [InstRules; 142] = [
             PRED, // Pred
             FieldRule::ANY, // Src_channel
             AOFFIMMI, // Aoffimmi
-            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Sampler
+            THREE_D_SAMPLE_SAMPLER, // Sampler
             SAMPLER_STATE, // SamplerState
             FieldRule::ANY, // SamplerIndex
-            FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
+            THREE_D_SAMPLE_SURFACE, // Surface
             SURFACE_STATE, // SurfaceState
             FieldRule::ANY, // SurfaceIndex
-            FieldRule { types: 0x408f, written: true, ..FieldRule::ANY }, // Dst
+            THREE_D_SAMPLE_DST, // Dst
             PAIRED_SURFACE, // PairedSurface
             FieldRule { range: Some((1, 7)), ..FieldRule::ANY }, // NumParams
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Ref
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Lod
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // LodOffUV
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Bias
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // BiasOffUV
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // U
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x2, counted_by: Some(13), read: true, ..FieldRule::ANY }, // Offu
-            FieldRule { types: 0x2, counted_by: Some(13), read: true, ..FieldRule::ANY }, // Offv
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // R
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUV
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // OffUV_R
-            FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY }, // Ai
+            THREE_D_SAMPLE_REF, // Ref
+            THREE_D_SAMPLE_REF, // Lod
+            THREE_D_SAMPLE_REF, // LodOffUV
+            THREE_D_SAMPLE_REF, // Bias
+            THREE_D_SAMPLE_REF, // BiasOffUV
+            THREE_D_SAMPLE_REF, // U
+            THREE_D_SAMPLE_REF, // V
+            THREE_D_SAMPLE4_OFFU, // Offu
+            THREE_D_SAMPLE4_OFFU, // Offv
+            THREE_D_SAMPLE_REF, // R
+            THREE_D_SAMPLE_REF, // OffUV
+            THREE_D_SAMPLE_REF, // OffUV_R
+            THREE_D_SAMPLE_REF, // Ai
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Bits(0, 0, 8), codes: &[8, 15] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 23, 26] },
@@ -2788,8 +2872,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: THREE_D_SAMPLE_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[14, 17, 15, 19, 20, 23, 26]), reason: "The sampler takes its coordinates in one precision.", line: 293 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 19), &Int(7)), &Binary(Equal, &Operand(Query::Type, 19), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 294 },
@@ -2810,7 +2894,7 @@ static TABLE: [InstRules; 142] = [
             SURFACE_STATE, // SurfaceState
             FieldRule::ANY, // SurfaceIndex
             FieldRule { types: 0x83, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), read: true, ..FieldRule::ANY }, // LOD
-            FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            INFO_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -2820,8 +2904,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: THREE_D_SAMPLE_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 67 },
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 68 },
@@ -2836,16 +2920,16 @@ static TABLE: [InstRules; 142] = [
             PRED, // Pred
             FieldRule::ANY, // Mode
             SURFACE, // Surface
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Header
+            DPASW_SRC0, // Header
             FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
             FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // CPS
             FieldRule { types: 0x15, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // RTI
             FieldRule { types: 0x4080, present: Some(&Bits(2, 3, 1)), read: true, ..FieldRule::ANY }, // Source0Alpha
             FieldRule { types: 0x4, present: Some(&Bits(2, 4, 1)), read: true, ..FieldRule::ANY }, // oMask
-            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // G
-            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // B
-            FieldRule { types: 0x4080, read: true, ..FieldRule::ANY }, // A
+            RT_WRITE_R, // R
+            RT_WRITE_R, // G
+            RT_WRITE_R, // B
+            RT_WRITE_R, // A
             FieldRule { types: 0x80, present: Some(&Bits(2, 5, 1)), read: true, ..FieldRule::ANY }, // SourceDepth
             FieldRule { types: 0x10, present: Some(&Bits(2, 6, 1)), read: true, ..FieldRule::ANY }, // Stencil
         ],
@@ -2857,8 +2941,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
@@ -2871,11 +2955,11 @@ static TABLE: [InstRules; 142] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 38)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule { range: Some((1, 8)), ..FieldRule::ANY }, // Num_out
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Channel_mask
+            GATHER4_TYPED_LOD, // Channel_mask
             FieldRule { range: Some((0, 2047)), ..FieldRule::ANY }, // Global_offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // URB_handle
+            GATHER_ELEMENT_OFFSET, // URB_handle
             FieldRule { types: 0x1, range: Some((0, 2047)), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Per_slot_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Vertex_data
+            SCATTER_SRC, // Vertex_data
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -2885,8 +2969,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: DPASW_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -2895,17 +2979,17 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 13),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
+            TYPED_ATOMIC_OP, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 43)], line: 41, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             SURFACE, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // U
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // V
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // R
-            FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // LOD
-            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            GATHER_ELEMENT_OFFSET, // U
+            GATHER4_TYPED_LOD, // V
+            GATHER4_TYPED_LOD, // R
+            GATHER4_TYPED_LOD, // LOD
+            TYPED_ATOMIC_SRC0, // Src0
+            TYPED_ATOMIC_SRC1, // Src1
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
@@ -2916,7 +3000,7 @@ static TABLE: [InstRules; 142] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 70 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))), reason: "Both arguments have one type.", line: 71 },
@@ -2929,14 +3013,14 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 153),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            GATHER4_SCALED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -2946,8 +3030,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -2958,14 +3042,14 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 164),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            GATHER4_SCALED_EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            OWORD_LD_OFFSET, // Offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -2975,8 +3059,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -2989,13 +3073,13 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Block_size
-            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            SVM_GATHER4_SCALED_SCALE, // Block_size
+            GATHER_SCALED_NUM_BLOCKS, // Num_blocks
+            SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // Offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            DPASW_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -3005,8 +3089,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3017,13 +3101,13 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Block_size
-            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
-            FieldRule { must_be: Some(0), ..FieldRule::ANY }, // Scale
+            SVM_GATHER4_SCALED_SCALE, // Block_size
+            GATHER_SCALED_NUM_BLOCKS, // Num_blocks
+            SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { types: 0x83, read: true, ..FieldRule::ANY }, // Src
+            OWORD_LD_OFFSET, // Offset
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            SCATTER_SRC, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -3033,8 +3117,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3046,15 +3130,15 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Modifiers
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { range: Some((1, 32)), ..FieldRule::ANY }, // NumSrc0
-            FieldRule { range: Some((0, 32)), ..FieldRule::ANY }, // NumSrc1
-            FieldRule { range: Some((0, 32)), ..FieldRule::ANY }, // NumDst
+            SWITCHJMP_NUM_LABELS, // NumSrc0
+            RAW_SENDS_NUM_SRC1, // NumSrc1
+            RAW_SENDS_NUM_SRC1, // NumDst
             FieldRule { range: Some((0, 15)), ..FieldRule::ANY }, // SFID
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // ExMsgDesc
-            FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // Desc
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_OFFSET, // ExMsgDesc
+            OWORD_LD_OFFSET, // Desc
+            OWORD_ST_SRC, // Src0
+            DPASW_SRC0, // Src1
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
@@ -3064,8 +3148,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: RAW_SEND_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
         ],
     },
@@ -3115,14 +3199,14 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 151),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY }, // Op
+            TYPED_ATOMIC_OP, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 43), ValueRule::plain(1, 44), ValueRule::plain(2, 45), ValueRule::plain(3, 46), ValueRule::plain(4, 47)], line: 41, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             SURFACE, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Element_offset
-            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // Dst
+            GATHER_ELEMENT_OFFSET, // Element_offset
+            TYPED_ATOMIC_SRC0, // Src0
+            TYPED_ATOMIC_SRC1, // Src1
+            SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -3133,7 +3217,7 @@ static TABLE: [InstRules; 142] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 5), &Int(1))), reason: "Signed comparison wants signed data.", line: 67 },
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 5), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 68 },
@@ -3150,8 +3234,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -3161,8 +3245,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3173,9 +3257,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3185,8 +3269,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3197,9 +3281,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3209,8 +3293,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3221,9 +3305,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3233,8 +3317,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3245,10 +3329,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3258,8 +3342,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::Yes, 42),
         modifiers: (Modifiers::None, 43),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3286,8 +3370,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 72),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: GATHER4_TYPED_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 76 },
             Constraint { name: "repeat", holds: Binary(LogicalAnd, &Binary(GreaterEqual, &Field(8), &Int(1)), &Binary(LessEqual, &Field(8), &Int(8))), reason: "One row at least, eight at most.", line: 77 },
@@ -3306,10 +3390,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3319,8 +3403,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3331,10 +3415,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
             FieldRule::ANY, // BooleanFuncCtrl
         ],
         layouts: &[
@@ -3345,8 +3429,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 46),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3355,11 +3439,11 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 161),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            QW_GATHER_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
+            QW_GATHER_NUM_BLOCKS, // Num_blocks
             SURFACE, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            GATHER_ELEMENT_OFFSET, // Offset
             FieldRule { types: 0x2840, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
@@ -3370,8 +3454,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
@@ -3381,11 +3465,11 @@ static TABLE: [InstRules; 142] = [
         listed: ("specs/6_instructions.md", 162),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            QW_GATHER_EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY }, // Num_blocks
+            QW_GATHER_NUM_BLOCKS, // Num_blocks
             SURFACE, // Surface
-            FieldRule { types: 0x1, read: true, ..FieldRule::ANY }, // Offset
+            GATHER_ELEMENT_OFFSET, // Offset
             FieldRule { types: 0x2840, read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
@@ -3396,8 +3480,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
@@ -3428,23 +3512,23 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // BlockWidth
             FieldRule::ANY, // BlockHeight
             FieldRule::ANY, // VNNI
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Surface
+            LSC_UNTYPED_SURFACE, // Surface
             FieldRule::ANY, // SurfaceIndex
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0Addrs
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrBase
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrPitch
+            SVM_ATOMIC_DST, // DstData
+            OWORD_ST_SRC, // Src0Addrs
+            OWORD_ST_SRC, // Src0AddrBase
+            LSC_UNTYPED_SURFACE, // Src0AddrPitch
             FieldRule { classes: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceBaseAddr
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceWidth
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceHeight
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfacePitch
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrX
+            LSC_UNTYPED_SURFACE, // SurfaceWidth
+            LSC_UNTYPED_SURFACE, // SurfaceHeight
+            LSC_UNTYPED_SURFACE, // SurfacePitch
+            LSC_UNTYPED_SURFACE, // Src0AddrX
             FieldRule::ANY, // Src0OffsetX
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrY
+            LSC_UNTYPED_SURFACE, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0Data
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
+            OWORD_ST_SRC, // Src0Data
+            DPASW_SRC0, // Src1Data
+            LSC_UNTYPED_SRC2_DATA, // Src2Data
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[40, 41] }], fields: &[0, 1, 2, 3, 4, 5, 6, 8, 12, 13, 14, 16, 21, 22, 23, 35] },
@@ -3458,8 +3542,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: RAW_SEND_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "transposed-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(13), &Int(2)), &Binary(Equal, &Field(0), &Int(3))), &Binary(Equal, &Channels, &Int(1))), reason: "Transposed data belong to a single address.", line: 309 },
             Constraint { name: "slm-flat", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(Equal, &Field(8), &Int(1))), reason: "Shared local memory is not a surface.", line: 310 },
@@ -3529,24 +3613,24 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // DataElemsPerAddr
             FieldRule::ANY, // ChMaskCopy
             FieldRule::ANY, // ChMask
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockWidth
-            FieldRule { range: Some((1, 64)), ..FieldRule::ANY }, // BlockHeight
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Surface
+            MEDIA_LD_BLOCK_WIDTH, // BlockWidth
+            MEDIA_LD_BLOCK_WIDTH, // BlockHeight
+            LSC_UNTYPED_SURFACE, // Surface
             FieldRule::ANY, // SurfaceIndex
-            FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY }, // DstData
-            FieldRule { read: true, ..FieldRule::ANY }, // Src0AddrsU
+            SVM_ATOMIC_DST, // DstData
+            OWORD_ST_SRC, // Src0AddrsU
             FieldRule::ANY, // Src0OffsetU
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsV
+            DPASW_SRC0, // Src0AddrsV
             FieldRule::ANY, // Src0OffsetV
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsR
+            DPASW_SRC0, // Src0AddrsR
             FieldRule::ANY, // Src0OffsetR
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0AddrsLOD
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrX
+            DPASW_SRC0, // Src0AddrsLOD
+            LSC_UNTYPED_SURFACE, // Src0AddrX
             FieldRule::ANY, // Src0OffsetX
-            FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY }, // Src0AddrY
+            LSC_UNTYPED_SURFACE, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
-            FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src1Data
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
+            DPASW_SRC0, // Src1Data
+            LSC_UNTYPED_SRC2_DATA, // Src2Data
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 30, 28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 29, 30] },
@@ -3558,8 +3642,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: RAW_SEND_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "no-a64", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(7), &Int(3)), &Binary(NotEqual, &Field(7), &Int(1))), reason: "Coordinates are dwords.", line: 226 },
             Constraint { name: "order", holds: Binary(LogicalOr, &Binary(Equal, &Field(9), &Int(1)), &Binary(Equal, &Field(0), &Int(30))), reason: "Texels are stored component by component.", line: 227 },
@@ -3606,7 +3690,7 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1])),
+        channels: JMP_CHANNELS,
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1])),
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
@@ -3622,7 +3706,7 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Mode
             SURFACE, // Surface
             FieldRule { classes: 0x21, present: Some(&Bits(2, 1, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
-            FieldRule { written: true, ..FieldRule::ANY }, // Dst
+            OWORD_LD_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3632,7 +3716,7 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32])),
+        channels: RT_READ_CHANNELS,
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1])),
         constraints: &[
         ],
@@ -3645,9 +3729,9 @@ static TABLE: [InstRules; 142] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37), ValueRule::plain(2, 38), ValueRule::plain(3, 39), ValueRule::plain(4, 40)], line: 34, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule { classes: 0x9, region: Regions::Channels, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3657,8 +3741,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 55),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: SVM_GATHER_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "both-halves", holds: Fits(2, &Binary(Add, &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Int(4)), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes), &Binary(Multiply, &Channels, &Int(4)))), reason: "The destination variable has room for both halves.", line: 59 },
         ],
@@ -3670,10 +3754,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
+            ADD_SRC0, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3683,8 +3767,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 45 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 41),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 51 },
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
@@ -3697,7 +3781,7 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 45), ValueRule::plain(5, 46)], line: 43, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            INFO_DST, // Dst
             FieldRule { classes: 0x1, types: 0x1, read: true, ..FieldRule::ANY }, // Src0
             FieldRule { classes: 0x1, types: 0x14, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
@@ -3709,8 +3793,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 59),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: RT_READ_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3721,8 +3805,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -3732,8 +3816,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3744,8 +3828,8 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -3755,8 +3839,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3780,8 +3864,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 58),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3793,10 +3877,10 @@ static TABLE: [InstRules; 142] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 33)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             FieldRule { types: 0xc080, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { types: 0xc080, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { types: 0xc001, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { types: 0xc001, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src3
-            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src4
+            BDPAS_SRC1, // Src1
+            BDPAS_SRC1, // Src2
+            BDPAS_SRC3, // Src3
+            BDPAS_SRC3, // Src4
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 47, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 49, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
@@ -3811,7 +3895,7 @@ static TABLE: [InstRules; 142] = [
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 58),
         channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(9), &Int(8)), reason: "The array has eight stages.", line: 62 },
             Constraint { name: "repeat", holds: Binary(Equal, &Field(10), &Int(8)), reason: "There are eight rows.", line: 63 },
@@ -3829,9 +3913,9 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Conversion
             FieldRule::ANY, // Mode
             FieldRule::ANY, // Rounding
-            FieldRule { types: 0x1, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { types: 0x1, alignment: Alignment::Bytes(4), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { types: 0x1, alignment: Alignment::Bytes(4), read: true, ..FieldRule::ANY }, // Src1
+            INFO_DST, // Dst
+            DNSCL_SRC0, // Src0
+            DNSCL_SRC0, // Src1
             FieldRule { types: 0x1, null: NullRule::Allowed, alignment: Alignment::Bytes(4), read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
@@ -3842,8 +3926,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 63),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3854,10 +3938,10 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // PredDst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            ADD_DST, // Dst
+            SETP_DST, // PredDst
+            ADD_SRC0, // Src0
+            ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3867,8 +3951,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 46),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3879,9 +3963,9 @@ static TABLE: [InstRules; 142] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // PredDst
-            FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            ADD_DST, // Dst
+            SETP_DST, // PredDst
+            ADD_SRC0, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -3891,8 +3975,8 @@ static TABLE: [InstRules; 142] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 44),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32])),
-        no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        channels: ADD_CHANNELS,
+        no_mask: ADD_NO_MASK,
         constraints: &[
         ],
     },
@@ -3903,23 +3987,6 @@ const fn by_byte(entries: &[(u8, u8)]) -> [u8; 256] {
     while at < entries.len() {
         table[entries[at].0 as usize] = entries[at].1;
         at += 1;
-    }
-    table
-}
-
-/// A table of runs, by where they begin.
-const fn table(runs: &[(u8, u8)]) -> [u8; 256] {
-    // The compiler takes long for each turn: those with the value of the first run need none.
-    let usual = runs[0].1;
-    let (mut table, mut run) = ([usual; 256], 1);
-    while run < runs.len() {
-        let (mut at, value) = (runs[run].0 as usize, runs[run].1);
-        run += 1;
-        let end = if value == usual { at } else if run < runs.len() { runs[run].0 as usize } else { 256 };
-        while at < end {
-            table[at] = value;
-            at += 1;
-        }
     }
     table
 }
@@ -3935,251 +4002,251 @@ const fn words<const N: usize>(known: &[u64]) -> [u64; N] {
 
 /// Which of some words belongs to a number, by the tables that rows and steps name. Numbers of channels have tables too.
 pub static TABLES: [[u8; 256]; 245] = [
-    table(&[(0x0, 0), (0x6, 1), (0x10, 0), (0x15, 1), (0x20, 0), (0x25, 1), (0x30, 0), (0x35, 1), (0x40, 0), (0x45, 1), (0x50, 0), (0x54, 1), (0x60, 0), (0x64, 1), (0x70, 0), (0x73, 1), (0x80, 0), (0x86, 1), (0x90, 0), (0x95, 1), (0xa0, 0), (0xa5, 1), (0xb0, 0), (0xb5, 1), (0xc0, 0), (0xc5, 1), (0xd0, 0), (0xd4, 1), (0xe0, 0), (0xe4, 1), (0xf0, 0), (0xf3, 1)]),
-    table(&[(0x0, 0), (0x10, 1), (0x20, 0), (0x30, 1), (0x40, 0), (0x50, 1), (0x80, 0), (0x90, 1), (0xa0, 0), (0xb0, 1), (0xc0, 0), (0xd0, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xb, 4), (0xc, 3), (0xd, 4), (0xe, 5), (0xf, 6), (0x10, 3), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 8), (0x4a, 9), (0x4b, 7), (0x4c, 8), (0x80, 10), (0x86, 11), (0x87, 12), (0x88, 9), (0x8b, 13), (0x8c, 9), (0x8d, 13), (0x8e, 14), (0x8f, 15), (0x90, 9), (0x94, 8), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xcb, 4), (0xcc, 3), (0xcd, 4), (0xce, 5), (0xcf, 6), (0xd0, 3), (0xd4, 7)]),
-    table(&[(0x0, 0), (0x3, 1), (0x6, 2), (0x7, 3), (0x8, 4), (0xb, 5), (0xc, 4), (0xd, 5), (0xe, 6), (0xf, 7), (0x10, 4), (0x14, 8), (0x41, 9), (0x48, 8), (0x49, 9), (0x4a, 10), (0x4b, 8), (0x4c, 9), (0x4d, 8), (0x4e, 9), (0x80, 0), (0x83, 1), (0x86, 2), (0x87, 3), (0x88, 4), (0x8a, 10), (0x8b, 5), (0x8c, 4), (0x8d, 5), (0x8e, 6), (0x8f, 7), (0x90, 4), (0x94, 8), (0xc0, 0), (0xc3, 1), (0xc6, 2), (0xc7, 3), (0xc8, 4), (0xcb, 5), (0xcc, 4), (0xcd, 5), (0xce, 6), (0xcf, 7), (0xd0, 4), (0xd4, 8)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 7), (0x8, 0), (0x9, 1), (0xa, 2), (0xb, 3), (0xc, 4), (0xd, 5), (0xe, 7), (0x10, 0), (0x11, 1), (0x12, 2), (0x13, 3), (0x14, 4), (0x15, 5), (0x16, 7), (0x18, 0), (0x19, 1), (0x1a, 2), (0x1b, 3), (0x1c, 4), (0x1d, 5), (0x1e, 7), (0x20, 0), (0x21, 1), (0x22, 2), (0x23, 3), (0x24, 4), (0x25, 5), (0x26, 7), (0x28, 0), (0x29, 1), (0x2a, 2), (0x2b, 3), (0x2c, 4), (0x2d, 5), (0x2e, 7), (0x30, 0), (0x31, 1), (0x32, 2), (0x33, 3), (0x34, 4), (0x35, 5), (0x36, 7), (0x38, 0), (0x39, 1), (0x3a, 2), (0x3b, 3), (0x3c, 4), (0x3d, 5), (0x3e, 7), (0x40, 0), (0x41, 1), (0x42, 2), (0x43, 3), (0x44, 4), (0x45, 5), (0x46, 7), (0x48, 0), (0x49, 1), (0x4a, 2), (0x4b, 3), (0x4c, 4), (0x4d, 5), (0x4e, 7), (0x50, 0), (0x51, 1), (0x52, 2), (0x53, 3), (0x54, 4), (0x55, 5), (0x56, 7), (0x58, 0), (0x59, 1), (0x5a, 2), (0x5b, 3), (0x5c, 4), (0x5d, 5), (0x5e, 7), (0x60, 0), (0x61, 1), (0x62, 2), (0x63, 3), (0x64, 4), (0x65, 5), (0x66, 7), (0x68, 0), (0x69, 1), (0x6a, 2), (0x6b, 3), (0x6c, 4), (0x6d, 5), (0x6e, 7), (0x70, 0), (0x71, 1), (0x72, 2), (0x73, 3), (0x74, 4), (0x75, 5), (0x76, 7), (0x78, 0), (0x79, 1), (0x7a, 2), (0x7b, 3), (0x7c, 4), (0x7d, 5), (0x7e, 7), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 5), (0x86, 7), (0x88, 0), (0x89, 1), (0x8a, 2), (0x8b, 3), (0x8c, 4), (0x8d, 5), (0x8e, 7), (0x90, 0), (0x91, 1), (0x92, 2), (0x93, 3), (0x94, 4), (0x95, 5), (0x96, 7), (0x98, 0), (0x99, 1), (0x9a, 2), (0x9b, 3), (0x9c, 4), (0x9d, 5), (0x9e, 7), (0xa0, 0), (0xa1, 1), (0xa2, 2), (0xa3, 3), (0xa4, 4), (0xa5, 5), (0xa6, 7), (0xa8, 0), (0xa9, 1), (0xaa, 2), (0xab, 3), (0xac, 4), (0xad, 5), (0xae, 7), (0xb0, 0), (0xb1, 1), (0xb2, 2), (0xb3, 3), (0xb4, 4), (0xb5, 5), (0xb6, 7), (0xb8, 0), (0xb9, 1), (0xba, 2), (0xbb, 3), (0xbc, 4), (0xbd, 5), (0xbe, 7), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 7), (0xc8, 0), (0xc9, 1), (0xca, 2), (0xcb, 3), (0xcc, 4), (0xcd, 5), (0xce, 7), (0xd0, 0), (0xd1, 1), (0xd2, 2), (0xd3, 3), (0xd4, 4), (0xd5, 5), (0xd6, 7), (0xd8, 0), (0xd9, 1), (0xda, 2), (0xdb, 3), (0xdc, 4), (0xdd, 5), (0xde, 7), (0xe0, 0), (0xe1, 1), (0xe2, 2), (0xe3, 3), (0xe4, 4), (0xe5, 5), (0xe6, 7), (0xe8, 0), (0xe9, 1), (0xea, 2), (0xeb, 3), (0xec, 4), (0xed, 5), (0xee, 7), (0xf0, 0), (0xf1, 1), (0xf2, 2), (0xf3, 3), (0xf4, 4), (0xf5, 5), (0xf6, 7), (0xf8, 0), (0xf9, 1), (0xfa, 2), (0xfb, 3), (0xfc, 4), (0xfd, 5), (0xfe, 7)]),
-    table(&[(0x0, 0), (0x5, 1), (0xf, 2)]),
-    table(&[(0x0, 0), (0x6, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x86, 3), (0x94, 2), (0xc0, 0), (0xc6, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x6, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x86, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc6, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0xf, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xe, 2), (0xf, 4), (0x10, 5), (0x14, 6), (0x41, 7), (0x48, 6), (0x49, 8), (0x4a, 9), (0x4b, 6), (0x4c, 8), (0x7f, 7), (0x80, 10), (0x86, 11), (0x87, 12), (0x88, 9), (0x8e, 12), (0x8f, 13), (0x90, 14), (0x94, 8), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xce, 2), (0xcf, 4), (0xd0, 5), (0xd4, 6)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xe, 2), (0xf, 4), (0x10, 3), (0x14, 5), (0x41, 6), (0x48, 5), (0x49, 6), (0x4a, 7), (0x4b, 5), (0x4c, 6), (0x4d, 5), (0x4e, 6), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 3), (0x8a, 7), (0x8b, 3), (0x8e, 2), (0x8f, 4), (0x90, 3), (0x94, 5), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xce, 2), (0xcf, 4), (0xd0, 3), (0xd4, 5)]),
-    table(&[(0x0, 0), (0x3, 1), (0x5, 2), (0x6, 3), (0x9, 2), (0xd, 4), (0xf, 5)]),
-    table(&[(0x0, 0), (0x2, 1), (0x6, 0), (0x12, 1), (0x15, 0), (0x22, 1), (0x25, 0), (0x32, 1), (0x35, 0), (0x42, 1), (0x45, 0), (0x52, 1), (0x54, 0), (0x62, 1), (0x64, 0), (0x72, 1), (0x73, 0), (0x82, 1), (0x86, 0), (0x92, 1), (0x95, 0), (0xa2, 1), (0xa5, 0), (0xb2, 1), (0xb5, 0), (0xc2, 1), (0xc5, 0), (0xd2, 1), (0xd4, 0), (0xe2, 1), (0xe4, 0), (0xf2, 1), (0xf3, 0)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x80, 3), (0x87, 2), (0x88, 3), (0x94, 2), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x4d, 1), (0x4e, 2), (0x80, 0), (0x87, 1), (0x88, 0), (0x8a, 3), (0x8b, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
-    table(&[(0x0, 6), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 7), (0x8, 6), (0xa, 2), (0xb, 3), (0xc, 4), (0xd, 5), (0xe, 7), (0x10, 6), (0x12, 2), (0x13, 3), (0x14, 4), (0x15, 5), (0x16, 7), (0x18, 6), (0x1a, 2), (0x1b, 3), (0x1c, 4), (0x1d, 5), (0x1e, 7), (0x20, 6), (0x22, 2), (0x23, 3), (0x24, 4), (0x25, 5), (0x26, 7), (0x28, 6), (0x2a, 2), (0x2b, 3), (0x2c, 4), (0x2d, 5), (0x2e, 7), (0x30, 6), (0x32, 2), (0x33, 3), (0x34, 4), (0x35, 5), (0x36, 7), (0x38, 6), (0x3a, 2), (0x3b, 3), (0x3c, 4), (0x3d, 5), (0x3e, 7), (0x40, 6), (0x42, 2), (0x43, 3), (0x44, 4), (0x45, 5), (0x46, 7), (0x48, 6), (0x4a, 2), (0x4b, 3), (0x4c, 4), (0x4d, 5), (0x4e, 7), (0x50, 6), (0x52, 2), (0x53, 3), (0x54, 4), (0x55, 5), (0x56, 7), (0x58, 6), (0x5a, 2), (0x5b, 3), (0x5c, 4), (0x5d, 5), (0x5e, 7), (0x60, 6), (0x62, 2), (0x63, 3), (0x64, 4), (0x65, 5), (0x66, 7), (0x68, 6), (0x6a, 2), (0x6b, 3), (0x6c, 4), (0x6d, 5), (0x6e, 7), (0x70, 6), (0x72, 2), (0x73, 3), (0x74, 4), (0x75, 5), (0x76, 7), (0x78, 6), (0x7a, 2), (0x7b, 3), (0x7c, 4), (0x7d, 5), (0x7e, 7), (0x80, 6), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 5), (0x86, 7), (0x88, 6), (0x8a, 2), (0x8b, 3), (0x8c, 4), (0x8d, 5), (0x8e, 7), (0x90, 6), (0x92, 2), (0x93, 3), (0x94, 4), (0x95, 5), (0x96, 7), (0x98, 6), (0x9a, 2), (0x9b, 3), (0x9c, 4), (0x9d, 5), (0x9e, 7), (0xa0, 6), (0xa2, 2), (0xa3, 3), (0xa4, 4), (0xa5, 5), (0xa6, 7), (0xa8, 6), (0xaa, 2), (0xab, 3), (0xac, 4), (0xad, 5), (0xae, 7), (0xb0, 6), (0xb2, 2), (0xb3, 3), (0xb4, 4), (0xb5, 5), (0xb6, 7), (0xb8, 6), (0xba, 2), (0xbb, 3), (0xbc, 4), (0xbd, 5), (0xbe, 7), (0xc0, 6), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 7), (0xc8, 6), (0xca, 2), (0xcb, 3), (0xcc, 4), (0xcd, 5), (0xce, 7), (0xd0, 6), (0xd2, 2), (0xd3, 3), (0xd4, 4), (0xd5, 5), (0xd6, 7), (0xd8, 6), (0xda, 2), (0xdb, 3), (0xdc, 4), (0xdd, 5), (0xde, 7), (0xe0, 6), (0xe2, 2), (0xe3, 3), (0xe4, 4), (0xe5, 5), (0xe6, 7), (0xe8, 6), (0xea, 2), (0xeb, 3), (0xec, 4), (0xed, 5), (0xee, 7), (0xf0, 6), (0xf2, 2), (0xf3, 3), (0xf4, 4), (0xf5, 5), (0xf6, 7), (0xf8, 6), (0xfa, 2), (0xfb, 3), (0xfc, 4), (0xfd, 5), (0xfe, 7)]),
-    table(&[(0x0, 0), (0x3, 1), (0xf, 2)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 2), (0x10, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x80, 5), (0x87, 6), (0x88, 5), (0x8e, 6), (0x8f, 7), (0x90, 5), (0x94, 4), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 2), (0xd0, 0), (0xd4, 3)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0xf, 2), (0x10, 0), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x4d, 3), (0x4e, 4), (0x80, 0), (0x87, 1), (0x88, 0), (0x8a, 5), (0x8b, 0), (0x8e, 1), (0x8f, 2), (0x90, 0), (0x94, 3), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xcf, 2), (0xd0, 0), (0xd4, 3)]),
-    table(&[(0x0, 0), (0xd, 1), (0xf, 2)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 2), (0x80, 3), (0x87, 2), (0x88, 3), (0x94, 2), (0xc0, 3), (0xc7, 2), (0xc8, 3), (0xd4, 2)]),
-    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 4), (0xb, 5), (0xc, 4), (0xd, 5), (0xe, 6), (0xf, 7), (0x10, 4), (0x14, 8), (0x41, 9), (0x48, 8), (0x49, 9), (0x4a, 10), (0x4b, 8), (0x4c, 9), (0x4d, 8), (0x4e, 9), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 4), (0x8a, 10), (0x8b, 5), (0x8c, 4), (0x8d, 5), (0x8e, 6), (0x8f, 7), (0x90, 4), (0x94, 8), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 4), (0xcb, 5), (0xcc, 4), (0xcd, 5), (0xce, 6), (0xcf, 7), (0xd0, 4), (0xd4, 8)]),
-    table(&[(0x0, 0), (0x5, 1), (0xd, 2), (0xf, 3)]),
-    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x82, 3), (0x94, 2), (0xc0, 0), (0xc2, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x7, 7), (0x8, 8), (0x9, 9), (0xa, 10), (0xb, 11), (0xc, 12), (0xd, 13), (0xe, 14), (0xf, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x41, 21), (0x48, 20), (0x49, 22), (0x4a, 23), (0x4b, 20), (0x4c, 22), (0x4d, 20), (0x4e, 22), (0x7f, 21), (0x80, 20), (0x82, 24), (0x8a, 25), (0x8b, 24), (0x94, 20), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 6), (0xc7, 7), (0xc8, 8), (0xc9, 9), (0xca, 10), (0xcb, 11), (0xcc, 12), (0xcd, 13), (0xce, 14), (0xcf, 15), (0xd0, 16), (0xd1, 17), (0xd2, 18), (0xd3, 19), (0xd4, 20)]),
-    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 4), (0xe, 5), (0xf, 6), (0x10, 4), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 8), (0x4a, 9), (0x4b, 7), (0x4c, 8), (0x4d, 7), (0x4e, 8), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 4), (0x8a, 9), (0x8b, 4), (0x8e, 5), (0x8f, 6), (0x90, 4), (0x94, 7), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 4), (0xce, 5), (0xcf, 6), (0xd0, 4), (0xd4, 7)]),
-    table(&[(0x0, 0), (0x1, 1), (0x6, 0), (0x11, 1), (0x15, 0), (0x21, 1), (0x25, 0), (0x31, 1), (0x35, 0), (0x41, 1), (0x45, 0), (0x51, 1), (0x54, 0), (0x61, 1), (0x64, 0), (0x71, 1), (0x73, 0), (0x81, 1), (0x86, 0), (0x91, 1), (0x95, 0), (0xa1, 1), (0xa5, 0), (0xb1, 1), (0xb5, 0), (0xc1, 1), (0xc5, 0), (0xd1, 1), (0xd4, 0), (0xe1, 1), (0xe4, 0), (0xf1, 1), (0xf3, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x4, 1), (0x6, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x84, 1), (0x86, 0), (0x94, 1), (0xc0, 0), (0xc4, 1), (0xc6, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x3, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xe, 2), (0xf, 3), (0x10, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 6), (0x4a, 7), (0x4b, 4), (0x4c, 6), (0x7f, 5), (0x80, 7), (0x86, 8), (0x87, 9), (0x88, 7), (0x8e, 9), (0x8f, 10), (0x90, 7), (0x94, 6), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xce, 2), (0xcf, 3), (0xd0, 0), (0xd4, 4)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xe, 2), (0xf, 3), (0x10, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 4), (0x4c, 5), (0x4d, 4), (0x4e, 5), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 0), (0x8a, 6), (0x8b, 0), (0x8e, 2), (0x8f, 3), (0x90, 0), (0x94, 4), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xce, 2), (0xcf, 3), (0xd0, 0), (0xd4, 4)]),
-    table(&[(0x0, 0), (0x3, 1), (0x5, 0), (0x6, 1), (0x9, 0), (0xd, 2), (0xf, 3)]),
-    table(&[(0x0, 0), (0x3, 1), (0x4, 0), (0x13, 1), (0x14, 0), (0x23, 1), (0x24, 0), (0x33, 1), (0x34, 0), (0x43, 1), (0x44, 0), (0x53, 1), (0x54, 0), (0x63, 1), (0x64, 0), (0x83, 1), (0x84, 0), (0x93, 1), (0x94, 0), (0xa3, 1), (0xa4, 0), (0xb3, 1), (0xb4, 0), (0xc3, 1), (0xc4, 0), (0xd3, 1), (0xd4, 0), (0xe3, 1), (0xe4, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 1), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x4a, 1), (0x4b, 4), (0x7f, 5), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 1), (0x8e, 2), (0x94, 4), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 1), (0xce, 2), (0xd4, 4)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 0), (0xb, 3), (0xc, 0), (0xd, 3), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x4a, 0), (0x4b, 4), (0x7f, 5), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 0), (0x8a, 6), (0x8b, 3), (0x8c, 0), (0x8d, 3), (0x8e, 2), (0x94, 4), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 0), (0xcb, 3), (0xcc, 0), (0xcd, 3), (0xce, 2), (0xd4, 4)]),
-    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x82, 1), (0x94, 0), (0xc2, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x9, 2), (0xa, 3), (0xb, 0)]),
-    table(&[(0x0, 0), (0x8, 1), (0x9, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x9, 0)]),
-    table(&[(0x0, 6), (0x3, 3), (0x4, 7), (0x8, 6), (0xb, 3), (0xc, 7), (0x10, 6), (0x13, 3), (0x14, 7), (0x18, 6), (0x1b, 3), (0x1c, 7), (0x20, 6), (0x23, 3), (0x24, 7), (0x28, 6), (0x2b, 3), (0x2c, 7), (0x30, 6), (0x33, 3), (0x34, 7), (0x38, 6), (0x3b, 3), (0x3c, 7), (0x40, 6), (0x43, 3), (0x44, 7), (0x48, 6), (0x4b, 3), (0x4c, 7), (0x50, 6), (0x53, 3), (0x54, 7), (0x58, 6), (0x5b, 3), (0x5c, 7), (0x60, 6), (0x63, 3), (0x64, 7), (0x68, 6), (0x6b, 3), (0x6c, 7), (0x70, 6), (0x73, 3), (0x74, 7), (0x78, 6), (0x7b, 3), (0x7c, 7), (0x80, 6), (0x83, 3), (0x84, 7), (0x88, 6), (0x8b, 3), (0x8c, 7), (0x90, 6), (0x93, 3), (0x94, 7), (0x98, 6), (0x9b, 3), (0x9c, 7), (0xa0, 6), (0xa3, 3), (0xa4, 7), (0xa8, 6), (0xab, 3), (0xac, 7), (0xb0, 6), (0xb3, 3), (0xb4, 7), (0xb8, 6), (0xbb, 3), (0xbc, 7), (0xc0, 6), (0xc3, 3), (0xc4, 7), (0xc8, 6), (0xcb, 3), (0xcc, 7), (0xd0, 6), (0xd3, 3), (0xd4, 7), (0xd8, 6), (0xdb, 3), (0xdc, 7), (0xe0, 6), (0xe3, 3), (0xe4, 7), (0xe8, 6), (0xeb, 3), (0xec, 7), (0xf0, 6), (0xf3, 3), (0xf4, 7), (0xf8, 6), (0xfb, 3), (0xfc, 7)]),
-    table(&[(0x0, 0), (0x5, 1), (0x7, 0), (0x9, 2)]),
-    table(&[(0x0, 0), (0x6, 1), (0x10, 0), (0x15, 1), (0x20, 0), (0x25, 1), (0x30, 0), (0x35, 1), (0x40, 0), (0x45, 1), (0x50, 0), (0x54, 1), (0x60, 0), (0x64, 1), (0x70, 0), (0x73, 1), (0x80, 2), (0x86, 3), (0x90, 2), (0x95, 3), (0xa0, 2), (0xa5, 3), (0xb0, 2), (0xb5, 3), (0xc0, 2), (0xc5, 3), (0xd0, 2), (0xd4, 3), (0xe0, 2), (0xe4, 3), (0xf0, 2), (0xf3, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x4, 2), (0x5, 3), (0x6, 1), (0x7, 4), (0x8, 1), (0xa, 5), (0xb, 1), (0xe, 6), (0xf, 1), (0x11, 5), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 9), (0x4a, 10), (0x4b, 9), (0x7f, 8), (0x80, 11), (0x81, 1), (0x84, 12), (0x85, 13), (0x86, 1), (0x87, 14), (0x88, 1), (0x8a, 10), (0x8b, 1), (0x8e, 15), (0x8f, 1), (0x91, 10), (0x94, 9), (0xc0, 11), (0xc1, 1), (0xc4, 12), (0xc5, 13), (0xc6, 1), (0xc7, 14), (0xc8, 1), (0xca, 10), (0xcb, 1), (0xce, 15), (0xcf, 1), (0xd1, 10), (0xd4, 9)]),
-    table(&[(0x0, 0), (0x9, 1), (0xa, 2), (0xb, 3), (0xc, 4), (0xf, 5)]),
-    table(&[(0x0, 0), (0x80, 1), (0x86, 0), (0x90, 1), (0x95, 0), (0xa0, 1), (0xa5, 0), (0xb0, 1), (0xb5, 0), (0xc0, 1), (0xc5, 0), (0xd0, 1), (0xd4, 0), (0xe0, 1), (0xe4, 0), (0xf0, 1), (0xf3, 0)]),
-    table(&[(0x0, 0), (0x4, 1), (0x5, 2), (0x6, 0), (0xe, 3), (0xf, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 5), (0x80, 6), (0x84, 7), (0x85, 8), (0x86, 6), (0x8e, 9), (0x8f, 6), (0x94, 5), (0xc0, 6), (0xc4, 7), (0xc5, 8), (0xc6, 6), (0xce, 9), (0xcf, 6), (0xd4, 5)]),
-    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 2), (0x5, 0), (0x7, 1), (0x8, 0), (0xe, 2), (0xf, 3), (0x10, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 5), (0x80, 6), (0x82, 7), (0x83, 6), (0x84, 8), (0x85, 6), (0x87, 7), (0x88, 6), (0x8e, 8), (0x8f, 9), (0x90, 6), (0x94, 5), (0xc0, 6), (0xc2, 7), (0xc3, 6), (0xc4, 8), (0xc5, 6), (0xc7, 7), (0xc8, 6), (0xce, 8), (0xcf, 9), (0xd0, 6), (0xd4, 5)]),
-    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 2), (0x5, 0), (0x7, 1), (0x8, 0), (0xe, 2), (0xf, 3), (0x10, 0), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 5), (0x4d, 4), (0x4e, 5), (0x80, 0), (0x82, 1), (0x83, 0), (0x84, 2), (0x85, 0), (0x87, 1), (0x88, 0), (0x8a, 6), (0x8b, 0), (0x8e, 2), (0x8f, 3), (0x90, 0), (0x94, 4), (0xc0, 6), (0xc2, 7), (0xc3, 6), (0xc4, 8), (0xc5, 6), (0xc7, 7), (0xc8, 6), (0xce, 8), (0xcf, 9), (0xd0, 6), (0xd4, 5)]),
-    table(&[(0x0, 0), (0xa, 1), (0xd, 2), (0xf, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x81, 3), (0x94, 2), (0xc0, 0), (0xc1, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x81, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc1, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x1, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0xa, 2), (0xb, 0), (0xc, 1), (0xd, 0), (0xe, 1), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 5), (0x4a, 2), (0x4b, 3), (0x4c, 5), (0x7f, 4), (0x80, 6), (0x86, 7), (0x8a, 8), (0x8b, 6), (0x8c, 7), (0x8d, 6), (0x8e, 7), (0x94, 5), (0xc0, 0), (0xc6, 1), (0xca, 2), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xce, 1), (0xd4, 3)]),
-    table(&[(0x0, 0), (0x6, 1), (0xa, 2), (0xb, 0), (0xc, 1), (0xd, 0), (0xe, 1), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 5), (0x4a, 2), (0x4b, 3), (0x4c, 5), (0x4d, 3), (0x4e, 5), (0x7f, 4), (0x80, 0), (0x86, 1), (0x8a, 6), (0x8b, 0), (0x8c, 1), (0x8d, 0), (0x8e, 1), (0x94, 3), (0xc0, 0), (0xc6, 1), (0xca, 2), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xce, 1), (0xd4, 3)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0xb, 3), (0xc, 2), (0xd, 3), (0xe, 2), (0x14, 0), (0x41, 4), (0x48, 0), (0x49, 5), (0x4a, 6), (0x4b, 0), (0x4c, 5), (0x7f, 4), (0x80, 5), (0x86, 7), (0x87, 6), (0x8b, 4), (0x8c, 6), (0x8d, 4), (0x8e, 6), (0x94, 5), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xcb, 3), (0xcc, 2), (0xcd, 3), (0xce, 2), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x6, 1), (0xb, 0), (0xc, 1), (0xd, 0), (0xe, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x86, 1), (0x8a, 3), (0x8b, 0), (0x8c, 1), (0x8d, 0), (0x8e, 1), (0x94, 0), (0xc6, 1), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xce, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x6, 1), (0x9, 0), (0xf, 2)]),
-    table(&[(0x0, 0), (0x4, 1), (0x6, 2), (0xb, 3), (0xc, 2), (0xd, 3), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 4), (0x4c, 5), (0x80, 7), (0x84, 8), (0x86, 6), (0x8b, 9), (0x8c, 6), (0x8d, 9), (0x8e, 6), (0x94, 5), (0xc0, 0), (0xc4, 1), (0xc6, 2), (0xcb, 3), (0xcc, 2), (0xcd, 3), (0xce, 2), (0xd4, 4)]),
-    table(&[(0x0, 0), (0x4, 1), (0x6, 2), (0xb, 3), (0xc, 2), (0xd, 3), (0xe, 2), (0x14, 4), (0x41, 5), (0x48, 4), (0x49, 5), (0x4a, 6), (0x4b, 4), (0x4c, 5), (0x4d, 4), (0x4e, 5), (0x80, 0), (0x84, 1), (0x86, 2), (0x8a, 6), (0x8b, 3), (0x8c, 2), (0x8d, 3), (0x8e, 2), (0x94, 4), (0xc0, 0), (0xc4, 1), (0xc6, 2), (0xcb, 3), (0xcc, 2), (0xcd, 3), (0xce, 2), (0xd4, 4)]),
-    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0xc0, 0), (0xc1, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x4, 0), (0x5, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x81, 1), (0x82, 0), (0x83, 1), (0x84, 0), (0x85, 1), (0x94, 0), (0xc1, 1), (0xc2, 0), (0xc3, 1), (0xc4, 0), (0xc5, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x6, 2), (0x9, 3), (0xe, 2), (0x10, 0), (0x11, 1), (0x15, 3), (0x16, 2), (0x19, 3), (0x1e, 2), (0x20, 0), (0x21, 1), (0x25, 3), (0x26, 2), (0x29, 3), (0x2e, 2), (0x30, 0), (0x31, 1), (0x35, 3), (0x36, 2), (0x39, 3), (0x3e, 2), (0x40, 0), (0x41, 1), (0x45, 3), (0x46, 2), (0x49, 3), (0x4e, 2), (0x50, 0), (0x51, 1), (0x54, 3), (0x56, 2), (0x59, 3), (0x5e, 2), (0x60, 0), (0x61, 1), (0x64, 3), (0x66, 2), (0x69, 3), (0x6e, 2), (0x70, 0), (0x71, 1), (0x73, 3), (0x76, 2), (0x79, 3), (0x7e, 2), (0x80, 0), (0x81, 1), (0x86, 2), (0x89, 3), (0x8e, 2), (0x90, 0), (0x91, 1), (0x95, 3), (0x96, 2), (0x99, 3), (0x9e, 2), (0xa0, 0), (0xa1, 1), (0xa5, 3), (0xa6, 2), (0xa9, 3), (0xae, 2), (0xb0, 0), (0xb1, 1), (0xb5, 3), (0xb6, 2), (0xb9, 3), (0xbe, 2), (0xc0, 0), (0xc1, 1), (0xc5, 3), (0xc6, 2), (0xc9, 3), (0xce, 2), (0xd0, 0), (0xd1, 1), (0xd4, 3), (0xd6, 2), (0xd9, 3), (0xde, 2), (0xe0, 0), (0xe1, 1), (0xe4, 3), (0xe6, 2), (0xe9, 3), (0xee, 2), (0xf0, 0), (0xf1, 1), (0xf3, 3), (0xf6, 2), (0xf9, 3), (0xfe, 2)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xa, 1), (0xc, 3), (0xd, 1), (0xf, 4), (0x10, 5), (0x14, 6), (0x41, 7), (0x48, 6), (0x4a, 8), (0x4b, 6), (0x4c, 9), (0x7f, 7), (0x80, 10), (0x86, 8), (0x87, 7), (0x88, 11), (0x8a, 8), (0x8c, 11), (0x8d, 8), (0x8f, 12), (0x90, 13), (0x94, 9), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xca, 1), (0xcc, 3), (0xcd, 1), (0xcf, 4), (0xd0, 5), (0xd4, 6)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 2), (0xa, 3), (0xb, 0), (0xc, 2), (0xd, 0), (0xf, 4), (0x10, 2), (0x14, 1), (0x41, 5), (0x48, 1), (0x4a, 3), (0x4b, 1), (0x4c, 6), (0x4d, 1), (0x4e, 6), (0x7f, 5), (0x80, 0), (0x87, 1), (0x88, 2), (0x8a, 7), (0x8b, 0), (0x8c, 2), (0x8d, 0), (0x8f, 4), (0x90, 2), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 2), (0xca, 3), (0xcb, 0), (0xcc, 2), (0xcd, 0), (0xcf, 4), (0xd0, 2), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xb, 0), (0xc, 3), (0xd, 0), (0xe, 4), (0xf, 5), (0x10, 3), (0x14, 6), (0x41, 7), (0x48, 6), (0x49, 7), (0x4a, 8), (0x4b, 6), (0x4c, 7), (0x80, 9), (0x86, 10), (0x87, 11), (0x88, 8), (0x8b, 9), (0x8c, 8), (0x8d, 9), (0x8e, 12), (0x8f, 13), (0x90, 8), (0x94, 7), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xcb, 0), (0xcc, 3), (0xcd, 0), (0xce, 4), (0xcf, 5), (0xd0, 3), (0xd4, 6)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xb, 0), (0xc, 3), (0xd, 0), (0xe, 4), (0xf, 5), (0x10, 3), (0x14, 6), (0x41, 7), (0x48, 6), (0x49, 7), (0x4a, 8), (0x4b, 6), (0x4c, 7), (0x4d, 6), (0x4e, 7), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 3), (0x8a, 8), (0x8b, 0), (0x8c, 3), (0x8d, 0), (0x8e, 4), (0x8f, 5), (0x90, 3), (0x94, 6), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xcb, 0), (0xcc, 3), (0xcd, 0), (0xce, 4), (0xcf, 5), (0xd0, 3), (0xd4, 6)]),
-    table(&[(0x0, 0), (0x4a, 1), (0x4b, 0)]),
-    table(&[(0x0, 0), (0x6, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x86, 1), (0x94, 0), (0xc6, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x6, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xa, 4), (0xb, 0), (0xc, 3), (0xd, 0), (0xe, 5), (0xf, 6), (0x10, 3), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 8), (0x4a, 4), (0x4b, 8), (0x80, 9), (0x86, 10), (0x87, 11), (0x88, 12), (0x8a, 13), (0x8b, 9), (0x8c, 12), (0x8d, 9), (0x8e, 14), (0x8f, 15), (0x90, 12), (0x94, 8), (0xc0, 9), (0xc6, 10), (0xc7, 11), (0xc8, 12), (0xca, 13), (0xcb, 9), (0xcc, 12), (0xcd, 9), (0xce, 14), (0xcf, 15), (0xd0, 12), (0xd4, 8)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 2), (0x8, 3), (0xb, 4), (0xc, 3), (0xd, 4), (0xe, 5), (0xf, 6), (0x10, 3), (0x14, 7), (0x41, 8), (0x48, 7), (0x49, 8), (0x4a, 9), (0x4b, 7), (0x4c, 8), (0x4d, 7), (0x4e, 8), (0x80, 0), (0x86, 1), (0x87, 2), (0x88, 3), (0x8a, 9), (0x8b, 4), (0x8c, 3), (0x8d, 4), (0x8e, 5), (0x8f, 6), (0x90, 3), (0x94, 7), (0xc0, 0), (0xc6, 1), (0xc7, 2), (0xc8, 3), (0xcb, 4), (0xcc, 3), (0xcd, 4), (0xce, 5), (0xcf, 6), (0xd0, 3), (0xd4, 7)]),
-    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4e, 2), (0x4f, 1), (0x50, 3), (0x7f, 1)]),
-    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 2), (0x4f, 1), (0x50, 3), (0x7f, 1), (0x80, 0), (0x8a, 1), (0x8b, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x81, 3), (0x82, 2), (0x83, 3), (0x94, 2), (0xc0, 0), (0xc1, 1), (0xc2, 0), (0xc3, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x81, 1), (0x82, 0), (0x83, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc1, 1), (0xc2, 0), (0xc3, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x82, 1), (0x94, 0), (0xc2, 1), (0xd4, 0)]),
-    table(&[(0x0, 6)]),
-    table(&[(0x0, 0), (0x1, 1), (0x10, 0), (0x11, 1), (0x20, 0), (0x21, 1), (0x30, 0), (0x31, 1), (0x40, 0), (0x41, 1), (0x50, 0), (0x51, 1), (0x60, 0), (0x61, 1), (0x70, 0), (0x71, 1), (0x80, 0), (0x81, 1), (0x90, 0), (0x91, 1), (0xa0, 0), (0xa1, 1), (0xb0, 0), (0xb1, 1), (0xc0, 0), (0xc1, 1), (0xd0, 0), (0xd1, 1), (0xe0, 0), (0xe1, 1), (0xf0, 0), (0xf1, 1)]),
-    table(&[(0x0, 0), (0x1, 7), (0x8, 0), (0x9, 7), (0x10, 0), (0x11, 7), (0x18, 0), (0x19, 7), (0x20, 0), (0x21, 7), (0x28, 0), (0x29, 7), (0x30, 0), (0x31, 7), (0x38, 0), (0x39, 7), (0x40, 0), (0x41, 7), (0x48, 0), (0x49, 7), (0x50, 0), (0x51, 7), (0x58, 0), (0x59, 7), (0x60, 0), (0x61, 7), (0x68, 0), (0x69, 7), (0x70, 0), (0x71, 7), (0x78, 0), (0x79, 7), (0x80, 0), (0x81, 7), (0x88, 0), (0x89, 7), (0x90, 0), (0x91, 7), (0x98, 0), (0x99, 7), (0xa0, 0), (0xa1, 7), (0xa8, 0), (0xa9, 7), (0xb0, 0), (0xb1, 7), (0xb8, 0), (0xb9, 7), (0xc0, 0), (0xc1, 7), (0xc8, 0), (0xc9, 7), (0xd0, 0), (0xd1, 7), (0xd8, 0), (0xd9, 7), (0xe0, 0), (0xe1, 7), (0xe8, 0), (0xe9, 7), (0xf0, 0), (0xf1, 7), (0xf8, 0), (0xf9, 7)]),
-    table(&[(0x0, 0), (0x4, 1), (0x5, 2), (0xc, 3), (0xd, 2), (0x14, 3), (0x15, 2), (0x1c, 3), (0x1d, 2), (0x24, 3), (0x25, 2), (0x2c, 3), (0x2d, 2), (0x34, 3), (0x35, 2), (0x3c, 3), (0x3d, 2), (0x44, 3), (0x45, 2), (0x4c, 3), (0x4d, 2), (0x54, 3), (0x55, 2), (0x5c, 3), (0x5d, 2), (0x64, 3), (0x65, 2), (0x6c, 3), (0x6d, 2), (0x74, 3), (0x75, 2), (0x7c, 3), (0x7d, 2), (0x84, 3), (0x85, 2), (0x8c, 3), (0x8d, 2), (0x94, 3), (0x95, 2), (0x9c, 3), (0x9d, 2), (0xa4, 3), (0xa5, 2), (0xac, 3), (0xad, 2), (0xb4, 3), (0xb5, 2), (0xbc, 3), (0xbd, 2), (0xc4, 3), (0xc5, 2), (0xcc, 3), (0xcd, 2), (0xd4, 3), (0xd5, 2), (0xdc, 3), (0xdd, 2), (0xe4, 3), (0xe5, 2), (0xec, 3), (0xed, 2), (0xf4, 3), (0xf5, 2), (0xfc, 3), (0xfd, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x81, 1), (0x94, 0), (0xc1, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x7f, 1), (0x80, 0), (0x8a, 1), (0x8b, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x5, 2), (0xf, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x4, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x5, 0), (0x6, 1)]),
-    table(&[(0x0, 0), (0x4, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x5, 2), (0x9, 3), (0x11, 4), (0x21, 5), (0x41, 6)]),
-    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x4d, 3), (0x4e, 0), (0x7f, 2), (0x80, 3), (0x82, 2), (0x94, 3), (0xc0, 0), (0xc2, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x4, 0), (0x5, 1), (0x8, 0), (0x9, 1), (0xc, 0), (0xd, 1), (0x10, 0), (0x11, 1), (0x14, 0), (0x15, 1), (0x18, 0), (0x19, 1), (0x1c, 0), (0x1d, 1), (0x20, 0), (0x21, 1), (0x24, 0), (0x25, 1), (0x28, 0), (0x29, 1), (0x2c, 0), (0x2d, 1), (0x30, 0), (0x31, 1), (0x34, 0), (0x35, 1), (0x38, 0), (0x39, 1), (0x3c, 0), (0x3d, 1), (0x42, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x10, 0), (0x13, 1), (0x20, 0), (0x23, 1), (0x30, 0), (0x33, 1), (0x40, 0), (0x43, 1), (0x50, 0), (0x53, 1), (0x60, 0), (0x63, 1), (0x70, 0), (0x73, 1), (0x80, 0), (0x83, 1), (0x90, 0), (0x93, 1), (0xa0, 0), (0xa3, 1), (0xb0, 0), (0xb3, 1), (0xc0, 0), (0xc3, 1), (0xd0, 0), (0xd3, 1), (0xe0, 0), (0xe3, 1), (0xf0, 0), (0xf3, 1)]),
-    table(&[(0x0, 0), (0x2, 1), (0x7, 0), (0x8, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x82, 1), (0x87, 0), (0x88, 1), (0x94, 0), (0xc2, 1), (0xc7, 0), (0xc8, 1), (0xd4, 0)]),
-    table(&[(0x0, 3), (0x1, 4), (0x2, 0), (0x3, 7), (0x4, 3), (0x5, 4), (0x6, 0), (0x7, 7), (0x8, 3), (0x9, 4), (0xa, 0), (0xb, 7), (0xc, 3), (0xd, 4), (0xe, 0), (0xf, 7), (0x10, 3), (0x11, 4), (0x12, 0), (0x13, 7), (0x14, 3), (0x15, 4), (0x16, 0), (0x17, 7), (0x18, 3), (0x19, 4), (0x1a, 0), (0x1b, 7), (0x1c, 3), (0x1d, 4), (0x1e, 0), (0x1f, 7), (0x20, 3), (0x21, 4), (0x22, 0), (0x23, 7), (0x24, 3), (0x25, 4), (0x26, 0), (0x27, 7), (0x28, 3), (0x29, 4), (0x2a, 0), (0x2b, 7), (0x2c, 3), (0x2d, 4), (0x2e, 0), (0x2f, 7), (0x30, 3), (0x31, 4), (0x32, 0), (0x33, 7), (0x34, 3), (0x35, 4), (0x36, 0), (0x37, 7), (0x38, 3), (0x39, 4), (0x3a, 0), (0x3b, 7), (0x3c, 3), (0x3d, 4), (0x3e, 0), (0x3f, 7), (0x40, 3), (0x41, 4), (0x42, 0), (0x43, 7), (0x44, 3), (0x45, 4), (0x46, 0), (0x47, 7), (0x48, 3), (0x49, 4), (0x4a, 0), (0x4b, 7), (0x4c, 3), (0x4d, 4), (0x4e, 0), (0x4f, 7), (0x50, 3), (0x51, 4), (0x52, 0), (0x53, 7), (0x54, 3), (0x55, 4), (0x56, 0), (0x57, 7), (0x58, 3), (0x59, 4), (0x5a, 0), (0x5b, 7), (0x5c, 3), (0x5d, 4), (0x5e, 0), (0x5f, 7), (0x60, 3), (0x61, 4), (0x62, 0), (0x63, 7), (0x64, 3), (0x65, 4), (0x66, 0), (0x67, 7), (0x68, 3), (0x69, 4), (0x6a, 0), (0x6b, 7), (0x6c, 3), (0x6d, 4), (0x6e, 0), (0x6f, 7), (0x70, 3), (0x71, 4), (0x72, 0), (0x73, 7), (0x74, 3), (0x75, 4), (0x76, 0), (0x77, 7), (0x78, 3), (0x79, 4), (0x7a, 0), (0x7b, 7), (0x7c, 3), (0x7d, 4), (0x7e, 0), (0x7f, 7), (0x80, 3), (0x81, 4), (0x82, 0), (0x83, 7), (0x84, 3), (0x85, 4), (0x86, 0), (0x87, 7), (0x88, 3), (0x89, 4), (0x8a, 0), (0x8b, 7), (0x8c, 3), (0x8d, 4), (0x8e, 0), (0x8f, 7), (0x90, 3), (0x91, 4), (0x92, 0), (0x93, 7), (0x94, 3), (0x95, 4), (0x96, 0), (0x97, 7), (0x98, 3), (0x99, 4), (0x9a, 0), (0x9b, 7), (0x9c, 3), (0x9d, 4), (0x9e, 0), (0x9f, 7), (0xa0, 3), (0xa1, 4), (0xa2, 0), (0xa3, 7), (0xa4, 3), (0xa5, 4), (0xa6, 0), (0xa7, 7), (0xa8, 3), (0xa9, 4), (0xaa, 0), (0xab, 7), (0xac, 3), (0xad, 4), (0xae, 0), (0xaf, 7), (0xb0, 3), (0xb1, 4), (0xb2, 0), (0xb3, 7), (0xb4, 3), (0xb5, 4), (0xb6, 0), (0xb7, 7), (0xb8, 3), (0xb9, 4), (0xba, 0), (0xbb, 7), (0xbc, 3), (0xbd, 4), (0xbe, 0), (0xbf, 7), (0xc0, 3), (0xc1, 4), (0xc2, 0), (0xc3, 7), (0xc4, 3), (0xc5, 4), (0xc6, 0), (0xc7, 7), (0xc8, 3), (0xc9, 4), (0xca, 0), (0xcb, 7), (0xcc, 3), (0xcd, 4), (0xce, 0), (0xcf, 7), (0xd0, 3), (0xd1, 4), (0xd2, 0), (0xd3, 7), (0xd4, 3), (0xd5, 4), (0xd6, 0), (0xd7, 7), (0xd8, 3), (0xd9, 4), (0xda, 0), (0xdb, 7), (0xdc, 3), (0xdd, 4), (0xde, 0), (0xdf, 7), (0xe0, 3), (0xe1, 4), (0xe2, 0), (0xe3, 7), (0xe4, 3), (0xe5, 4), (0xe6, 0), (0xe7, 7), (0xe8, 3), (0xe9, 4), (0xea, 0), (0xeb, 7), (0xec, 3), (0xed, 4), (0xee, 0), (0xef, 7), (0xf0, 3), (0xf1, 4), (0xf2, 0), (0xf3, 7), (0xf4, 3), (0xf5, 4), (0xf6, 0), (0xf7, 7), (0xf8, 3), (0xf9, 4), (0xfa, 0), (0xfb, 7), (0xfc, 3), (0xfd, 4), (0xfe, 0), (0xff, 7)]),
-    table(&[(0x0, 0), (0x1, 1), (0x10, 0), (0x11, 1), (0x20, 0)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x87, 1), (0x88, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x9, 1), (0xb, 0), (0xf, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x10, 0), (0x11, 1), (0x20, 0), (0x21, 1), (0x30, 0), (0x31, 1), (0x40, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x82, 1), (0x84, 0), (0x94, 1), (0xc0, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x10, 0)]),
-    table(&[(0x0, 0), (0x4, 1), (0x5, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x84, 1), (0x85, 0), (0x94, 1), (0xc0, 0), (0xc4, 1), (0xc5, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x8, 0)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x87, 1), (0x88, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x10, 0), (0x11, 1), (0x12, 0), (0x13, 1)]),
-    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4b, 0), (0x4c, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x8a, 1), (0x8b, 0)]),
-    table(&[(0x0, 0), (0x2, 1)]),
-    table(&[(0x0, 0), (0x8, 1), (0xb, 0), (0xc, 1), (0xd, 0), (0xf, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x88, 3), (0x8b, 2), (0x8c, 3), (0x8d, 2), (0x8f, 3), (0x94, 2), (0xc0, 0), (0xc8, 1), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xcf, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x8, 1), (0xb, 0), (0xc, 1), (0xd, 0), (0xf, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x88, 1), (0x8a, 3), (0x8b, 0), (0x8c, 1), (0x8d, 0), (0x8f, 1), (0x94, 0), (0xc8, 1), (0xcb, 0), (0xcc, 1), (0xcd, 0), (0xcf, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x6, 1), (0x10, 0), (0x11, 1), (0x12, 0), (0x15, 1), (0x20, 0), (0x21, 1), (0x22, 0), (0x25, 1), (0x30, 0), (0x31, 1), (0x32, 0), (0x35, 1), (0x40, 0), (0x41, 1), (0x42, 0), (0x45, 1), (0x50, 0), (0x51, 1), (0x52, 0), (0x54, 1), (0x60, 0), (0x61, 1), (0x62, 0), (0x64, 1), (0x70, 0), (0x71, 1), (0x72, 0), (0x73, 1), (0x80, 0), (0x81, 1), (0x82, 0), (0x86, 1), (0x90, 0), (0x91, 1), (0x92, 0), (0x95, 1), (0xa0, 0), (0xa1, 1), (0xa2, 0), (0xa5, 1), (0xb0, 0), (0xb1, 1), (0xb2, 0), (0xb5, 1), (0xc0, 0), (0xc1, 1), (0xc2, 0), (0xc5, 1), (0xd0, 0), (0xd1, 1), (0xd2, 0), (0xd4, 1), (0xe0, 0), (0xe1, 1), (0xe2, 0), (0xe4, 1), (0xf0, 0), (0xf1, 1), (0xf2, 0), (0xf3, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x80, 6), (0x81, 7), (0x82, 5), (0x94, 4), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xd4, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x14, 3), (0x41, 4), (0x48, 3), (0x49, 4), (0x4a, 5), (0x4b, 3), (0x4c, 4), (0x4d, 3), (0x4e, 4), (0x80, 0), (0x81, 1), (0x82, 2), (0x8a, 5), (0x8b, 2), (0x94, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xd4, 3)]),
-    table(&[(0x0, 0), (0x2, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x82, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc2, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x4, 2), (0x5, 0), (0xc, 3), (0xd, 0), (0x13, 1), (0x14, 2), (0x15, 0), (0x1c, 3), (0x1d, 0), (0x23, 1), (0x24, 2), (0x25, 0), (0x2c, 3), (0x2d, 0), (0x33, 1), (0x34, 2), (0x35, 0), (0x3c, 3), (0x3d, 0), (0x43, 1), (0x44, 2), (0x45, 0), (0x4c, 3), (0x4d, 0), (0x53, 1), (0x54, 3), (0x55, 0), (0x5c, 3), (0x5d, 0), (0x63, 1), (0x64, 3), (0x65, 0), (0x6c, 3), (0x6d, 0), (0x74, 3), (0x75, 0), (0x7c, 3), (0x7d, 0), (0x83, 1), (0x84, 2), (0x85, 0), (0x8c, 3), (0x8d, 0), (0x93, 1), (0x94, 2), (0x95, 0), (0x9c, 3), (0x9d, 0), (0xa3, 1), (0xa4, 2), (0xa5, 0), (0xac, 3), (0xad, 0), (0xb3, 1), (0xb4, 2), (0xb5, 0), (0xbc, 3), (0xbd, 0), (0xc3, 1), (0xc4, 2), (0xc5, 0), (0xcc, 3), (0xcd, 0), (0xd3, 1), (0xd4, 3), (0xd5, 0), (0xdc, 3), (0xdd, 0), (0xe3, 1), (0xe4, 3), (0xe5, 0), (0xec, 3), (0xed, 0), (0xf4, 3), (0xf5, 0), (0xfc, 3), (0xfd, 0)]),
-    table(&[(0x0, 6), (0x3, 3), (0x4, 4), (0x5, 7), (0x8, 6), (0xb, 3), (0xc, 4), (0xd, 7), (0x10, 6), (0x13, 3), (0x14, 4), (0x15, 7), (0x18, 6), (0x1b, 3), (0x1c, 4), (0x1d, 7), (0x20, 6), (0x23, 3), (0x24, 4), (0x25, 7), (0x28, 6), (0x2b, 3), (0x2c, 4), (0x2d, 7), (0x30, 6), (0x33, 3), (0x34, 4), (0x35, 7), (0x38, 6), (0x3b, 3), (0x3c, 4), (0x3d, 7), (0x40, 6), (0x43, 3), (0x44, 4), (0x45, 7), (0x48, 6), (0x4b, 3), (0x4c, 4), (0x4d, 7), (0x50, 6), (0x53, 3), (0x54, 4), (0x55, 7), (0x58, 6), (0x5b, 3), (0x5c, 4), (0x5d, 7), (0x60, 6), (0x63, 3), (0x64, 4), (0x65, 7), (0x68, 6), (0x6b, 3), (0x6c, 4), (0x6d, 7), (0x70, 6), (0x73, 3), (0x74, 4), (0x75, 7), (0x78, 6), (0x7b, 3), (0x7c, 4), (0x7d, 7), (0x80, 6), (0x83, 3), (0x84, 4), (0x85, 7), (0x88, 6), (0x8b, 3), (0x8c, 4), (0x8d, 7), (0x90, 6), (0x93, 3), (0x94, 4), (0x95, 7), (0x98, 6), (0x9b, 3), (0x9c, 4), (0x9d, 7), (0xa0, 6), (0xa3, 3), (0xa4, 4), (0xa5, 7), (0xa8, 6), (0xab, 3), (0xac, 4), (0xad, 7), (0xb0, 6), (0xb3, 3), (0xb4, 4), (0xb5, 7), (0xb8, 6), (0xbb, 3), (0xbc, 4), (0xbd, 7), (0xc0, 6), (0xc3, 3), (0xc4, 4), (0xc5, 7), (0xc8, 6), (0xcb, 3), (0xcc, 4), (0xcd, 7), (0xd0, 6), (0xd3, 3), (0xd4, 4), (0xd5, 7), (0xd8, 6), (0xdb, 3), (0xdc, 4), (0xdd, 7), (0xe0, 6), (0xe3, 3), (0xe4, 4), (0xe5, 7), (0xe8, 6), (0xeb, 3), (0xec, 4), (0xed, 7), (0xf0, 6), (0xf3, 3), (0xf4, 4), (0xf5, 7), (0xf8, 6), (0xfb, 3), (0xfc, 4), (0xfd, 7)]),
-    table(&[(0x0, 0), (0x9, 1), (0xf, 2)]),
-    table(&[(0x0, 0), (0x8, 1), (0xe, 0), (0xf, 1), (0x19, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x4, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x83, 1), (0x84, 0), (0x94, 1), (0xc0, 0), (0xc3, 1), (0xc4, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x2, 1), (0x10, 0), (0x12, 1)]),
-    table(&[(0x0, 0), (0x5, 1), (0x80, 2), (0x85, 3)]),
-    table(&[(0x0, 0), (0xb, 1), (0xc, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x4d, 3), (0x4e, 1), (0x7f, 2), (0x8b, 3), (0x8c, 2), (0x94, 3), (0xc0, 0), (0xcb, 1), (0xcc, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x4, 2), (0x5, 1), (0x8, 2), (0x9, 1), (0xc, 2), (0xd, 1), (0x10, 0), (0x11, 1), (0x14, 2), (0x15, 1), (0x18, 2), (0x19, 1), (0x1c, 2), (0x1d, 1), (0x20, 0), (0x21, 1), (0x24, 2), (0x25, 1), (0x28, 2), (0x29, 1), (0x2c, 2), (0x2d, 1), (0x30, 0), (0x31, 1), (0x34, 2), (0x35, 1), (0x38, 2), (0x39, 1), (0x3c, 2), (0x3d, 1), (0x42, 2), (0x44, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x4, 2), (0x5, 3), (0x8, 4), (0xb, 3), (0xc, 5), (0xd, 3), (0x10, 0), (0x13, 1), (0x14, 2), (0x15, 3), (0x18, 4), (0x1b, 3), (0x1c, 5), (0x1d, 3), (0x20, 0), (0x23, 1), (0x24, 2), (0x25, 3), (0x28, 4), (0x2b, 3), (0x2c, 5), (0x2d, 3), (0x30, 0), (0x33, 1), (0x34, 2), (0x35, 3), (0x38, 4), (0x3b, 3), (0x3c, 5), (0x3d, 3), (0x40, 0), (0x43, 1), (0x44, 2), (0x45, 3), (0x48, 4), (0x4b, 3), (0x4c, 5), (0x4d, 3), (0x50, 0), (0x53, 1), (0x54, 5), (0x55, 3), (0x58, 4), (0x5b, 3), (0x5c, 5), (0x5d, 3), (0x60, 0), (0x63, 1), (0x64, 5), (0x65, 3), (0x68, 4), (0x6b, 3), (0x6c, 5), (0x6d, 3), (0x70, 0), (0x73, 3), (0x74, 5), (0x75, 3), (0x78, 4), (0x7b, 3), (0x7c, 5), (0x7d, 3), (0x80, 0), (0x83, 1), (0x84, 2), (0x85, 3), (0x88, 4), (0x8b, 3), (0x8c, 5), (0x8d, 3), (0x90, 0), (0x93, 1), (0x94, 2), (0x95, 3), (0x98, 4), (0x9b, 3), (0x9c, 5), (0x9d, 3), (0xa0, 0), (0xa3, 1), (0xa4, 2), (0xa5, 3), (0xa8, 4), (0xab, 3), (0xac, 5), (0xad, 3), (0xb0, 0), (0xb3, 1), (0xb4, 2), (0xb5, 3), (0xb8, 4), (0xbb, 3), (0xbc, 5), (0xbd, 3), (0xc0, 0), (0xc3, 1), (0xc4, 2), (0xc5, 3), (0xc8, 4), (0xcb, 3), (0xcc, 5), (0xcd, 3), (0xd0, 0), (0xd3, 1), (0xd4, 5), (0xd5, 3), (0xd8, 4), (0xdb, 3), (0xdc, 5), (0xdd, 3), (0xe0, 0), (0xe3, 1), (0xe4, 5), (0xe5, 3), (0xe8, 4), (0xeb, 3), (0xec, 5), (0xed, 3), (0xf0, 0), (0xf3, 3), (0xf4, 5), (0xf5, 3), (0xf8, 4), (0xfb, 3), (0xfc, 5), (0xfd, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 3), (0x8, 4), (0x9, 5), (0xa, 3), (0xc, 4), (0xd, 5), (0xe, 3), (0x10, 4), (0x11, 5), (0x12, 3), (0x14, 4), (0x15, 5), (0x16, 3), (0x18, 4), (0x19, 5), (0x1a, 3), (0x1c, 4), (0x1d, 5), (0x1e, 3), (0x20, 4), (0x21, 5), (0x22, 3), (0x24, 4), (0x25, 5), (0x26, 3), (0x28, 4), (0x29, 5), (0x2a, 3), (0x2c, 4), (0x2d, 5), (0x2e, 3), (0x30, 4), (0x31, 5), (0x32, 3), (0x34, 4), (0x35, 5), (0x36, 3), (0x38, 4), (0x39, 5), (0x3a, 3), (0x3c, 4), (0x3d, 5), (0x3e, 3), (0x40, 4), (0x41, 5), (0x42, 3), (0x44, 4), (0x45, 5), (0x46, 3), (0x48, 4), (0x49, 5), (0x4a, 3), (0x4c, 4), (0x4d, 5), (0x4e, 3), (0x50, 4), (0x51, 5), (0x52, 3), (0x54, 4), (0x55, 5), (0x56, 3), (0x58, 4), (0x59, 5), (0x5a, 3), (0x5c, 4), (0x5d, 5), (0x5e, 3), (0x60, 4), (0x61, 5), (0x62, 3), (0x64, 4), (0x65, 5), (0x66, 3), (0x68, 4), (0x69, 5), (0x6a, 3), (0x6c, 4), (0x6d, 5), (0x6e, 3), (0x70, 4), (0x71, 5), (0x72, 3), (0x74, 4), (0x75, 5), (0x76, 3), (0x78, 4), (0x79, 5), (0x7a, 3), (0x7c, 4), (0x7d, 5), (0x7e, 3), (0x80, 4), (0x81, 5), (0x82, 3), (0x84, 4), (0x85, 5), (0x86, 3), (0x88, 4), (0x89, 5), (0x8a, 3), (0x8c, 4), (0x8d, 5), (0x8e, 3), (0x90, 4), (0x91, 5), (0x92, 3), (0x94, 4), (0x95, 5), (0x96, 3), (0x98, 4), (0x99, 5), (0x9a, 3), (0x9c, 4), (0x9d, 5), (0x9e, 3), (0xa0, 4), (0xa1, 5), (0xa2, 3), (0xa4, 4), (0xa5, 5), (0xa6, 3), (0xa8, 4), (0xa9, 5), (0xaa, 3), (0xac, 4), (0xad, 5), (0xae, 3), (0xb0, 4), (0xb1, 5), (0xb2, 3), (0xb4, 4), (0xb5, 5), (0xb6, 3), (0xb8, 4), (0xb9, 5), (0xba, 3), (0xbc, 4), (0xbd, 5), (0xbe, 3), (0xc0, 4), (0xc1, 5), (0xc2, 3), (0xc4, 4), (0xc5, 5), (0xc6, 3), (0xc8, 4), (0xc9, 5), (0xca, 3), (0xcc, 4), (0xcd, 5), (0xce, 3), (0xd0, 4), (0xd1, 5), (0xd2, 3), (0xd4, 4), (0xd5, 5), (0xd6, 3), (0xd8, 4), (0xd9, 5), (0xda, 3), (0xdc, 4), (0xdd, 5), (0xde, 3), (0xe0, 4), (0xe1, 5), (0xe2, 3), (0xe4, 4), (0xe5, 5), (0xe6, 3), (0xe8, 4), (0xe9, 5), (0xea, 3), (0xec, 4), (0xed, 5), (0xee, 3), (0xf0, 4), (0xf1, 5), (0xf2, 3), (0xf4, 4), (0xf5, 5), (0xf6, 3), (0xf8, 4), (0xf9, 5), (0xfa, 3), (0xfc, 4), (0xfd, 5), (0xfe, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x7, 5), (0x8, 3), (0x9, 4), (0xb, 5), (0xc, 3), (0xd, 4), (0xf, 5), (0x10, 3), (0x11, 4), (0x13, 5), (0x14, 3), (0x15, 4), (0x17, 5), (0x18, 3), (0x19, 4), (0x1b, 5), (0x1c, 3), (0x1d, 4), (0x1f, 5), (0x20, 3), (0x21, 4), (0x23, 5), (0x24, 3), (0x25, 4), (0x27, 5), (0x28, 3), (0x29, 4), (0x2b, 5), (0x2c, 3), (0x2d, 4), (0x2f, 5), (0x30, 3), (0x31, 4), (0x33, 5), (0x34, 3), (0x35, 4), (0x37, 5), (0x38, 3), (0x39, 4), (0x3b, 5), (0x3c, 3), (0x3d, 4), (0x3f, 5), (0x40, 3), (0x41, 4), (0x43, 5), (0x44, 3), (0x45, 4), (0x47, 5), (0x48, 3), (0x49, 4), (0x4b, 5), (0x4c, 3), (0x4d, 4), (0x4f, 5), (0x50, 3), (0x51, 4), (0x53, 5), (0x54, 3), (0x55, 4), (0x57, 5), (0x58, 3), (0x59, 4), (0x5b, 5), (0x5c, 3), (0x5d, 4), (0x5f, 5), (0x60, 3), (0x61, 4), (0x63, 5), (0x64, 3), (0x65, 4), (0x67, 5), (0x68, 3), (0x69, 4), (0x6b, 5), (0x6c, 3), (0x6d, 4), (0x6f, 5), (0x70, 3), (0x71, 4), (0x73, 5), (0x74, 3), (0x75, 4), (0x77, 5), (0x78, 3), (0x79, 4), (0x7b, 5), (0x7c, 3), (0x7d, 4), (0x7f, 5), (0x80, 3), (0x81, 4), (0x83, 5), (0x84, 3), (0x85, 4), (0x87, 5), (0x88, 3), (0x89, 4), (0x8b, 5), (0x8c, 3), (0x8d, 4), (0x8f, 5), (0x90, 3), (0x91, 4), (0x93, 5), (0x94, 3), (0x95, 4), (0x97, 5), (0x98, 3), (0x99, 4), (0x9b, 5), (0x9c, 3), (0x9d, 4), (0x9f, 5), (0xa0, 3), (0xa1, 4), (0xa3, 5), (0xa4, 3), (0xa5, 4), (0xa7, 5), (0xa8, 3), (0xa9, 4), (0xab, 5), (0xac, 3), (0xad, 4), (0xaf, 5), (0xb0, 3), (0xb1, 4), (0xb3, 5), (0xb4, 3), (0xb5, 4), (0xb7, 5), (0xb8, 3), (0xb9, 4), (0xbb, 5), (0xbc, 3), (0xbd, 4), (0xbf, 5), (0xc0, 3), (0xc1, 4), (0xc3, 5), (0xc4, 3), (0xc5, 4), (0xc7, 5), (0xc8, 3), (0xc9, 4), (0xcb, 5), (0xcc, 3), (0xcd, 4), (0xcf, 5), (0xd0, 3), (0xd1, 4), (0xd3, 5), (0xd4, 3), (0xd5, 4), (0xd7, 5), (0xd8, 3), (0xd9, 4), (0xdb, 5), (0xdc, 3), (0xdd, 4), (0xdf, 5), (0xe0, 3), (0xe1, 4), (0xe3, 5), (0xe4, 3), (0xe5, 4), (0xe7, 5), (0xe8, 3), (0xe9, 4), (0xeb, 5), (0xec, 3), (0xed, 4), (0xef, 5), (0xf0, 3), (0xf1, 4), (0xf3, 5), (0xf4, 3), (0xf5, 4), (0xf7, 5), (0xf8, 3), (0xf9, 4), (0xfb, 5), (0xfc, 3), (0xfd, 4), (0xff, 5)]),
-    table(&[(0x0, 0), (0xb, 1), (0xc, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x8b, 1), (0x8c, 0), (0x94, 1), (0xc0, 0), (0xcb, 1), (0xcc, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 7), (0x8, 0), (0x9, 1), (0xa, 2), (0xb, 3), (0xc, 4), (0xd, 7), (0x10, 0), (0x11, 1), (0x12, 2), (0x13, 3), (0x14, 4), (0x15, 7), (0x18, 0), (0x19, 1), (0x1a, 2), (0x1b, 3), (0x1c, 4), (0x1d, 7), (0x20, 0), (0x21, 1), (0x22, 2), (0x23, 3), (0x24, 4), (0x25, 7), (0x28, 0), (0x29, 1), (0x2a, 2), (0x2b, 3), (0x2c, 4), (0x2d, 7), (0x30, 0), (0x31, 1), (0x32, 2), (0x33, 3), (0x34, 4), (0x35, 7), (0x38, 0), (0x39, 1), (0x3a, 2), (0x3b, 3), (0x3c, 4), (0x3d, 7), (0x40, 0), (0x41, 1), (0x42, 2), (0x43, 3), (0x44, 4), (0x45, 7), (0x48, 0), (0x49, 1), (0x4a, 2), (0x4b, 3), (0x4c, 4), (0x4d, 7), (0x50, 0), (0x51, 1), (0x52, 2), (0x53, 3), (0x54, 4), (0x55, 7), (0x58, 0), (0x59, 1), (0x5a, 2), (0x5b, 3), (0x5c, 4), (0x5d, 7), (0x60, 0), (0x61, 1), (0x62, 2), (0x63, 3), (0x64, 4), (0x65, 7), (0x68, 0), (0x69, 1), (0x6a, 2), (0x6b, 3), (0x6c, 4), (0x6d, 7), (0x70, 0), (0x71, 1), (0x72, 2), (0x73, 3), (0x74, 4), (0x75, 7), (0x78, 0), (0x79, 1), (0x7a, 2), (0x7b, 3), (0x7c, 4), (0x7d, 7), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 7), (0x88, 0), (0x89, 1), (0x8a, 2), (0x8b, 3), (0x8c, 4), (0x8d, 7), (0x90, 0), (0x91, 1), (0x92, 2), (0x93, 3), (0x94, 4), (0x95, 7), (0x98, 0), (0x99, 1), (0x9a, 2), (0x9b, 3), (0x9c, 4), (0x9d, 7), (0xa0, 0), (0xa1, 1), (0xa2, 2), (0xa3, 3), (0xa4, 4), (0xa5, 7), (0xa8, 0), (0xa9, 1), (0xaa, 2), (0xab, 3), (0xac, 4), (0xad, 7), (0xb0, 0), (0xb1, 1), (0xb2, 2), (0xb3, 3), (0xb4, 4), (0xb5, 7), (0xb8, 0), (0xb9, 1), (0xba, 2), (0xbb, 3), (0xbc, 4), (0xbd, 7), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 7), (0xc8, 0), (0xc9, 1), (0xca, 2), (0xcb, 3), (0xcc, 4), (0xcd, 7), (0xd0, 0), (0xd1, 1), (0xd2, 2), (0xd3, 3), (0xd4, 4), (0xd5, 7), (0xd8, 0), (0xd9, 1), (0xda, 2), (0xdb, 3), (0xdc, 4), (0xdd, 7), (0xe0, 0), (0xe1, 1), (0xe2, 2), (0xe3, 3), (0xe4, 4), (0xe5, 7), (0xe8, 0), (0xe9, 1), (0xea, 2), (0xeb, 3), (0xec, 4), (0xed, 7), (0xf0, 0), (0xf1, 1), (0xf2, 2), (0xf3, 3), (0xf4, 4), (0xf5, 7), (0xf8, 0), (0xf9, 1), (0xfa, 2), (0xfb, 3), (0xfc, 4), (0xfd, 7)]),
-    table(&[(0x0, 0), (0x4, 1), (0x10, 0), (0x14, 1), (0x20, 0), (0x24, 1), (0x30, 0), (0x34, 1), (0x40, 0), (0x44, 1), (0x50, 0), (0x54, 1), (0x60, 0), (0x64, 1), (0x70, 0), (0x73, 1), (0x80, 0), (0x84, 1), (0x90, 0), (0x94, 1), (0xa0, 0), (0xa4, 1), (0xb0, 0), (0xb4, 1), (0xc0, 0), (0xc4, 1), (0xd0, 0), (0xd4, 1), (0xe0, 0), (0xe4, 1), (0xf0, 0), (0xf3, 1)]),
-    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x7, 2), (0x8, 0), (0xb, 3), (0xd, 1), (0xe, 4), (0x10, 5), (0x12, 6), (0x13, 5), (0x15, 4), (0x20, 7), (0x22, 8), (0x24, 7), (0x27, 9), (0x28, 7), (0x2b, 10), (0x2d, 8), (0x2e, 11), (0x30, 12), (0x32, 13), (0x33, 12), (0x35, 11), (0x40, 14), (0x42, 15), (0x44, 14), (0x47, 16), (0x48, 14), (0x4b, 17), (0x4d, 15), (0x4e, 18), (0x50, 19), (0x52, 20), (0x53, 19), (0x55, 18), (0x60, 4), (0x62, 21), (0x64, 4), (0x67, 22), (0x68, 4), (0x6b, 23), (0x6d, 21), (0x6e, 4), (0x70, 24), (0x72, 25), (0x73, 24), (0x75, 4), (0x82, 21), (0x84, 4), (0x87, 22), (0x88, 4), (0x8b, 23), (0x8d, 21), (0x8e, 4), (0x90, 24), (0x92, 25), (0x93, 24), (0x95, 4), (0xa0, 11), (0xa2, 26), (0xa4, 11), (0xa7, 27), (0xa8, 11), (0xab, 28), (0xad, 26), (0xae, 11), (0xb0, 29), (0xb2, 30), (0xb3, 29), (0xb5, 11), (0xc0, 18), (0xc2, 31), (0xc4, 18), (0xc7, 32), (0xc8, 18), (0xcb, 33), (0xcd, 31), (0xce, 18), (0xd0, 34), (0xd2, 35), (0xd3, 34), (0xd5, 18), (0xe0, 4), (0xe2, 21), (0xe4, 4), (0xe7, 22), (0xe8, 4), (0xeb, 23), (0xed, 21), (0xee, 4), (0xf0, 24), (0xf2, 25), (0xf3, 24), (0xf5, 4)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x7, 7), (0x8, 8), (0x9, 9), (0xa, 10), (0xb, 11), (0xc, 12), (0xd, 13), (0xe, 14), (0xf, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x40, 21), (0x41, 22), (0x48, 20), (0x4a, 10), (0x4b, 20), (0x7f, 22), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 5), (0x86, 6), (0x87, 7), (0x88, 8), (0x89, 9), (0x8a, 23), (0x8b, 11), (0x8c, 12), (0x8d, 13), (0x8e, 14), (0x8f, 15), (0x90, 16), (0x91, 17), (0x92, 18), (0x93, 19), (0x94, 20), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 6), (0xc7, 7), (0xc8, 8), (0xc9, 9), (0xca, 10), (0xcb, 11), (0xcc, 12), (0xcd, 13), (0xce, 14), (0xcf, 15), (0xd0, 16), (0xd1, 17), (0xd2, 18), (0xd3, 19), (0xd4, 20)]),
-    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 0), (0xa, 1), (0xb, 2), (0xc, 0), (0xd, 2), (0xe, 1), (0x10, 0), (0x11, 1), (0x14, 3), (0x41, 4), (0x48, 3), (0x4a, 1), (0x4b, 3), (0x7f, 4), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 0), (0x8a, 4), (0x8b, 2), (0x8c, 0), (0x8d, 2), (0x8e, 1), (0x90, 0), (0x91, 1), (0x94, 3), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 0), (0xca, 1), (0xcb, 2), (0xcc, 0), (0xcd, 2), (0xce, 1), (0xd0, 0), (0xd1, 1), (0xd4, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 7), (0x8, 0), (0x9, 1), (0xa, 2), (0xb, 3), (0xc, 7), (0x10, 0), (0x11, 1), (0x12, 2), (0x13, 3), (0x14, 7), (0x18, 0), (0x19, 1), (0x1a, 2), (0x1b, 3), (0x1c, 7), (0x20, 0), (0x21, 1), (0x22, 2), (0x23, 3), (0x24, 7), (0x28, 0), (0x29, 1), (0x2a, 2), (0x2b, 3), (0x2c, 7), (0x30, 0), (0x31, 1), (0x32, 2), (0x33, 3), (0x34, 7), (0x38, 0), (0x39, 1), (0x3a, 2), (0x3b, 3), (0x3c, 7), (0x40, 0), (0x41, 1), (0x42, 2), (0x43, 3), (0x44, 7), (0x48, 0), (0x49, 1), (0x4a, 2), (0x4b, 3), (0x4c, 7), (0x50, 0), (0x51, 1), (0x52, 2), (0x53, 3), (0x54, 7), (0x58, 0), (0x59, 1), (0x5a, 2), (0x5b, 3), (0x5c, 7), (0x60, 0), (0x61, 1), (0x62, 2), (0x63, 3), (0x64, 7), (0x68, 0), (0x69, 1), (0x6a, 2), (0x6b, 3), (0x6c, 7), (0x70, 0), (0x71, 1), (0x72, 2), (0x73, 3), (0x74, 7), (0x78, 0), (0x79, 1), (0x7a, 2), (0x7b, 3), (0x7c, 7), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 7), (0x88, 0), (0x89, 1), (0x8a, 2), (0x8b, 3), (0x8c, 7), (0x90, 0), (0x91, 1), (0x92, 2), (0x93, 3), (0x94, 7), (0x98, 0), (0x99, 1), (0x9a, 2), (0x9b, 3), (0x9c, 7), (0xa0, 0), (0xa1, 1), (0xa2, 2), (0xa3, 3), (0xa4, 7), (0xa8, 0), (0xa9, 1), (0xaa, 2), (0xab, 3), (0xac, 7), (0xb0, 0), (0xb1, 1), (0xb2, 2), (0xb3, 3), (0xb4, 7), (0xb8, 0), (0xb9, 1), (0xba, 2), (0xbb, 3), (0xbc, 7), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 7), (0xc8, 0), (0xc9, 1), (0xca, 2), (0xcb, 3), (0xcc, 7), (0xd0, 0), (0xd1, 1), (0xd2, 2), (0xd3, 3), (0xd4, 7), (0xd8, 0), (0xd9, 1), (0xda, 2), (0xdb, 3), (0xdc, 7), (0xe0, 0), (0xe1, 1), (0xe2, 2), (0xe3, 3), (0xe4, 7), (0xe8, 0), (0xe9, 1), (0xea, 2), (0xeb, 3), (0xec, 7), (0xf0, 0), (0xf1, 1), (0xf2, 2), (0xf3, 3), (0xf4, 7), (0xf8, 0), (0xf9, 1), (0xfa, 2), (0xfb, 3), (0xfc, 7)]),
-    table(&[(0x0, 0), (0x4, 1), (0xf, 2)]),
-    table(&[(0x0, 0), (0x3, 1), (0x5, 0), (0x13, 1), (0x15, 0), (0x23, 1), (0x25, 0), (0x33, 1), (0x35, 0), (0x43, 1), (0x45, 0), (0x53, 1), (0x54, 0), (0x63, 1), (0x64, 0), (0x83, 1), (0x85, 0), (0x93, 1), (0x95, 0), (0xa3, 1), (0xa5, 0), (0xb3, 1), (0xb5, 0), (0xc3, 1), (0xc5, 0), (0xd3, 1), (0xd4, 0), (0xe3, 1), (0xe4, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0xb, 0), (0xc, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x81, 1), (0x8b, 0), (0x8c, 1), (0x94, 0), (0xc1, 1), (0xcb, 0), (0xcc, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 1), (0x7, 0), (0x8, 1)]),
-    table(&[(0x0, 0), (0x40, 1), (0x41, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x5, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x82, 1), (0x84, 0), (0x85, 1), (0x94, 0), (0xc2, 1), (0xc4, 0), (0xc5, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x20, 1), (0x40, 0), (0x60, 1), (0x80, 0), (0xa0, 1), (0xc0, 0), (0xe0, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x9, 2), (0xc, 1), (0xd, 2), (0x10, 0), (0x11, 3), (0x18, 0), (0x19, 3), (0x20, 0), (0x21, 3), (0x30, 0), (0x31, 3), (0x40, 0), (0x41, 3)]),
-    table(&[(0x0, 0), (0x9, 1), (0xc, 0), (0xd, 1), (0x10, 0), (0x11, 2), (0x18, 3), (0x19, 2), (0x20, 3), (0x21, 2), (0x30, 3), (0x31, 2), (0x40, 3), (0x41, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x4d, 3), (0x4e, 0), (0x7f, 2), (0x80, 3), (0x81, 2), (0x94, 3), (0xc0, 0), (0xc1, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x9, 1), (0xff, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x4, 0), (0x6, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x81, 1), (0x84, 0), (0x86, 1), (0x94, 0), (0xc1, 1), (0xc4, 0), (0xc6, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x20, 1), (0xff, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x40, 2), (0x41, 3), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 3), (0x80, 0), (0x82, 1), (0x84, 0), (0x94, 1), (0xc0, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x3, 1), (0xff, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x40, 0), (0xff, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x4, 0), (0x6, 1), (0x14, 0), (0x40, 2), (0x41, 3), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 3), (0x80, 0), (0x81, 1), (0x84, 0), (0x86, 1), (0x94, 0), (0xc1, 1), (0xc4, 0), (0xc6, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x9, 1), (0xf, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0), (0x4b, 1), (0x4c, 0), (0x4d, 1), (0x4e, 0), (0x82, 1), (0x84, 0), (0x94, 1), (0xc0, 0), (0xc2, 1), (0xc4, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0xff, 1)]),
-    table(&[(0x0, 0), (0x40, 1), (0xff, 0)]),
-    table(&[(0x0, 0), (0x9, 1)]),
-    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x7, 2), (0x8, 0), (0xd, 1), (0xe, 3), (0x10, 4), (0x12, 5), (0x13, 4), (0x15, 3), (0x20, 6), (0x22, 7), (0x24, 6), (0x27, 8), (0x28, 6), (0x2d, 7), (0x2e, 9), (0x30, 10), (0x32, 11), (0x33, 10), (0x35, 9), (0x42, 12), (0x44, 9), (0x47, 13), (0x48, 9), (0x4d, 12), (0x4e, 9), (0x50, 14), (0x52, 15), (0x53, 14), (0x55, 9), (0x62, 12), (0x64, 9), (0x67, 13), (0x68, 9), (0x6d, 12), (0x6e, 9), (0x70, 14), (0x72, 15), (0x73, 14), (0x75, 9), (0x80, 3), (0x82, 16), (0x84, 3), (0x87, 17), (0x88, 3), (0x8d, 16), (0x8e, 3), (0x90, 18), (0x92, 19), (0x93, 18), (0x95, 3), (0xa0, 9), (0xa2, 12), (0xa4, 9), (0xa7, 13), (0xa8, 9), (0xad, 12), (0xae, 9), (0xb0, 14), (0xb2, 15), (0xb3, 14), (0xb5, 9), (0xc2, 12), (0xc4, 9), (0xc7, 13), (0xc8, 9), (0xcd, 12), (0xce, 9), (0xd0, 14), (0xd2, 15), (0xd3, 14), (0xd5, 9), (0xe2, 12), (0xe4, 9), (0xe7, 13), (0xe8, 9), (0xed, 12), (0xee, 9), (0xf0, 14), (0xf2, 15), (0xf3, 14), (0xf5, 9)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x7, 7), (0x8, 8), (0x9, 9), (0xa, 10), (0xb, 11), (0xc, 12), (0xd, 13), (0xe, 14), (0xf, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x41, 21), (0x48, 20), (0x4a, 10), (0x4b, 20), (0x7f, 21), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0x84, 4), (0x85, 5), (0x86, 6), (0x87, 7), (0x88, 8), (0x89, 9), (0x8a, 22), (0x8b, 11), (0x8c, 12), (0x8d, 13), (0x8e, 14), (0x8f, 15), (0x90, 16), (0x91, 17), (0x92, 18), (0x93, 19), (0x94, 20), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 3), (0xc4, 4), (0xc5, 5), (0xc6, 6), (0xc7, 7), (0xc8, 8), (0xc9, 9), (0xca, 10), (0xcb, 11), (0xcc, 12), (0xcd, 13), (0xce, 14), (0xcf, 15), (0xd0, 16), (0xd1, 17), (0xd2, 18), (0xd3, 19), (0xd4, 20)]),
-    table(&[(0x0, 0), (0x4, 1), (0x9, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x21, 0)]),
-    table(&[(0x0, 0), (0x21, 1)]),
-    table(&[(0x0, 0), (0x10, 1)]),
-    table(&[(0x0, 0), (0x2, 1), (0x4, 2), (0x7, 3), (0x8, 2), (0xb, 4), (0xd, 1), (0xe, 5), (0x10, 6), (0x12, 7), (0x13, 6), (0x15, 5), (0x20, 8), (0x22, 9), (0x24, 10), (0x27, 11), (0x28, 10), (0x2b, 12), (0x2d, 9), (0x2e, 13), (0x30, 14), (0x32, 15), (0x33, 14), (0x35, 13), (0x40, 16), (0x42, 17), (0x44, 18), (0x47, 19), (0x48, 18), (0x4b, 20), (0x4d, 17), (0x4e, 13), (0x50, 21), (0x52, 22), (0x53, 21), (0x55, 13), (0x60, 16), (0x62, 17), (0x64, 18), (0x67, 19), (0x68, 18), (0x6b, 20), (0x6d, 17), (0x6e, 13), (0x70, 21), (0x72, 22), (0x73, 21), (0x75, 13), (0x80, 23), (0x82, 24), (0x84, 25), (0x87, 26), (0x88, 25), (0x8b, 27), (0x8d, 24), (0x8e, 5), (0x90, 28), (0x92, 29), (0x93, 28), (0x95, 5), (0xa0, 16), (0xa2, 17), (0xa4, 18), (0xa7, 19), (0xa8, 18), (0xab, 20), (0xad, 17), (0xae, 13), (0xb0, 21), (0xb2, 22), (0xb3, 21), (0xb5, 13), (0xc0, 16), (0xc2, 17), (0xc4, 18), (0xc7, 19), (0xc8, 18), (0xcb, 20), (0xcd, 17), (0xce, 13), (0xd0, 21), (0xd2, 22), (0xd3, 21), (0xd5, 13), (0xe0, 16), (0xe2, 17), (0xe4, 18), (0xe7, 19), (0xe8, 18), (0xeb, 20), (0xed, 17), (0xee, 13), (0xf0, 21), (0xf2, 22), (0xf3, 21), (0xf5, 13)]),
-    table(&[(0x0, 0), (0x5, 1), (0x10, 0), (0x15, 1), (0x20, 0), (0x25, 1), (0x30, 0), (0x35, 1), (0x40, 0), (0x45, 1), (0x50, 0), (0x54, 1), (0x60, 0), (0x64, 1), (0x70, 0), (0x73, 1), (0x80, 0), (0x85, 1), (0x90, 0), (0x95, 1), (0xa0, 0), (0xa5, 1), (0xb0, 0), (0xb5, 1), (0xc0, 0), (0xc5, 1), (0xd0, 0), (0xd4, 1), (0xe0, 0), (0xe4, 1), (0xf0, 0), (0xf3, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x80, 3), (0x86, 2), (0x88, 3), (0x94, 2), (0xc0, 0), (0xc6, 1), (0xc8, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0x8, 0), (0x14, 1), (0x41, 2), (0x48, 1), (0x49, 2), (0x4a, 3), (0x4b, 1), (0x4c, 2), (0x4d, 1), (0x4e, 2), (0x80, 0), (0x86, 1), (0x88, 0), (0x8a, 3), (0x8b, 0), (0x94, 1), (0xc0, 0), (0xc6, 1), (0xc8, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x2, 1), (0x5, 0), (0x6, 1), (0x9, 0), (0xf, 2)]),
-    table(&[(0x0, 0), (0x4, 1), (0xb, 2), (0xc, 1), (0xd, 2), (0xe, 1), (0x14, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x4a, 4), (0x4b, 0), (0x4c, 3), (0x84, 4), (0x8b, 5), (0x8c, 4), (0x8d, 5), (0x8e, 4), (0x94, 3), (0xc0, 0), (0xc4, 1), (0xcb, 2), (0xcc, 1), (0xcd, 2), (0xce, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x4, 1), (0xb, 2), (0xc, 1), (0xd, 2), (0xe, 1), (0x14, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x4a, 4), (0x4b, 0), (0x4c, 3), (0x4d, 0), (0x4e, 3), (0x80, 0), (0x84, 1), (0x8a, 4), (0x8b, 2), (0x8c, 1), (0x8d, 2), (0x8e, 1), (0x94, 0), (0xc4, 1), (0xcb, 2), (0xcc, 1), (0xcd, 2), (0xce, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x9, 2), (0xf, 3)]),
-    table(&[(0x0, 0), (0x4, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x84, 3), (0x94, 2), (0xc0, 0), (0xc4, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x4, 1), (0x14, 0), (0x41, 2), (0x48, 0), (0x49, 2), (0x4a, 3), (0x4b, 0), (0x4c, 2), (0x4d, 0), (0x4e, 2), (0x80, 0), (0x84, 1), (0x8a, 3), (0x8b, 1), (0x94, 0), (0xc4, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x5, 2), (0x8, 3), (0xb, 2), (0x10, 0), (0x13, 1), (0x15, 2), (0x18, 3), (0x1b, 2), (0x20, 0), (0x23, 1), (0x25, 2), (0x28, 3), (0x2b, 2), (0x30, 0), (0x33, 1), (0x35, 2), (0x38, 3), (0x3b, 2), (0x40, 0), (0x43, 1), (0x45, 2), (0x48, 3), (0x4b, 2), (0x50, 0), (0x53, 1), (0x54, 2), (0x58, 3), (0x5b, 2), (0x60, 0), (0x63, 1), (0x64, 2), (0x68, 3), (0x6b, 2), (0x70, 0), (0x73, 2), (0x78, 3), (0x7b, 2), (0x80, 0), (0x83, 1), (0x85, 2), (0x88, 3), (0x8b, 2), (0x90, 0), (0x93, 1), (0x95, 2), (0x98, 3), (0x9b, 2), (0xa0, 0), (0xa3, 1), (0xa5, 2), (0xa8, 3), (0xab, 2), (0xb0, 0), (0xb3, 1), (0xb5, 2), (0xb8, 3), (0xbb, 2), (0xc0, 0), (0xc3, 1), (0xc5, 2), (0xc8, 3), (0xcb, 2), (0xd0, 0), (0xd3, 1), (0xd4, 2), (0xd8, 3), (0xdb, 2), (0xe0, 0), (0xe3, 1), (0xe4, 2), (0xe8, 3), (0xeb, 2), (0xf0, 0), (0xf3, 2), (0xf8, 3), (0xfb, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 2), (0x8, 3), (0x9, 2), (0xc, 3), (0xd, 2), (0x10, 3), (0x11, 2), (0x14, 3), (0x15, 2), (0x18, 3), (0x19, 2), (0x1c, 3), (0x1d, 2), (0x20, 3), (0x21, 2), (0x24, 3), (0x25, 2), (0x28, 3), (0x29, 2), (0x2c, 3), (0x2d, 2), (0x30, 3), (0x31, 2), (0x34, 3), (0x35, 2), (0x38, 3), (0x39, 2), (0x3c, 3), (0x3d, 2), (0x40, 3), (0x41, 2), (0x44, 3), (0x45, 2), (0x48, 3), (0x49, 2), (0x4c, 3), (0x4d, 2), (0x50, 3), (0x51, 2), (0x54, 3), (0x55, 2), (0x58, 3), (0x59, 2), (0x5c, 3), (0x5d, 2), (0x60, 3), (0x61, 2), (0x64, 3), (0x65, 2), (0x68, 3), (0x69, 2), (0x6c, 3), (0x6d, 2), (0x70, 3), (0x71, 2), (0x74, 3), (0x75, 2), (0x78, 3), (0x79, 2), (0x7c, 3), (0x7d, 2), (0x80, 3), (0x81, 2), (0x84, 3), (0x85, 2), (0x88, 3), (0x89, 2), (0x8c, 3), (0x8d, 2), (0x90, 3), (0x91, 2), (0x94, 3), (0x95, 2), (0x98, 3), (0x99, 2), (0x9c, 3), (0x9d, 2), (0xa0, 3), (0xa1, 2), (0xa4, 3), (0xa5, 2), (0xa8, 3), (0xa9, 2), (0xac, 3), (0xad, 2), (0xb0, 3), (0xb1, 2), (0xb4, 3), (0xb5, 2), (0xb8, 3), (0xb9, 2), (0xbc, 3), (0xbd, 2), (0xc0, 3), (0xc1, 2), (0xc4, 3), (0xc5, 2), (0xc8, 3), (0xc9, 2), (0xcc, 3), (0xcd, 2), (0xd0, 3), (0xd1, 2), (0xd4, 3), (0xd5, 2), (0xd8, 3), (0xd9, 2), (0xdc, 3), (0xdd, 2), (0xe0, 3), (0xe1, 2), (0xe4, 3), (0xe5, 2), (0xe8, 3), (0xe9, 2), (0xec, 3), (0xed, 2), (0xf0, 3), (0xf1, 2), (0xf4, 3), (0xf5, 2), (0xf8, 3), (0xf9, 2), (0xfc, 3), (0xfd, 2)]),
-    table(&[(0x0, 0), (0x6, 1), (0x7, 0), (0xb, 1), (0xc, 0), (0xd, 1), (0xe, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x86, 1), (0x87, 0), (0x8b, 1), (0x8c, 0), (0x8d, 1), (0x8e, 0), (0x94, 1), (0xc0, 0), (0xc6, 1), (0xc7, 0), (0xcb, 1), (0xcc, 0), (0xcd, 1), (0xce, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x9, 1), (0xb, 0)]),
-    table(&[(0x0, 0), (0x1d, 1), (0x28, 0), (0x2a, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x4, 2), (0x5, 3), (0x6, 4), (0x9, 5), (0xc, 6), (0xd, 7), (0xe, 4), (0x10, 0), (0x11, 1), (0x14, 2), (0x15, 7), (0x16, 4), (0x19, 5), (0x1c, 6), (0x1d, 7), (0x1e, 4), (0x20, 0), (0x21, 1), (0x24, 2), (0x25, 7), (0x26, 4), (0x29, 5), (0x2c, 6), (0x2d, 7), (0x2e, 4), (0x30, 0), (0x31, 1), (0x34, 2), (0x35, 7), (0x36, 4), (0x39, 5), (0x3c, 6), (0x3d, 7), (0x3e, 4), (0x40, 0), (0x41, 1), (0x44, 2), (0x45, 7), (0x46, 4), (0x49, 5), (0x4c, 6), (0x4d, 7), (0x4e, 4), (0x50, 0), (0x51, 1), (0x54, 6), (0x55, 7), (0x56, 4), (0x59, 5), (0x5c, 6), (0x5d, 7), (0x5e, 4), (0x60, 0), (0x61, 1), (0x64, 6), (0x65, 7), (0x66, 4), (0x69, 5), (0x6c, 6), (0x6d, 7), (0x6e, 4), (0x70, 0), (0x71, 1), (0x73, 5), (0x74, 6), (0x75, 7), (0x76, 4), (0x79, 5), (0x7c, 6), (0x7d, 7), (0x7e, 4), (0x80, 0), (0x81, 1), (0x84, 2), (0x85, 3), (0x86, 4), (0x89, 5), (0x8c, 6), (0x8d, 7), (0x8e, 4), (0x90, 0), (0x91, 1), (0x94, 2), (0x95, 7), (0x96, 4), (0x99, 5), (0x9c, 6), (0x9d, 7), (0x9e, 4), (0xa0, 0), (0xa1, 1), (0xa4, 2), (0xa5, 7), (0xa6, 4), (0xa9, 5), (0xac, 6), (0xad, 7), (0xae, 4), (0xb0, 0), (0xb1, 1), (0xb4, 2), (0xb5, 7), (0xb6, 4), (0xb9, 5), (0xbc, 6), (0xbd, 7), (0xbe, 4), (0xc0, 0), (0xc1, 1), (0xc4, 2), (0xc5, 7), (0xc6, 4), (0xc9, 5), (0xcc, 6), (0xcd, 7), (0xce, 4), (0xd0, 0), (0xd1, 1), (0xd4, 6), (0xd5, 7), (0xd6, 4), (0xd9, 5), (0xdc, 6), (0xdd, 7), (0xde, 4), (0xe0, 0), (0xe1, 1), (0xe4, 6), (0xe5, 7), (0xe6, 4), (0xe9, 5), (0xec, 6), (0xed, 7), (0xee, 4), (0xf0, 0), (0xf1, 1), (0xf3, 5), (0xf4, 6), (0xf5, 7), (0xf6, 4), (0xf9, 5), (0xfc, 6), (0xfd, 7), (0xfe, 4)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x8, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x5, 3), (0x6, 2), (0x7, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x6, 5), (0x9, 0)]),
-    table(&[(0x0, 0), (0x40, 1), (0x41, 2), (0x48, 0), (0x49, 3), (0x4d, 0), (0x4e, 3), (0x7f, 2), (0x80, 0), (0x8a, 3), (0x8b, 0), (0xc0, 3)]),
-    table(&[(0x0, 0), (0x6, 1), (0x9, 2), (0xb, 3), (0xd, 4), (0xf, 5)]),
-    table(&[(0x0, 0), (0x6, 1), (0x9, 2), (0xb, 3), (0xf, 4)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x8, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 2), (0x8, 4)]),
-    table(&[(0x0, 0), (0x3, 1), (0x4, 0), (0x5, 1), (0x8, 0), (0x9, 1), (0x10, 0), (0x11, 1), (0x20, 0), (0x21, 1), (0x40, 0), (0x41, 1), (0x80, 0), (0x81, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 2), (0x6, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x4, 2), (0x5, 0), (0x6, 1), (0x7, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 0), (0xa, 1), (0xb, 2), (0xc, 0), (0xd, 2), (0xe, 1), (0x10, 0), (0x11, 1), (0x14, 3), (0x40, 4), (0x41, 5), (0x48, 3), (0x49, 6), (0x4a, 7), (0x4b, 6), (0x4d, 8), (0x4e, 6), (0x50, 9), (0x7f, 5), (0x80, 8), (0x8a, 10), (0x8b, 8), (0xc0, 11), (0xc2, 7), (0xc6, 12), (0xc7, 11), (0xca, 7), (0xcb, 12), (0xcc, 11), (0xcd, 12), (0xce, 7), (0xd0, 11), (0xd1, 7), (0xd4, 6)]),
-    table(&[(0x0, 0), (0x1, 1), (0xff, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x6, 2), (0x7, 3), (0x8, 0), (0xa, 4), (0xb, 5), (0xc, 0), (0xd, 5), (0xe, 4), (0x10, 3), (0x11, 4), (0x14, 6), (0x41, 7), (0x48, 6), (0x4a, 4), (0x4b, 6), (0x7f, 7), (0x80, 0), (0x82, 1), (0x86, 2), (0x87, 3), (0x88, 0), (0x8a, 7), (0x8b, 5), (0x8c, 0), (0x8d, 5), (0x8e, 4), (0x90, 3), (0x91, 4), (0x94, 6), (0xc0, 0), (0xc2, 1), (0xc6, 2), (0xc7, 3), (0xc8, 0), (0xca, 4), (0xcb, 5), (0xcc, 0), (0xcd, 5), (0xce, 4), (0xd0, 3), (0xd1, 4), (0xd4, 6)]),
-    table(&[(0x0, 0), (0x6, 1), (0xb, 2), (0xd, 3), (0xf, 4)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 1), (0x4, 2)]),
-    table(&[(0x0, 0), (0x40, 1), (0x48, 0), (0x7f, 1), (0x80, 0), (0x8a, 1), (0x8b, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x5, 0), (0x6, 1), (0x7, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x6, 5), (0x9, 6), (0xb, 7), (0xc, 8), (0xd, 9), (0xe, 5), (0x10, 0), (0x11, 1), (0x13, 2), (0x14, 3), (0x15, 9), (0x16, 5), (0x19, 6), (0x1b, 7), (0x1c, 8), (0x1d, 9), (0x1e, 5), (0x20, 0), (0x21, 1), (0x23, 2), (0x24, 3), (0x25, 9), (0x26, 5), (0x29, 6), (0x2b, 7), (0x2c, 8), (0x2d, 9), (0x2e, 5), (0x30, 0), (0x31, 1), (0x33, 2), (0x34, 3), (0x35, 9), (0x36, 5), (0x39, 6), (0x3b, 7), (0x3c, 8), (0x3d, 9), (0x3e, 5), (0x40, 0), (0x41, 1), (0x43, 2), (0x44, 3), (0x45, 9), (0x46, 5), (0x49, 6), (0x4b, 7), (0x4c, 8), (0x4d, 9), (0x4e, 5), (0x50, 0), (0x51, 1), (0x53, 2), (0x54, 8), (0x55, 9), (0x56, 5), (0x59, 6), (0x5b, 7), (0x5c, 8), (0x5d, 9), (0x5e, 5), (0x60, 0), (0x61, 1), (0x63, 2), (0x64, 8), (0x65, 9), (0x66, 5), (0x69, 6), (0x6b, 7), (0x6c, 8), (0x6d, 9), (0x6e, 5), (0x70, 0), (0x71, 1), (0x73, 7), (0x74, 8), (0x75, 9), (0x76, 5), (0x79, 6), (0x7b, 7), (0x7c, 8), (0x7d, 9), (0x7e, 5), (0x80, 0), (0x81, 1), (0x83, 2), (0x84, 3), (0x85, 4), (0x86, 5), (0x89, 6), (0x8b, 7), (0x8c, 8), (0x8d, 9), (0x8e, 5), (0x90, 0), (0x91, 1), (0x93, 2), (0x94, 3), (0x95, 9), (0x96, 5), (0x99, 6), (0x9b, 7), (0x9c, 8), (0x9d, 9), (0x9e, 5), (0xa0, 0), (0xa1, 1), (0xa3, 2), (0xa4, 3), (0xa5, 9), (0xa6, 5), (0xa9, 6), (0xab, 7), (0xac, 8), (0xad, 9), (0xae, 5), (0xb0, 0), (0xb1, 1), (0xb3, 2), (0xb4, 3), (0xb5, 9), (0xb6, 5), (0xb9, 6), (0xbb, 7), (0xbc, 8), (0xbd, 9), (0xbe, 5), (0xc0, 0), (0xc1, 1), (0xc3, 2), (0xc4, 3), (0xc5, 9), (0xc6, 5), (0xc9, 6), (0xcb, 7), (0xcc, 8), (0xcd, 9), (0xce, 5), (0xd0, 0), (0xd1, 1), (0xd3, 2), (0xd4, 8), (0xd5, 9), (0xd6, 5), (0xd9, 6), (0xdb, 7), (0xdc, 8), (0xdd, 9), (0xde, 5), (0xe0, 0), (0xe1, 1), (0xe3, 2), (0xe4, 8), (0xe5, 9), (0xe6, 5), (0xe9, 6), (0xeb, 7), (0xec, 8), (0xed, 9), (0xee, 5), (0xf0, 0), (0xf1, 1), (0xf3, 7), (0xf4, 8), (0xf5, 9), (0xf6, 5), (0xf9, 6), (0xfb, 7), (0xfc, 8), (0xfd, 9), (0xfe, 5)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x5, 3), (0x6, 4), (0x7, 2), (0x8, 5)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x6, 4), (0x7, 5), (0x8, 6)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 4), (0x8, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x8, 7), (0x9, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x5, 3), (0x6, 4), (0x7, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x6, 4), (0x7, 5), (0x8, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 1), (0x5, 4), (0x6, 2), (0x8, 5)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 1), (0x6, 2)]),
-    table(&[(0x0, 0), (0x4, 1), (0x5, 2), (0x6, 3), (0xc, 4), (0xd, 5), (0xe, 3), (0x10, 0), (0x14, 1), (0x15, 5), (0x16, 3), (0x1c, 4), (0x1d, 5), (0x1e, 3), (0x20, 0), (0x24, 1), (0x25, 5), (0x26, 3), (0x2c, 4), (0x2d, 5), (0x2e, 3), (0x30, 0), (0x34, 1), (0x35, 5), (0x36, 3), (0x3c, 4), (0x3d, 5), (0x3e, 3), (0x40, 0), (0x44, 1), (0x45, 5), (0x46, 3), (0x4c, 4), (0x4d, 5), (0x4e, 3), (0x50, 0), (0x54, 4), (0x55, 5), (0x56, 3), (0x5c, 4), (0x5d, 5), (0x5e, 3), (0x60, 0), (0x64, 4), (0x65, 5), (0x66, 3), (0x6c, 4), (0x6d, 5), (0x6e, 3), (0x70, 0), (0x73, 3), (0x74, 4), (0x75, 5), (0x76, 3), (0x7c, 4), (0x7d, 5), (0x7e, 3), (0x80, 0), (0x84, 1), (0x85, 2), (0x86, 3), (0x8c, 4), (0x8d, 5), (0x8e, 3), (0x90, 0), (0x94, 1), (0x95, 5), (0x96, 3), (0x9c, 4), (0x9d, 5), (0x9e, 3), (0xa0, 0), (0xa4, 1), (0xa5, 5), (0xa6, 3), (0xac, 4), (0xad, 5), (0xae, 3), (0xb0, 0), (0xb4, 1), (0xb5, 5), (0xb6, 3), (0xbc, 4), (0xbd, 5), (0xbe, 3), (0xc0, 0), (0xc4, 1), (0xc5, 5), (0xc6, 3), (0xcc, 4), (0xcd, 5), (0xce, 3), (0xd0, 0), (0xd4, 4), (0xd5, 5), (0xd6, 3), (0xdc, 4), (0xdd, 5), (0xde, 3), (0xe0, 0), (0xe4, 4), (0xe5, 5), (0xe6, 3), (0xec, 4), (0xed, 5), (0xee, 3), (0xf0, 0), (0xf3, 3), (0xf4, 4), (0xf5, 5), (0xf6, 3), (0xfc, 4), (0xfd, 5), (0xfe, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 3), (0x5, 2), (0x8, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x4, 1), (0x5, 2), (0x7, 3), (0x8, 1), (0x9, 2), (0xb, 3), (0xc, 2), (0xd, 3), (0x10, 0), (0x13, 4), (0x14, 0), (0x15, 4), (0x17, 5), (0x18, 0), (0x19, 4), (0x1b, 5), (0x1c, 4), (0x1d, 5), (0x20, 0), (0x23, 4), (0x24, 0), (0x25, 4), (0x27, 5), (0x28, 0), (0x29, 4), (0x2b, 5), (0x2c, 4), (0x2d, 5), (0x30, 0), (0x33, 4), (0x34, 0), (0x35, 4), (0x37, 5), (0x38, 0), (0x39, 4), (0x3b, 5), (0x3c, 4), (0x3d, 5), (0x40, 0), (0x43, 4), (0x44, 0), (0x45, 4), (0x47, 5), (0x48, 0), (0x49, 4), (0x4b, 5), (0x4c, 4), (0x4d, 5), (0x50, 0), (0x53, 4), (0x54, 0), (0x55, 4), (0x57, 5), (0x58, 0), (0x59, 4), (0x5b, 5), (0x5c, 4), (0x5d, 5), (0x60, 0), (0x63, 4), (0x64, 0), (0x65, 4), (0x67, 5), (0x68, 0), (0x69, 4), (0x6b, 5), (0x6c, 4), (0x6d, 5), (0x70, 0), (0x73, 4), (0x74, 0), (0x75, 4), (0x77, 5), (0x78, 0), (0x79, 4), (0x7b, 5), (0x7c, 4), (0x7d, 5), (0x80, 0), (0x83, 4), (0x84, 0), (0x85, 4), (0x87, 5), (0x88, 0), (0x89, 4), (0x8b, 5), (0x8c, 4), (0x8d, 5), (0x90, 0), (0x93, 4), (0x94, 0), (0x95, 4), (0x97, 5), (0x98, 0), (0x99, 4), (0x9b, 5), (0x9c, 4), (0x9d, 5), (0xa0, 0), (0xa3, 4), (0xa4, 0), (0xa5, 4), (0xa7, 5), (0xa8, 0), (0xa9, 4), (0xab, 5), (0xac, 4), (0xad, 5), (0xb0, 0), (0xb3, 4), (0xb4, 0), (0xb5, 4), (0xb7, 5), (0xb8, 0), (0xb9, 4), (0xbb, 5), (0xbc, 4), (0xbd, 5), (0xc0, 0), (0xc3, 4), (0xc4, 0), (0xc5, 4), (0xc7, 5), (0xc8, 0), (0xc9, 4), (0xcb, 5), (0xcc, 4), (0xcd, 5), (0xd0, 0), (0xd3, 4), (0xd4, 0), (0xd5, 4), (0xd7, 5), (0xd8, 0), (0xd9, 4), (0xdb, 5), (0xdc, 4), (0xdd, 5), (0xe0, 0), (0xe3, 4), (0xe4, 0), (0xe5, 4), (0xe7, 5), (0xe8, 0), (0xe9, 4), (0xeb, 5), (0xec, 4), (0xed, 5), (0xf0, 0), (0xf3, 4), (0xf4, 0), (0xf5, 4), (0xf7, 5), (0xf8, 0), (0xf9, 4), (0xfb, 5), (0xfc, 4), (0xfd, 5)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 2), (0x4, 0), (0x5, 3), (0x7, 4), (0x8, 0), (0x9, 3), (0xb, 5), (0xc, 3), (0xd, 5), (0xf, 4), (0x10, 0), (0x13, 3), (0x14, 0), (0x15, 3), (0x17, 5), (0x18, 0), (0x19, 3), (0x1b, 5), (0x1c, 3), (0x1d, 5), (0x20, 0), (0x23, 3), (0x24, 0), (0x25, 3), (0x27, 5), (0x28, 0), (0x29, 3), (0x2b, 5), (0x2c, 3), (0x2d, 5), (0x30, 0), (0x33, 3), (0x34, 0), (0x35, 3), (0x37, 5), (0x38, 0), (0x39, 3), (0x3b, 5), (0x3c, 3), (0x3d, 5), (0x40, 0), (0x43, 3), (0x44, 0), (0x45, 3), (0x47, 5), (0x48, 0), (0x49, 3), (0x4b, 5), (0x4c, 3), (0x4d, 5), (0x50, 0), (0x53, 3), (0x54, 0), (0x55, 3), (0x57, 5), (0x58, 0), (0x59, 3), (0x5b, 5), (0x5c, 3), (0x5d, 5), (0x60, 0), (0x63, 3), (0x64, 0), (0x65, 3), (0x67, 5), (0x68, 0), (0x69, 3), (0x6b, 5), (0x6c, 3), (0x6d, 5), (0x70, 0), (0x73, 3), (0x74, 0), (0x75, 3), (0x77, 5), (0x78, 0), (0x79, 3), (0x7b, 5), (0x7c, 3), (0x7d, 5), (0x80, 0), (0x83, 3), (0x84, 0), (0x85, 3), (0x87, 5), (0x88, 0), (0x89, 3), (0x8b, 5), (0x8c, 3), (0x8d, 5), (0x90, 0), (0x93, 3), (0x94, 0), (0x95, 3), (0x97, 5), (0x98, 0), (0x99, 3), (0x9b, 5), (0x9c, 3), (0x9d, 5), (0xa0, 0), (0xa3, 3), (0xa4, 0), (0xa5, 3), (0xa7, 5), (0xa8, 0), (0xa9, 3), (0xab, 5), (0xac, 3), (0xad, 5), (0xb0, 0), (0xb3, 3), (0xb4, 0), (0xb5, 3), (0xb7, 5), (0xb8, 0), (0xb9, 3), (0xbb, 5), (0xbc, 3), (0xbd, 5), (0xc0, 0), (0xc3, 3), (0xc4, 0), (0xc5, 3), (0xc7, 5), (0xc8, 0), (0xc9, 3), (0xcb, 5), (0xcc, 3), (0xcd, 5), (0xd0, 0), (0xd3, 3), (0xd4, 0), (0xd5, 3), (0xd7, 5), (0xd8, 0), (0xd9, 3), (0xdb, 5), (0xdc, 3), (0xdd, 5), (0xe0, 0), (0xe3, 3), (0xe4, 0), (0xe5, 3), (0xe7, 5), (0xe8, 0), (0xe9, 3), (0xeb, 5), (0xec, 3), (0xed, 5), (0xf0, 0), (0xf3, 3), (0xf4, 0), (0xf5, 3), (0xf7, 5), (0xf8, 0), (0xf9, 3), (0xfb, 5), (0xfc, 3), (0xfd, 5)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 0), (0x4, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x41, 2), (0x81, 3), (0xff, 4)]),
-    table(&[(0x0, 0), (0x1, 1), (0x21, 2), (0x41, 3)]),
-    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1)]),
-    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x8a, 1), (0x8b, 0), (0xc0, 1)]),
-    table(&[(0x0, 0), (0x41, 1), (0x48, 0), (0x49, 2), (0x4d, 3), (0x4e, 2), (0x7f, 1), (0x80, 3), (0x8a, 1), (0x8b, 3), (0xc0, 2)]),
-    table(&[(0x0, 0), (0x2, 1), (0x4, 0), (0x6, 1), (0x1d, 0), (0x1e, 1), (0x1f, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x5, 0), (0x6, 1), (0x7, 0)]),
-    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 1), (0x6, 0)]),
-    table(&[(0x0, 0), (0x40, 1), (0x48, 0), (0x49, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x8a, 1), (0x8b, 0), (0xc0, 1)]),
-    table(&[(0x0, 0), (0x6, 1), (0xb, 2), (0xf, 3)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 2), (0x6, 3), (0x7, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x3, 1), (0x4, 0), (0x7, 1), (0x8, 0), (0xf, 1), (0x10, 0)]),
-    table(&[(0x0, 0), (0x80, 1), (0x81, 0)]),
-    table(&[(0x0, 0), (0x3, 1), (0x4, 2)]),
-    table(&[(0x0, 0), (0x1, 1), (0x7, 2)]),
-    table(&[(0x0, 0), (0x6, 1), (0xf, 0)]),
-    table(&[(0x0, 0), (0x4, 1), (0x6, 0), (0x14, 1), (0x15, 0), (0x24, 1), (0x25, 0), (0x34, 1), (0x35, 0), (0x44, 1), (0x45, 0), (0x84, 1), (0x86, 0), (0x94, 1), (0x95, 0), (0xa4, 1), (0xa5, 0), (0xb4, 1), (0xb5, 0), (0xc4, 1), (0xc5, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1)]),
-    table(&[(0x0, 0), (0x2, 1), (0x3, 0), (0x4, 1), (0x5, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0)]),
-    table(&[(0x0, 6), (0x4, 4), (0x5, 5), (0x6, 7), (0x8, 6), (0xc, 4), (0xd, 5), (0xe, 7), (0x10, 6), (0x14, 4), (0x15, 5), (0x16, 7), (0x18, 6), (0x1c, 4), (0x1d, 5), (0x1e, 7), (0x20, 6), (0x24, 4), (0x25, 5), (0x26, 7), (0x28, 6), (0x2c, 4), (0x2d, 5), (0x2e, 7), (0x30, 6), (0x34, 4), (0x35, 5), (0x36, 7), (0x38, 6), (0x3c, 4), (0x3d, 5), (0x3e, 7), (0x40, 6), (0x44, 4), (0x45, 5), (0x46, 7), (0x48, 6), (0x4c, 4), (0x4d, 5), (0x4e, 7), (0x50, 6), (0x54, 4), (0x55, 5), (0x56, 7), (0x58, 6), (0x5c, 4), (0x5d, 5), (0x5e, 7), (0x60, 6), (0x64, 4), (0x65, 5), (0x66, 7), (0x68, 6), (0x6c, 4), (0x6d, 5), (0x6e, 7), (0x70, 6), (0x74, 4), (0x75, 5), (0x76, 7), (0x78, 6), (0x7c, 4), (0x7d, 5), (0x7e, 7), (0x80, 6), (0x84, 4), (0x85, 5), (0x86, 7), (0x88, 6), (0x8c, 4), (0x8d, 5), (0x8e, 7), (0x90, 6), (0x94, 4), (0x95, 5), (0x96, 7), (0x98, 6), (0x9c, 4), (0x9d, 5), (0x9e, 7), (0xa0, 6), (0xa4, 4), (0xa5, 5), (0xa6, 7), (0xa8, 6), (0xac, 4), (0xad, 5), (0xae, 7), (0xb0, 6), (0xb4, 4), (0xb5, 5), (0xb6, 7), (0xb8, 6), (0xbc, 4), (0xbd, 5), (0xbe, 7), (0xc0, 6), (0xc4, 4), (0xc5, 5), (0xc6, 7), (0xc8, 6), (0xcc, 4), (0xcd, 5), (0xce, 7), (0xd0, 6), (0xd4, 4), (0xd5, 5), (0xd6, 7), (0xd8, 6), (0xdc, 4), (0xdd, 5), (0xde, 7), (0xe0, 6), (0xe4, 4), (0xe5, 5), (0xe6, 7), (0xe8, 6), (0xec, 4), (0xed, 5), (0xee, 7), (0xf0, 6), (0xf4, 4), (0xf5, 5), (0xf6, 7), (0xf8, 6), (0xfc, 4), (0xfd, 5), (0xfe, 7)]),
-    table(&[(0x0, 0), (0x1, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x49, 1), (0x4d, 0), (0x4e, 1), (0x80, 0), (0x81, 1), (0x94, 0), (0xc0, 1)]),
-    table(&[(0x0, 0), (0x4, 1), (0x5, 0), (0x14, 1), (0x15, 0), (0x24, 1), (0x25, 0), (0x34, 1), (0x35, 0), (0x44, 1), (0x45, 0), (0x84, 1), (0x85, 0), (0x94, 1), (0x95, 0), (0xa4, 1), (0xa5, 0), (0xb4, 1), (0xb5, 0), (0xc4, 1), (0xc5, 0)]),
-    table(&[(0x0, 0), (0x7, 1), (0x8, 0), (0xe, 1), (0x10, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x4a, 0), (0x4b, 1), (0x7f, 0), (0x87, 1), (0x88, 0), (0x8e, 1), (0x90, 0), (0x94, 1), (0xc0, 0), (0xc7, 1), (0xc8, 0), (0xce, 1), (0xd0, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0xe, 0), (0x10, 1), (0x14, 0), (0x41, 1), (0x48, 0), (0x4a, 1), (0x4b, 0), (0x7f, 1), (0x80, 0), (0x81, 1), (0x8e, 0), (0x90, 1), (0x94, 0), (0xc1, 1), (0xce, 0), (0xd0, 1), (0xd4, 0)]),
-    table(&[(0x0, 0), (0x4, 1), (0x5, 0), (0x14, 1), (0x41, 0), (0x48, 1), (0x49, 0)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 2), (0x3, 3), (0x4, 4), (0x5, 5), (0x6, 6), (0x7, 7), (0x8, 8), (0x9, 9), (0xa, 10), (0xb, 11), (0xc, 12), (0xd, 13), (0xe, 11), (0xf, 14), (0x10, 13)]),
-    table(&[(0x0, 6), (0x4, 4), (0x5, 7), (0x8, 6), (0xc, 4), (0xd, 7), (0x10, 6), (0x14, 4), (0x15, 7), (0x18, 6), (0x1c, 4), (0x1d, 7), (0x20, 6), (0x24, 4), (0x25, 7), (0x28, 6), (0x2c, 4), (0x2d, 7), (0x30, 6), (0x34, 4), (0x35, 7), (0x38, 6), (0x3c, 4), (0x3d, 7), (0x40, 6), (0x44, 4), (0x45, 7), (0x48, 6), (0x4c, 4), (0x4d, 7), (0x50, 6), (0x54, 4), (0x55, 7), (0x58, 6), (0x5c, 4), (0x5d, 7), (0x60, 6), (0x64, 4), (0x65, 7), (0x68, 6), (0x6c, 4), (0x6d, 7), (0x70, 6), (0x74, 4), (0x75, 7), (0x78, 6), (0x7c, 4), (0x7d, 7), (0x80, 6), (0x84, 4), (0x85, 7), (0x88, 6), (0x8c, 4), (0x8d, 7), (0x90, 6), (0x94, 4), (0x95, 7), (0x98, 6), (0x9c, 4), (0x9d, 7), (0xa0, 6), (0xa4, 4), (0xa5, 7), (0xa8, 6), (0xac, 4), (0xad, 7), (0xb0, 6), (0xb4, 4), (0xb5, 7), (0xb8, 6), (0xbc, 4), (0xbd, 7), (0xc0, 6), (0xc4, 4), (0xc5, 7), (0xc8, 6), (0xcc, 4), (0xcd, 7), (0xd0, 6), (0xd4, 4), (0xd5, 7), (0xd8, 6), (0xdc, 4), (0xdd, 7), (0xe0, 6), (0xe4, 4), (0xe5, 7), (0xe8, 6), (0xec, 4), (0xed, 7), (0xf0, 6), (0xf4, 4), (0xf5, 7), (0xf8, 6), (0xfc, 4), (0xfd, 7)]),
-    table(&[(0x0, 0), (0x1, 1), (0x3, 0), (0x4, 1), (0x6, 0)]),
-    table(&[(0x0, 0), (0x6, 1), (0x8, 0), (0x14, 1), (0x4a, 2), (0x4b, 1), (0x80, 0), (0x86, 1), (0x88, 0), (0x94, 1), (0xc0, 0), (0xc6, 1), (0xc8, 0), (0xd4, 1)]),
-    table(&[(0x0, 0), (0x1, 1), (0x2, 0), (0x5, 1), (0x6, 0), (0x9, 1), (0xf, 2)]),
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\x08\t\x07\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\n\n\n\n\n\n\x0b\x0c\t\t\t\r\t\r\x0e\x0f\t\t\t\t\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07",
+    *b"\x00\x00\x00\x01\x01\x01\x02\x03\x04\x04\x04\x05\x04\x05\x06\x07\x04\x04\x04\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\t\t\t\t\t\t\t\x08\t\n\x08\t\x08\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x00\x00\x00\x01\x01\x01\x02\x03\x04\x04\n\x05\x04\x05\x06\x07\x04\x04\x04\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x00\x01\x01\x01\x02\x03\x04\x04\x04\x05\x04\x05\x06\x07\x04\x04\x04\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08",
+    *b"\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07\x00\x01\x02\x03\x04\x05\x07\x07",
+    *b"\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x02\x04\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x08\t\x06\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x07\n\n\n\n\n\n\x0b\x0c\t\t\t\t\t\t\x0c\r\x0e\x0e\x0e\x0e\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x02\x04\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x02\x04\x03\x03\x03\x03\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x05\x06\x07\x05\x06\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x07\x03\x03\x03\x02\x04\x03\x03\x03\x03\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x02\x04\x03\x03\x03\x03\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
+    *b"\x00\x00\x00\x01\x01\x02\x03\x03\x03\x02\x02\x02\x02\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
+    *b"\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07\x06\x06\x02\x03\x04\x05\x07\x07",
+    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x04\x05\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x06\x05\x05\x05\x05\x05\x05\x06\x07\x05\x05\x05\x05\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x04\x05\x03\x04\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x05\x00\x00\x00\x01\x02\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x01\x01\x01\x01\x02\x03\x04\x04\x04\x05\x04\x05\x06\x07\x04\x04\x04\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\t\t\t\t\t\t\t\x08\t\n\x08\t\x08\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x00\x00\x01\x01\x01\x01\x02\x03\x04\x04\n\x05\x04\x05\x06\x07\x04\x04\x04\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x01\x01\x01\x01\x02\x03\x04\x04\x04\x05\x04\x05\x06\x07\x04\x04\x04\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08",
+    *b"\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x15\x15\x15\x15\x15\x15\x15\x14\x16\x17\x14\x16\x14\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x15\x14\x14\x18\x18\x18\x18\x18\x18\x18\x18\x19\x18\x18\x18\x18\x18\x18\x18\x18\x18\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14",
+    *b"\x00\x00\x01\x01\x01\x01\x02\x03\x04\x04\x04\x04\x04\x04\x05\x06\x04\x04\x04\x04\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\x08\t\x07\x08\x07\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x01\x01\x01\x01\x02\x03\x04\x04\t\x04\x04\x04\x05\x06\x04\x04\x04\x04\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x01\x01\x01\x01\x02\x03\x04\x04\x04\x04\x04\x04\x05\x06\x04\x04\x04\x04\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07",
+    *b"\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x06\x07\x04\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x05\x07\x07\x07\x07\x07\x07\x08\t\x07\x07\x07\x07\x07\x07\t\n\x07\x07\x07\x07\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x04\x05\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x06\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x00\x00\x01\x01\x00\x01\x01\x01\x00\x00\x00\x00\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x01\x01\x02\x03\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x04\x01\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x00\x00\x01\x01\x01\x01\x02\x03\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x01\x01\x01\x01\x02\x03\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x03\x00\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x04\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x06\x03\x00\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x03\x00\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x02\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07\x06\x06\x06\x03\x07\x07\x07\x07",
+    *b"\x00\x00\x00\x00\x00\x01\x01\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x01\x01\x01\x02\x03\x01\x04\x01\x01\x05\x01\x01\x01\x06\x01\x01\x05\x05\x05\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\t\n\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x08\x0b\x01\x01\x01\x0c\r\x01\x0e\x01\x01\n\x01\x01\x01\x0f\x01\x01\n\n\n\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x0b\x01\x01\x01\x0c\r\x01\x0e\x01\x01\n\x01\x01\x01\x0f\x01\x01\n\n\n\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x02\x03\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x06\x06\x07\x08\x06\x06\x06\x06\x06\x06\x06\x06\t\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x06\x06\x07\x08\x06\x06\x06\x06\x06\x06\x06\x06\t\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
+    *b"\x00\x00\x01\x00\x02\x00\x00\x01\x00\x00\x00\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x07\x06\x08\x06\x06\x07\x06\x06\x06\x06\x06\x06\x08\t\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x07\x06\x08\x06\x06\x07\x06\x06\x06\x06\x06\x06\x08\t\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
+    *b"\x00\x00\x01\x00\x02\x00\x00\x01\x00\x00\x00\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x05\x05\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x01\x00\x02\x00\x00\x01\x00\x00\x06\x00\x00\x00\x02\x03\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x06\x06\x07\x06\x08\x06\x06\x07\x06\x06\x06\x06\x06\x06\x08\t\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x05\x02\x03\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x04\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x08\x06\x07\x06\x07\x07\x07\x07\x07\x07\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x05\x02\x03\x05\x03\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x04\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x06\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x04\x04\x04\x04\x04\x04\x04\x00\x05\x06\x00\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x04\x05\x05\x05\x05\x05\x05\x07\x06\x06\x06\x06\x04\x06\x04\x06\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x00\x00\x01\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x03\x00\x01\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x07\x07\x07\x07\x08\x08\x06\x06\x06\x06\x06\t\x06\t\x06\x06\x06\x06\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x04\x05\x06\x04\x05\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x06\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x03\x02\x03\x02\x02\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x01\x01\x01\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x03\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x01\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x01\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x01\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02\x00\x01\x01\x03\x03\x03\x02\x02\x02\x03\x03\x03\x03\x03\x02\x02",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x01\x01\x03\x01\x01\x04\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x06\x08\x06\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x07\n\n\n\n\n\n\x08\x07\x0b\x0b\x08\x08\x0b\x08\x08\x0c\r\r\r\r\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x01\x01\x03\x01\x01\x04\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x02\x02\x03\x00\x02\x00\x00\x04\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x05\x05\x05\x05\x05\x05\x05\x01\x01\x03\x01\x06\x01\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x05\x00\x00\x00\x00\x00\x00\x00\x01\x02\x02\x07\x00\x02\x00\x00\x04\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x02\x02\x03\x00\x02\x00\x00\x04\x02\x02\x02\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x07\x08\x06\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\t\t\t\t\t\t\n\x0b\x08\x08\x08\t\x08\t\x0c\r\x08\x08\x08\x08\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x07\x08\x06\x07\x06\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x08\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x00\x03\x00\x04\x05\x03\x03\x03\x03\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x04\x00\x03\x00\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\x08\x04\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\t\t\t\t\t\t\n\x0b\x0c\x0c\r\t\x0c\t\x0e\x0f\x0c\x0c\x0c\x0c\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\t\t\t\t\t\t\n\x0b\x0c\x0c\r\t\x0c\t\x0e\x0f\x0c\x0c\x0c\x0c\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x08\x08\x08\x08\x08\x08\x08\x07\x08\t\x07\x08\x07\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\t\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x00\x00\x00\x00\x00\x00\x01\x02\x03\x03\x03\x04\x03\x04\x05\x06\x03\x03\x03\x03\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07\x07",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x02\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x02\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07\x00\x07\x07\x07\x07\x07\x07\x07",
+    *b"\x00\x00\x00\x00\x01\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x01\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
+    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x00\x01\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07\x03\x04\x00\x07",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x02\x03\x02\x02\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x03\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x04\x05\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x06\x07\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x04\x05\x03\x04\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x05\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x01\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00",
+    *b"\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07\x06\x06\x06\x03\x04\x07\x07\x07",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x01\x00\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x00\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x00\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x00\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x02\x01\x01\x01\x01\x01\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x03\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x02\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x01\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03\x00\x00\x00\x03\x05\x03\x03\x03\x04\x04\x04\x03\x05\x03\x03\x03",
+    *b"\x00\x01\x02\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03\x04\x05\x03\x03",
+    *b"\x00\x01\x01\x02\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05\x03\x04\x04\x05",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07\x00\x01\x02\x03\x04\x07\x07\x07",
+    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x01\x01\x00\x00\x00\x02\x00\x00\x00\x03\x03\x01\x04\x04\x05\x05\x06\x05\x05\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x07\x07\x08\x08\x07\x07\x07\t\x07\x07\x07\n\n\x08\x0b\x0b\x0c\x0c\r\x0c\x0c\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0e\x0e\x0f\x0f\x0e\x0e\x0e\x10\x0e\x0e\x0e\x11\x11\x0f\x12\x12\x13\x13\x14\x13\x13\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x04\x04\x15\x15\x04\x04\x04\x16\x04\x04\x04\x17\x17\x15\x04\x04\x18\x18\x19\x18\x18\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x15\x15\x04\x04\x04\x16\x04\x04\x04\x17\x17\x15\x04\x04\x18\x18\x19\x18\x18\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x0b\x0b\x1a\x1a\x0b\x0b\x0b\x1b\x0b\x0b\x0b\x1c\x1c\x1a\x0b\x0b\x1d\x1d\x1e\x1d\x1d\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x0b\x12\x12\x1f\x1f\x12\x12\x12 \x12\x12\x12!!\x1f\x12\x12\"\"#\"\"\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x12\x04\x04\x15\x15\x04\x04\x04\x16\x04\x04\x04\x17\x17\x15\x04\x04\x18\x18\x19\x18\x18\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x15\x16\x16\x16\x16\x16\x16\x16\x14\x14\n\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x16\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\x17\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14",
+    *b"\x00\x00\x01\x01\x01\x01\x02\x00\x00\x00\x01\x02\x00\x02\x01\x01\x00\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x03\x03\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x00\x00\x01\x01\x01\x01\x02\x00\x00\x00\x04\x02\x00\x02\x01\x01\x00\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x01\x01\x01\x01\x02\x00\x00\x00\x01\x02\x00\x02\x01\x01\x00\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07\x00\x01\x02\x03\x07\x07\x07\x07",
+    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x00\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x01\x02\x02\x02\x00\x03\x03\x03\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x01\x01\x01\x00\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x00\x01\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
+    *b"\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
+    *b"\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x03\x03\x03\x03\x03\x03\x03\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x03\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01",
+    *b"\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x03\x03\x03\x03\x03\x03\x03\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x01\x01\x00\x00\x00\x02\x00\x00\x00\x00\x00\x01\x03\x03\x04\x04\x05\x04\x04\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x06\x06\x07\x07\x06\x06\x06\x08\x06\x06\x06\x06\x06\x07\t\t\n\n\x0b\n\n\t\t\t\t\t\t\t\t\t\t\t\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t\x03\x03\x10\x10\x03\x03\x03\x11\x03\x03\x03\x03\x03\x10\x03\x03\x12\x12\x13\x12\x12\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t\t\t\x0c\x0c\t\t\t\r\t\t\t\t\t\x0c\t\t\x0e\x0e\x0f\x0e\x0e\t\t\t\t\t\t\t\t\t\t\t",
+    *b"\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x15\x15\x15\x15\x15\x15\x15\x14\x14\n\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x15\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\x16\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14\x14",
+    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x01\x01\x02\x02\x02\x03\x02\x02\x02\x04\x04\x01\x05\x05\x06\x06\x07\x06\x06\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x08\x08\t\t\n\n\n\x0b\n\n\n\x0c\x0c\t\r\r\x0e\x0e\x0f\x0e\x0e\r\r\r\r\r\r\r\r\r\r\r\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r\x17\x17\x18\x18\x19\x19\x19\x1a\x19\x19\x19\x1b\x1b\x18\x05\x05\x1c\x1c\x1d\x1c\x1c\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r\x10\x10\x11\x11\x12\x12\x12\x13\x12\x12\x12\x14\x14\x11\r\r\x15\x15\x16\x15\x15\r\r\r\r\r\r\r\r\r\r\r",
+    *b"\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x01\x02\x03\x01\x02\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x01\x01\x01\x00\x01\x01\x01\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x00\x03\x04\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x05\x04\x05\x04\x04\x04\x04\x04\x04\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x00\x03\x04\x00\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x04\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x02\x01\x02\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x02\x02\x02\x02\x02\x02\x02\x00\x02\x03\x00\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x03\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x02\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x01\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x01\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02\x00\x00\x00\x02\x02\x02\x02\x02\x03\x03\x03\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x01\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02\x03\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x02\x03\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x05\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x03\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x02\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x01\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04\x00\x01\x01\x05\x06\x07\x04\x04\x04\x05\x05\x05\x06\x07\x04\x04",
+    *b"\x00\x01\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x02\x02\x02\x03\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x02\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x02\x03\x04\x05\x05\x05\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x02\x02\x02\x02\x02\x02\x02\x00\x03\x03\x03\x03\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x02\x02\x03\x03\x04\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x02\x02\x03\x03\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x01\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x01\x02\x03\x02\x02\x02\x02\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x00\x00\x01\x00\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x02\x03\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x02\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x01\x01\x02\x00\x00\x00\x01\x02\x00\x02\x01\x01\x00\x01\x01\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04\x05\x05\x05\x05\x05\x05\x05\x03\x06\x07\x06\x06\x08\x06\x06\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\x05\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\n\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x08\x0b\x0b\x07\x07\x07\x07\x0c\x0b\x0b\x0b\x07\x0c\x0b\x0c\x07\x07\x0b\x07\x07\x07\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00",
+    *b"\x00\x00\x01\x01\x01\x01\x02\x03\x00\x00\x04\x05\x00\x05\x04\x04\x03\x04\x04\x04\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x07\x07\x07\x07\x07\x07\x06\x06\x04\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x07\x00\x00\x01\x01\x01\x01\x02\x03\x00\x00\x07\x05\x00\x05\x04\x04\x03\x04\x04\x04\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x00\x00\x01\x01\x01\x01\x02\x03\x00\x00\x04\x05\x00\x05\x04\x04\x03\x04\x04\x04\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x02\x02\x03\x03\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04",
+    *b"\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x02\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x02\x03\x04\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x07\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\x04\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x03\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x02\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05\x00\x01\x01\x07\x08\t\x05\x05\x05\x06\x06\x07\x08\t\x05\x05",
+    *b"\x00\x01\x01\x02\x02\x03\x04\x02\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
+    *b"\x00\x01\x02\x03\x03\x03\x04\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06",
+    *b"\x00\x01\x01\x02\x03\x04\x04\x04\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x02\x03\x04\x05\x06\x06\x07\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x02\x02\x03\x04\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x02\x03\x03\x03\x04\x05\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x01\x02\x03\x01\x04\x02\x02\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05",
+    *b"\x00\x01\x02\x03\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x03\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x02\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x01\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x00\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03\x00\x00\x00\x03\x04\x05\x03\x03\x03\x03\x03\x03\x04\x05\x03\x03",
+    *b"\x00\x01\x01\x02\x03\x02\x02\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x02\x01\x02\x02\x03\x01\x02\x02\x03\x02\x03\x03\x03\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05\x00\x00\x00\x04\x00\x04\x04\x05\x00\x04\x04\x05\x04\x05\x05\x05",
+    *b"\x00\x01\x00\x02\x00\x03\x03\x04\x00\x03\x03\x05\x03\x05\x05\x04\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05\x00\x00\x00\x03\x00\x03\x03\x05\x00\x03\x03\x05\x03\x05\x05\x05",
+    *b"\x00\x01\x02\x00\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x04",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x02\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x01\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x01\x01\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x01\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x01\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x02\x02\x02\x02\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03\x03",
+    *b"\x00\x01\x01\x02\x02\x02\x03\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x00\x01\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07\x06\x06\x06\x06\x04\x05\x07\x07",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0b\x0e\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r\r",
+    *b"\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07\x06\x06\x06\x06\x04\x07\x07\x07",
+    *b"\x00\x01\x01\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+    *b"\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x02\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
+    *b"\x00\x01\x00\x00\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
 ];
 
 /// Clauses that hold, by bits. As many as a power of two.
@@ -4362,198 +4429,394 @@ pub static WORDS: [u64; 4096] = words(&[
     0x80, 0x40, 0x0, 0x48,
 ]);
 
-/// The formats that have rows.
-pub static SCANS: [Scan; 189] = [
-    Scan { older: 0, kind: InstKind::Add as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 42), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xfc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 4), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[3], 20), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[3], 31), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Avg as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 57), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[6], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 53), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Div as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[11], 90), refers: (2, 2, 4095), clauses: 0xff, combinations: 0xf00, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[9], 59), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[10], 74), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[10], 82), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dp2 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dp3 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dp4 as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dph as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Exp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Frc as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Line as u8, since: 0x304, channels: (1, &TABLES[15]), platforms: Look::new(0, &TABLES[16], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[12], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[20], 102), Step::READ, 16), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 106), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Log as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mad as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[22], 191), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0xf80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 142), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[21], 158), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[21], 169), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[21], 180), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mulh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 251), refers: (2, 2, 4095), clauses: 0x3ffffff, combinations: 0x4000000, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[23], 195), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[24], 199), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[24], 225), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mod as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[6], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[7], 53), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mul as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 289), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x7c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[2], 253), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[25], 269), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[25], 279), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Pow as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 312), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 292), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 300), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 306), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rndd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rndu as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rnde as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rndz as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[14], 134), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sad2 as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[29], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[26], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[27], 315), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[28], 317), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[28], 319), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sin as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Cos as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sqrt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rsqrt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 127), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Inv as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[32], 339), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x1c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[30], 321), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[31], 332), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dpasw as u8, since: 0x304, channels: (1, &TABLES[41]), platforms: Look::new(0, &TABLES[42], 366), refers: (0, 0, 0), clauses: 0x7ffff, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[33], 96)], steps: &[Step::new(Step::RAW, Look::new(2, &TABLES[34], 343), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[35], 349), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 28), 0, 255), Step::new(Step::VECTOR, Look::new(0, &TABLES[37], 39), Step::READ, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[38], 356), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[38], 360), 0, 0), Step::new(Step::BYTE, Look::new(2, &TABLES[39], 47), 0, 0), Step::new(Step::BYTE, Look::new(3, &TABLES[40], 364), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Fcvt as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[45], 405), refers: (0, 0, 0), clauses: 0x1fff, combinations: 0x6000, tail: 0, bytes: &[Look::new(1, &TABLES[43], 369)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[44], 373), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[44], 389), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Srnd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[50], 441), refers: (0, 0, 0), clauses: 0x1f, combinations: 0xe0, tail: 0, bytes: &[Look::new(1, &TABLES[46], 319)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[47], 411), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[48], 421), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[49], 431), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Lzd as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[51], 445), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[52], 449), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::And as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 478), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 453), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[54], 455), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 464), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 471), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Or as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 478), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 453), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[54], 455), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 464), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 471), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Xor as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 478), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x1800, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 453), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[54], 455), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 464), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 471), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Not as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 496), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x300, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 365), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[54], 480), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[55], 489), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Shl as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[58], 514), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[56], 498), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[57], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[57], 510), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Shr as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[58], 514), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[56], 498), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[57], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[57], 510), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Asr as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 541), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x1c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[59], 517), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[60], 527), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[60], 534), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Cbit as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[61], 11), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[62], 28), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Mov as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 569), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x300, tail: 0, bytes: &[Look::new(1, &TABLES[63], 543), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 140), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[64], 547), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[65], 561), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sel as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 604), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x3c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[66], 572), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[67], 586), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[67], 595), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Setp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 28)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[68], 1), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[69], 11), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Cmp as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 289), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x7c0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(2, &TABLES[70], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(3, &TABLES[71], 607), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[72], 623), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[72], 633), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Movs as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 28)], steps: &[Step::new(Step::DESTINATION, Look::new(2, &TABLES[73], 643), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[74], 647), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Fbl as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[75], 445), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[76], 449), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Fbh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[61], 11), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[77], 28), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Subroutine as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 3, bytes: &[], steps: &[Step::new(Step::LABEL, Look::new(1, &TABLES[0], 0), 16, 0x2)] },
-    Scan { older: 0, kind: InstKind::Label as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 3, bytes: &[], steps: &[Step::new(Step::LABEL, Look::new(1, &TABLES[0], 0), 16, 0x11)] },
-    Scan { older: 0, kind: InstKind::Jmp as u8, since: 0x304, channels: (1, &TABLES[80]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 6, bytes: &[Look::new(1, &TABLES[79], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::LABEL, Look::new(4, &TABLES[0], 0), 16, 0x11)] },
-    Scan { older: 0, kind: InstKind::Ret as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[] },
-    Scan { older: 0, kind: InstKind::OwordLd as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[84], 655), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[81], 651), Look::new(3, &TABLES[53], 139)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[82], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::OwordSt as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[84], 655), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[81], 651), Look::new(2, &TABLES[53], 139)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[82], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::MediaLd as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[85], 2), Look::new(2, &TABLES[86], 659), Look::new(3, &TABLES[87], 0), Look::new(4, &TABLES[88], 661), Look::new(5, &TABLES[88], 668)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(6, &TABLES[36], 11), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[36], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::MediaSt as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[85], 2), Look::new(2, &TABLES[86], 659), Look::new(3, &TABLES[87], 0), Look::new(4, &TABLES[88], 661), Look::new(5, &TABLES[88], 668)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(6, &TABLES[89], 675), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[90], 676), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[36], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Gather as u8, since: 0x304, channels: (3, &TABLES[93]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[29], 2), Look::new(3, &TABLES[91], 11)], steps: &[Step::new(Step::DECLARED, Look::new(4, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(5, &TABLES[82], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Scatter as u8, since: 0x304, channels: (2, &TABLES[93]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[29], 2), Look::new(2, &TABLES[91], 11)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[82], 28), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::OwordLdUnaligned as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[84], 655), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[81], 651), Look::new(3, &TABLES[53], 139)], steps: &[Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[89], 679), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[90], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Sample as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[96], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[94], 96), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(4, &TABLES[95], 1), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[95], 315), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[95], 317), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 255)] },
-    Scan { older: 0, kind: InstKind::SampleUnorm as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[97], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[95], 1), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 319), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[98], 96), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Load as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[96], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[94], 96), Look::new(2, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(3, &TABLES[36], 2), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[36], 11), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[36], 28), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 255)] },
-    Scan { older: 0, kind: InstKind::Avs as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x3fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[99], 683)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[95], 1), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 319), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[95], 96), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[82], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[82], 365), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[87], 685), 0, 0), Step::new(Step::VECTOR, Look::new(1, &TABLES[95], 554), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[87], 453), 0, 0), Step::new(Step::VECTOR, Look::new(1, &TABLES[100], 687), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 689), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[103], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(2, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(3, &TABLES[53], 691)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[87], 39), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[85], 0), 0, 0), Step::new(Step::VECTOR, Look::new(2, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[87], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Va as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[101], 1), Look::new(2, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0)] },
-    Scan { older: 0, kind: InstKind::MinMax as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 57), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(2, &TABLES[105], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(3, &TABLES[106], 45), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[107], 49), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[107], 53), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Bfe as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 719), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x180, tail: 0, bytes: &[Look::new(1, &TABLES[108], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[109], 693), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 701), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 707), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[110], 713), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Bfi as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 741), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x100, tail: 0, bytes: &[Look::new(1, &TABLES[108], 365), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[23], 721), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 725), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 729), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 733), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 737), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Bfrev as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 138), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[23], 445), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 449), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Addc as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 751), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[51], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[51], 506), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[76], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[76], 747), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Subb as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 751), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[51], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[51], 506), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[52], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[52], 747), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Gather4Typed as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[114], 759), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[112], 753), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[99], 757), Look::new(5, &TABLES[86], 554)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[36], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 140), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Scatter4Typed as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[114], 759), refers: (2, 2, 4095), clauses: 0x7ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[112], 753), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[99], 757), Look::new(5, &TABLES[86], 554)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[36], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[36], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 140), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[116], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[85], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[105], 11)], steps: &[Step::new(Step::RAW, Look::new(3, &TABLES[83], 28), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[29], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[118], 319), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 687)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 319), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 96), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 365), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 685), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 762), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 453), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[119], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 691)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[105], 39), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[29], 0), 0, 0), Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 365), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 47)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[104], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 0), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[118], 319), Step::READ | Step::ONE, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(2, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(3, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[29], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 364)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[105], 39), 0, 0), Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(2, &TABLES[104], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 140), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::VaSklPlus as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[117], 366), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[115], 1), Look::new(3, &TABLES[53], 691)], steps: &[Step::new(Step::DECLARED, Look::new(2, &TABLES[0], 0), 8, 3), Step::new(Step::DECLARED, Look::new(3, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(4, &TABLES[102], 315), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[102], 317), Step::READ | Step::ONE, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[105], 39), 0, 0), Step::new(Step::RAW, Look::new(1, &TABLES[83], 0), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[104], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[104], 365), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::SvmBlockLd as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[120], 764)], steps: &[Step::new(Step::VECTOR, Look::new(3, &TABLES[121], 768), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[122], 772), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmBlockSt as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3f, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[120], 764)], steps: &[Step::new(Step::VECTOR, Look::new(3, &TABLES[121], 768), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[122], 772), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmGather as u8, since: 0x304, channels: (2, &TABLES[127]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[123], 775), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[124], 781), Look::new(6, &TABLES[125], 787)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[126], 319), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmScatter as u8, since: 0x304, channels: (2, &TABLES[127]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[123], 775), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[124], 781), Look::new(6, &TABLES[125], 787)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[126], 319), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmAtomic as u8, since: 0x304, channels: (2, &TABLES[132]), platforms: Look::new(0, &TABLES[133], 882), refers: (3, 2, 4095), clauses: 0x1fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[128], 365), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[129], 793)], steps: &[Step::new(Step::RAW, Look::new(6, &TABLES[126], 317), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 829), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 853), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[131], 877), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmGather4Scaled as u8, since: 0x304, channels: (2, &TABLES[113]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[134], 96), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[99], 364)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[53], 140), 16, 0), Step::new(Step::VECTOR, Look::new(8, &TABLES[135], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[126], 317), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::SvmScatter4Scaled as u8, since: 0x304, channels: (2, &TABLES[113]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0xff, combinations: 0x0, tail: 0, bytes: &[Look::new(2, &TABLES[134], 96), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[99], 364)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[53], 140), 16, 0), Step::new(Step::VECTOR, Look::new(8, &TABLES[135], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[126], 317), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Ifcall as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0xf, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[0], 28), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::VECTOR, Look::new(4, &TABLES[135], 11), Step::READ | Step::ONE, 0)] },
-    Scan { older: 94, kind: InstKind::Ifcall as u8, since: 0x402, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[87], 11)], steps: &[Step::new(Step::VECTOR, Look::new(5, &TABLES[135], 28), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::Faddr as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 16, 6), Step::new(Step::VECTOR, Look::new(3, &TABLES[135], 2), Step::WRITTEN | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::File as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 5, bytes: &[], steps: &[Step::new(Step::DECLARED, Look::new(1, &TABLES[0], 0), 32, 6)] },
-    Scan { older: 0, kind: InstKind::Loc as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 5, bytes: &[], steps: &[] },
-    Scan { older: 0, kind: InstKind::VmeIme as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[87], 2), Look::new(2, &TABLES[136], 11)], steps: &[Step::new(Step::RAW, Look::new(3, &TABLES[137], 317), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 319), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[137], 96), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 47), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 364), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 691), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VmeSic as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[137], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 315), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[137], 317), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VmeFbr as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[137], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 315), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(1, &TABLES[138], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[138], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[138], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 47), 0, 0)] },
-    Scan { older: 0, kind: InstKind::VmeIdm as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[87], 110), refers: (0, 0, 0), clauses: 0xf, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::RAW, Look::new(1, &TABLES[137], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 315), 0, 0), Step::new(Step::DECLARED, Look::new(0, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(1, &TABLES[137], 317), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Barrier as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
-    Scan { older: 0, kind: InstKind::CacheFlush as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
-    Scan { older: 0, kind: InstKind::Wait as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 0, bytes: &[], steps: &[Step::new(Step::VECTOR, Look::new(1, &TABLES[100], 1), Step::READ | Step::ONE, 0)] },
-    Scan { older: 0, kind: InstKind::Fence as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[16], 885), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[139], 2)], steps: &[] },
-    Scan { older: 0, kind: InstKind::RawSend as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[105], 2), Look::new(2, &TABLES[0], 140), Look::new(4, &TABLES[1], 11), Look::new(9, &TABLES[140], 888), Look::new(10, &TABLES[141], 892)], steps: &[Step::new(Step::VECTOR, Look::new(11, &TABLES[142], 896), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[143], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Yield as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x1, combinations: 0x0, tail: 1, bytes: &[], steps: &[] },
-    Scan { older: 0, kind: InstKind::Nbarrier as u8, since: 0x402, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[150], 366), refers: (0, 0, 0), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[105], 2)], steps: &[Step::new(Step::VECTOR, Look::new(2, &TABLES[144], 11), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[145], 140), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[146], 900), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[147], 365), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[144], 39), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[148], 691), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[149], 904), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[148], 554), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Fcall as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 8, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DECLARED, Look::new(4, &TABLES[0], 0), 16, 6)] },
-    Scan { older: 0, kind: InstKind::Fret as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 4, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[] },
-    Scan { older: 0, kind: InstKind::Sad2add as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[29], 110), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[26], 47), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[27], 315), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[28], 317), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[28], 319), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[151], 96), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Pln as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[19], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[134], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[13], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[13], 102), Step::READ, 16), Step::new(Step::VECTOR, Look::new(0, &TABLES[13], 106), Step::READ, 255)] },
-    Scan { older: 0, kind: InstKind::Goto as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x7, combinations: 0x0, tail: 6, bytes: &[Look::new(1, &TABLES[0], 11), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::LABEL, Look::new(4, &TABLES[0], 0), 16, 0x11)] },
-    Scan { older: 0, kind: InstKind::UrbWrite as u8, since: 0x304, channels: (1, &TABLES[41]), platforms: Look::new(0, &TABLES[154], 110), refers: (2, 2, 4095), clauses: 0x3ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[33], 47), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[40], 364)], steps: &[Step::new(Step::RAW, Look::new(5, &TABLES[82], 11), 0, 0), Step::new(Step::NUMBER, Look::new(0, &TABLES[152], 685), 16, 0), Step::new(Step::RAW, Look::new(2, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 0), 0, 0)] },
-    Scan { older: 0, kind: InstKind::TypedAtomic as u8, since: 0x304, channels: (2, &TABLES[41]), platforms: Look::new(0, &TABLES[157], 1001), refers: (3, 2, 4095), clauses: 0xffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[155], 908), Look::new(2, &TABLES[33], 687), Look::new(4, &TABLES[1], 2), Look::new(5, &TABLES[86], 928)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[82], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 930), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 954), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[156], 978), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Gather4Scaled as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[134], 96), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[99], 691)], steps: &[Step::new(Step::NUMBER, Look::new(5, &TABLES[53], 140), 16, 0), Step::new(Step::DECLARED, Look::new(7, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(8, &TABLES[142], 679), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[90], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Scatter4Scaled as u8, since: 0x304, channels: (1, &TABLES[113]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[134], 96), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[99], 691)], steps: &[Step::new(Step::NUMBER, Look::new(5, &TABLES[53], 140), 16, 0), Step::new(Step::DECLARED, Look::new(7, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(8, &TABLES[142], 679), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[90], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::GatherScaled as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[53], 140), Look::new(5, &TABLES[29], 365)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[53], 685), 16, 0), Step::new(Step::DECLARED, Look::new(8, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(9, &TABLES[82], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::ScatterScaled as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[53], 140), Look::new(5, &TABLES[29], 365)], steps: &[Step::new(Step::NUMBER, Look::new(6, &TABLES[53], 685), 16, 0), Step::new(Step::DECLARED, Look::new(8, &TABLES[0], 0), 8, 4), Step::new(Step::VECTOR, Look::new(9, &TABLES[82], 11), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 28), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[92], 39), 0, 0)] },
-    Scan { older: 0, kind: InstKind::RawSends as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0xfff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[87], 2), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[158], 554), Look::new(6, &TABLES[159], 453), Look::new(7, &TABLES[159], 1004)], steps: &[Step::new(Step::VECTOR, Look::new(8, &TABLES[82], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[82], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0)] },
-    Scan { older: 121, kind: InstKind::RawSends as u8, since: 0x306, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[8], 110), refers: (3, 2, 4095), clauses: 0x1fff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[87], 2), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[158], 554), Look::new(6, &TABLES[159], 453), Look::new(7, &TABLES[159], 1004), Look::new(8, &TABLES[160], 689)], steps: &[Step::new(Step::VECTOR, Look::new(9, &TABLES[82], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[82], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Sbarrier as u8, since: 0x304, channels: (0, &TABLES[78]), platforms: Look::new(0, &TABLES[8], 110), refers: (0, 0, 0), clauses: 0x3, combinations: 0x0, tail: 2, bytes: &[Look::new(1, &TABLES[105], 2)], steps: &[] },
-    Scan { older: 0, kind: InstKind::DwordAtomic as u8, since: 0x304, channels: (2, &TABLES[127]), platforms: Look::new(0, &TABLES[133], 759), refers: (3, 2, 4095), clauses: 0x7fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[161], 1006), Look::new(2, &TABLES[162], 685), Look::new(4, &TABLES[1], 2)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[82], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 1036), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[130], 1060), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[156], 1084), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Sqrtm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[165], 1107), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x20, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 130), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 134), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Divm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[165], 110), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 102), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 106), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rol as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[168], 1126), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[166], 1110), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1116), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Ror as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[168], 1126), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0xc0, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[166], 1110), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1116), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[167], 1121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Dp4a as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[133], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[23], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[111], 747), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Add3 as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 747), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Bfn as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 1, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 743), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 506), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 510), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 747), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::QwGather as u8, since: 0x304, channels: (1, &TABLES[127]), platforms: Look::new(0, &TABLES[174], 366), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[171], 1133), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[172], 1137)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[82], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[173], 317), 0, 0)] },
-    Scan { older: 0, kind: InstKind::QwScatter as u8, since: 0x304, channels: (1, &TABLES[127]), platforms: Look::new(0, &TABLES[174], 366), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[171], 1133), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[172], 1137)], steps: &[Step::new(Step::DECLARED, Look::new(5, &TABLES[0], 0), 8, 4), Step::new(Step::RAW, Look::new(6, &TABLES[82], 11), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[173], 317), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[185], 1225), refers: (3, 2, 4095), clauses: 0x3ffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[176], 1189), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1197), Look::new(6, &TABLES[178], 1201), Look::new(7, &TABLES[178], 1156), Look::new(8, &TABLES[179], 1204), Look::new(9, &TABLES[180], 1208), Look::new(10, &TABLES[181], 1212), Look::new(11, &TABLES[182], 1215), Look::new(12, &TABLES[160], 365)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[183], 1221), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 453), 0, 0)] },
-    Scan { older: 134, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1183), refers: (3, 2, 4095), clauses: 0xfffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[176], 1141), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1149), Look::new(6, &TABLES[178], 1153), Look::new(7, &TABLES[178], 1156), Look::new(8, &TABLES[178], 1159), Look::new(9, &TABLES[179], 1162), Look::new(10, &TABLES[180], 1166), Look::new(11, &TABLES[181], 1170), Look::new(12, &TABLES[182], 1173), Look::new(13, &TABLES[160], 685)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[183], 1179), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 1004), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1348), refers: (3, 2, 4095), clauses: 0x3fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1296), Look::new(6, &TABLES[196], 1300), Look::new(7, &TABLES[197], 1303), Look::new(8, &TABLES[179], 1306), Look::new(15, &TABLES[189], 1312), Look::new(16, &TABLES[190], 1316), Look::new(17, &TABLES[191], 1319), Look::new(18, &TABLES[191], 1321), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1310), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1207), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1323), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1336), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1338), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1346), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
-    Scan { older: 136, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1291), refers: (3, 2, 4095), clauses: 0x3fffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1230), Look::new(6, &TABLES[186], 1234), Look::new(7, &TABLES[177], 1238), Look::new(8, &TABLES[187], 1242), Look::new(9, &TABLES[53], 1247), Look::new(10, &TABLES[179], 1249), Look::new(17, &TABLES[189], 1257), Look::new(18, &TABLES[190], 1261), Look::new(19, &TABLES[191], 1264), Look::new(20, &TABLES[191], 1266), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1253), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1255), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[192], 1268), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1281), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1283), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 999), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1348), refers: (3, 2, 4095), clauses: 0x3fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1296), Look::new(6, &TABLES[196], 1300), Look::new(7, &TABLES[197], 1303), Look::new(8, &TABLES[179], 1306), Look::new(15, &TABLES[189], 1312), Look::new(16, &TABLES[190], 1316), Look::new(17, &TABLES[191], 1319), Look::new(18, &TABLES[191], 1321), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1310), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1207), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1323), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1336), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1338), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1247), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
-    Scan { older: 138, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1291), refers: (3, 2, 4095), clauses: 0x3fffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1230), Look::new(6, &TABLES[186], 1234), Look::new(7, &TABLES[177], 1238), Look::new(8, &TABLES[187], 1242), Look::new(9, &TABLES[53], 1247), Look::new(10, &TABLES[179], 1249), Look::new(17, &TABLES[189], 1257), Look::new(18, &TABLES[190], 1261), Look::new(19, &TABLES[191], 1264), Look::new(20, &TABLES[191], 1266), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1253), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1255), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[192], 1268), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1281), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1283), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1353), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1461), refers: (3, 2, 4095), clauses: 0x1fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1414), Look::new(6, &TABLES[196], 1418), Look::new(7, &TABLES[197], 1421), Look::new(8, &TABLES[179], 1424), Look::new(15, &TABLES[189], 1432), Look::new(16, &TABLES[199], 197), Look::new(17, &TABLES[191], 1321), Look::new(18, &TABLES[191], 875), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1428), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1430), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1436), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1449), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1451), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1372), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1459), 0, 0)] },
-    Scan { older: 140, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1409), refers: (3, 2, 4095), clauses: 0x1fffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1355), Look::new(6, &TABLES[186], 1359), Look::new(7, &TABLES[177], 1363), Look::new(8, &TABLES[187], 1367), Look::new(9, &TABLES[53], 1372), Look::new(10, &TABLES[179], 1374), Look::new(17, &TABLES[189], 1378), Look::new(18, &TABLES[199], 1321), Look::new(19, &TABLES[191], 1266), Look::new(20, &TABLES[191], 1319), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1318), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[192], 1382), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1395), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1397), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1405), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1407), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1502), refers: (3, 2, 4095), clauses: 0x7fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1492), Look::new(6, &TABLES[196], 1496), Look::new(7, &TABLES[197], 1499), Look::new(8, &TABLES[179], 1306), Look::new(15, &TABLES[189], 1312), Look::new(16, &TABLES[190], 1316), Look::new(17, &TABLES[191], 1319), Look::new(18, &TABLES[191], 1321), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1310), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1207), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1323), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1336), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1338), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1483), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
-    Scan { older: 142, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1487), refers: (3, 2, 4095), clauses: 0x7fffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1466), Look::new(6, &TABLES[186], 1470), Look::new(7, &TABLES[177], 1474), Look::new(8, &TABLES[187], 1478), Look::new(9, &TABLES[53], 1483), Look::new(10, &TABLES[179], 1249), Look::new(17, &TABLES[189], 1257), Look::new(18, &TABLES[190], 1261), Look::new(19, &TABLES[191], 1264), Look::new(20, &TABLES[191], 1266), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1253), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1255), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[192], 1268), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1281), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1283), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1485), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1545), refers: (3, 2, 4095), clauses: 0x3fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1532), Look::new(6, &TABLES[196], 1536), Look::new(7, &TABLES[197], 1539), Look::new(8, &TABLES[179], 1424), Look::new(15, &TABLES[189], 1432), Look::new(16, &TABLES[190], 1542), Look::new(17, &TABLES[191], 1321), Look::new(18, &TABLES[191], 875), Look::new(19, &TABLES[160], 0)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1428), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1430), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1436), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1449), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1451), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1459), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1247), 0, 0)] },
-    Scan { older: 144, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 1527), refers: (3, 2, 4095), clauses: 0x3fffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1507), Look::new(6, &TABLES[186], 1511), Look::new(7, &TABLES[177], 1515), Look::new(8, &TABLES[187], 1519), Look::new(9, &TABLES[53], 1459), Look::new(10, &TABLES[179], 1374), Look::new(17, &TABLES[189], 1378), Look::new(18, &TABLES[190], 1524), Look::new(19, &TABLES[191], 1266), Look::new(20, &TABLES[191], 1319), Look::new(21, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1318), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[192], 1382), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1395), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1397), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1407), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1353), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1719), refers: (3, 2, 4095), clauses: 0x7ffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[200], 1641), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1651), Look::new(6, &TABLES[205], 1655), Look::new(7, &TABLES[206], 1660), Look::new(8, &TABLES[179], 1666), Look::new(15, &TABLES[189], 1674), Look::new(16, &TABLES[203], 1678), Look::new(17, &TABLES[181], 1683), Look::new(18, &TABLES[204], 1686), Look::new(19, &TABLES[160], 685)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1670), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1672), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1694), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1707), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1709), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1717), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1429), 0, 0)] },
-    Scan { older: 146, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1635), refers: (3, 2, 4095), clauses: 0xffffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[200], 1550), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1560), Look::new(6, &TABLES[201], 1564), Look::new(7, &TABLES[178], 1570), Look::new(8, &TABLES[202], 1573), Look::new(9, &TABLES[105], 140), Look::new(10, &TABLES[179], 1580), Look::new(17, &TABLES[189], 1588), Look::new(18, &TABLES[203], 1592), Look::new(19, &TABLES[181], 1597), Look::new(20, &TABLES[204], 1600), Look::new(21, &TABLES[160], 689)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1584), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1586), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[192], 1608), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1621), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 1430), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1623), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1631), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1633), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1888), refers: (3, 2, 4095), clauses: 0x1fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[200], 1815), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1825), Look::new(6, &TABLES[208], 1829), Look::new(7, &TABLES[177], 1833), Look::new(8, &TABLES[179], 1837), Look::new(15, &TABLES[189], 1843), Look::new(16, &TABLES[203], 1847), Look::new(17, &TABLES[181], 1852), Look::new(18, &TABLES[204], 1855), Look::new(19, &TABLES[160], 685)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1263), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1841), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1863), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1876), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1878), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1880), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1754), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
-    Scan { older: 148, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1809), refers: (3, 2, 4095), clauses: 0x1fffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[200], 1725), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1735), Look::new(6, &TABLES[207], 1739), Look::new(7, &TABLES[177], 1745), Look::new(8, &TABLES[187], 1749), Look::new(9, &TABLES[53], 1754), Look::new(10, &TABLES[179], 1756), Look::new(17, &TABLES[189], 1762), Look::new(18, &TABLES[203], 1766), Look::new(19, &TABLES[181], 1771), Look::new(20, &TABLES[204], 1774), Look::new(21, &TABLES[160], 453)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1265), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1760), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[192], 1782), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1795), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1797), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1799), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1807), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1223), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 2018), refers: (3, 2, 4095), clauses: 0x1ffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[209], 1956), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1962), Look::new(6, &TABLES[205], 1966), Look::new(7, &TABLES[206], 1971), Look::new(8, &TABLES[179], 1977), Look::new(15, &TABLES[189], 1981), Look::new(16, &TABLES[210], 1985), Look::new(17, &TABLES[191], 1321), Look::new(18, &TABLES[160], 140), Look::new(19, &TABLES[211], 1989)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1318), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1165), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1995), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1395), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 2008), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2016), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
-    Scan { older: 150, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 1950), refers: (3, 2, 4095), clauses: 0x3fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[209], 1894), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 1900), Look::new(6, &TABLES[201], 1904), Look::new(7, &TABLES[178], 1910), Look::new(8, &TABLES[202], 1913), Look::new(9, &TABLES[105], 140), Look::new(10, &TABLES[179], 1920), Look::new(17, &TABLES[189], 1924), Look::new(18, &TABLES[210], 1928), Look::new(19, &TABLES[191], 1932), Look::new(20, &TABLES[160], 453), Look::new(21, &TABLES[211], 1934)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1265), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1760), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[192], 1782), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1795), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 689), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1940), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1948), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1181), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 2119), refers: (3, 2, 4095), clauses: 0x7ffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[209], 2082), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 2088), Look::new(6, &TABLES[208], 2092), Look::new(7, &TABLES[177], 2096), Look::new(8, &TABLES[179], 1306), Look::new(15, &TABLES[189], 1312), Look::new(16, &TABLES[210], 1985), Look::new(17, &TABLES[191], 875), Look::new(18, &TABLES[160], 140), Look::new(19, &TABLES[212], 2100)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1310), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1207), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 2106), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1336), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1319), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1338), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 2049), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
-    Scan { older: 152, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 2076), refers: (3, 2, 4095), clauses: 0x7ffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[209], 2024), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 2030), Look::new(6, &TABLES[207], 2034), Look::new(7, &TABLES[177], 2040), Look::new(8, &TABLES[187], 2044), Look::new(9, &TABLES[53], 2049), Look::new(10, &TABLES[179], 1249), Look::new(17, &TABLES[189], 1257), Look::new(18, &TABLES[210], 2051), Look::new(19, &TABLES[191], 1319), Look::new(20, &TABLES[160], 685), Look::new(21, &TABLES[212], 2055)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[188], 1253), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[152], 1255), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(22, &TABLES[192], 2061), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1281), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1264), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1283), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 2074), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2191), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[213], 2164), Look::new(6, &TABLES[208], 2167), Look::new(7, &TABLES[177], 2171), Look::new(8, &TABLES[180], 2175), Look::new(9, &TABLES[181], 2179), Look::new(10, &TABLES[191], 1319), Look::new(15, &TABLES[53], 1670)], steps: &[Step::new(Step::NUMBER, Look::new(11, &TABLES[214], 2182), 16, 0), Step::new(Step::NUMBER, Look::new(13, &TABLES[215], 2187), 16, 0), Step::new(Step::RAW, Look::new(16, &TABLES[137], 687), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[216], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 365), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 685), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1760), 0, 0)] },
-    Scan { older: 154, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2159), refers: (3, 2, 4095), clauses: 0x7fffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[213], 2125), Look::new(6, &TABLES[207], 2128), Look::new(7, &TABLES[177], 2134), Look::new(8, &TABLES[187], 2138), Look::new(9, &TABLES[180], 2143), Look::new(10, &TABLES[181], 2147), Look::new(11, &TABLES[191], 1458), Look::new(16, &TABLES[53], 1247)], steps: &[Step::new(Step::NUMBER, Look::new(12, &TABLES[214], 2150), 16, 0), Step::new(Step::NUMBER, Look::new(14, &TABLES[215], 2155), 16, 0), Step::new(Step::RAW, Look::new(17, &TABLES[137], 683), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[216], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 365), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 685), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 762), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[217], 453), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[198], 1318), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 2318), refers: (3, 2, 4095), clauses: 0xfffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[200], 2271), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 2281), Look::new(6, &TABLES[205], 2285), Look::new(7, &TABLES[206], 2290), Look::new(8, &TABLES[179], 1666), Look::new(15, &TABLES[189], 1674), Look::new(16, &TABLES[203], 2296), Look::new(17, &TABLES[181], 2301), Look::new(18, &TABLES[204], 2304), Look::new(19, &TABLES[160], 685)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1670), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1672), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1694), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1707), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1709), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 2312), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 1265), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2316), 0, 0)] },
-    Scan { older: 156, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 2265), refers: (3, 2, 4095), clauses: 0xffffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[200], 2196), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 2206), Look::new(6, &TABLES[201], 1564), Look::new(7, &TABLES[178], 1570), Look::new(8, &TABLES[202], 1573), Look::new(9, &TABLES[179], 2210), Look::new(16, &TABLES[189], 2218), Look::new(17, &TABLES[203], 2222), Look::new(18, &TABLES[181], 2227), Look::new(19, &TABLES[204], 2230), Look::new(20, &TABLES[160], 1004)], steps: &[Step::new(Step::NUMBER, Look::new(10, &TABLES[188], 2214), 16, 0), Step::new(Step::NUMBER, Look::new(12, &TABLES[152], 2216), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(21, &TABLES[192], 2238), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 2251), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 676), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 2253), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 2261), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 1584), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1631), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscUntyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 2423), refers: (3, 2, 4095), clauses: 0x3fffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[200], 2381), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 2391), Look::new(6, &TABLES[208], 2395), Look::new(7, &TABLES[177], 2399), Look::new(8, &TABLES[179], 1837), Look::new(15, &TABLES[189], 1843), Look::new(16, &TABLES[203], 2403), Look::new(17, &TABLES[181], 2408), Look::new(18, &TABLES[204], 2411), Look::new(19, &TABLES[160], 685)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[188], 1263), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[152], 1841), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(20, &TABLES[192], 1863), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1876), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2262), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1880), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 2419), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 1670), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1949), 0, 0)] },
-    Scan { older: 158, kind: InstKind::LscUntyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[184], 2375), refers: (3, 2, 4095), clauses: 0x1fffffffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[175], 2), Look::new(2, &TABLES[200], 2324), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[177], 2334), Look::new(6, &TABLES[207], 2338), Look::new(7, &TABLES[177], 2344), Look::new(8, &TABLES[187], 2348), Look::new(9, &TABLES[179], 1756), Look::new(16, &TABLES[189], 1762), Look::new(17, &TABLES[203], 2353), Look::new(18, &TABLES[181], 2358), Look::new(19, &TABLES[204], 2361), Look::new(20, &TABLES[160], 453)], steps: &[Step::new(Step::NUMBER, Look::new(10, &TABLES[188], 1265), 16, 0), Step::new(Step::NUMBER, Look::new(12, &TABLES[152], 1760), 32 | Step::SIGNED, 0), Step::new(Step::VECTOR, Look::new(21, &TABLES[192], 1782), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[193], 1795), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1458), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[194], 1799), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[218], 2369), Step::READ | Step::ONE, 0), Step::new(Step::IMMEDIATE, Look::new(0, &TABLES[153], 2373), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1807), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2455), refers: (3, 2, 4095), clauses: 0xffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[196], 2447), Look::new(6, &TABLES[197], 2450), Look::new(7, &TABLES[220], 554), Look::new(8, &TABLES[221], 687), Look::new(9, &TABLES[199], 683), Look::new(10, &TABLES[191], 659), Look::new(11, &TABLES[191], 1429), Look::new(12, &TABLES[160], 28)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 2216), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1586), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 757), 0, 0)] },
-    Scan { older: 160, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2442), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[186], 2429), Look::new(6, &TABLES[177], 2433), Look::new(7, &TABLES[187], 2437), Look::new(8, &TABLES[220], 687), Look::new(9, &TABLES[221], 683), Look::new(10, &TABLES[199], 1223), Look::new(11, &TABLES[191], 1429), Look::new(12, &TABLES[191], 1181), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[222], 1263), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1670), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1321), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2455), refers: (3, 2, 4095), clauses: 0xffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[196], 2447), Look::new(6, &TABLES[197], 2450), Look::new(7, &TABLES[220], 554), Look::new(8, &TABLES[221], 687), Look::new(9, &TABLES[199], 683), Look::new(10, &TABLES[191], 659), Look::new(11, &TABLES[191], 1429), Look::new(12, &TABLES[160], 28)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 2216), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1586), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 2454), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 757), 0, 0)] },
-    Scan { older: 162, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2442), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[186], 2429), Look::new(6, &TABLES[177], 2433), Look::new(7, &TABLES[187], 2437), Look::new(8, &TABLES[220], 687), Look::new(9, &TABLES[221], 683), Look::new(10, &TABLES[199], 1223), Look::new(11, &TABLES[191], 1429), Look::new(12, &TABLES[191], 1181), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[222], 1263), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1670), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1253), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2483), refers: (3, 2, 4095), clauses: 0xffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[196], 2477), Look::new(6, &TABLES[197], 2480), Look::new(7, &TABLES[220], 554), Look::new(8, &TABLES[221], 757), Look::new(9, &TABLES[199], 659), Look::new(10, &TABLES[191], 687), Look::new(11, &TABLES[191], 683), Look::new(12, &TABLES[160], 28)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 2216), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 39), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1586), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1760), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 2454), 0, 0)] },
-    Scan { older: 164, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2472), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[186], 2459), Look::new(6, &TABLES[177], 2463), Look::new(7, &TABLES[187], 2467), Look::new(8, &TABLES[220], 687), Look::new(9, &TABLES[221], 659), Look::new(10, &TABLES[199], 1429), Look::new(11, &TABLES[191], 683), Look::new(12, &TABLES[191], 1223), Look::new(13, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[222], 1263), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1670), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1318), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1253), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2522), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[205], 2511), Look::new(6, &TABLES[206], 2516), Look::new(7, &TABLES[220], 687), Look::new(8, &TABLES[221], 683), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[191], 1429), Look::new(11, &TABLES[40], 319), Look::new(12, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 1670), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1265), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1319), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
-    Scan { older: 166, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2506), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 689), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[201], 2487), Look::new(6, &TABLES[224], 2493), Look::new(7, &TABLES[202], 2497), Look::new(8, &TABLES[220], 683), Look::new(9, &TABLES[221], 1223), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[191], 1181), Look::new(12, &TABLES[40], 47), Look::new(13, &TABLES[160], 365)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[222], 2049), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1405), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 1004), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2504), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1429), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2565), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[205], 2554), Look::new(6, &TABLES[206], 2559), Look::new(7, &TABLES[220], 554), Look::new(8, &TABLES[221], 687), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[225], 319), Look::new(11, &TABLES[40], 96), Look::new(12, &TABLES[160], 140)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 1318), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1253), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1319), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1266), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1264), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 197), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 757), 0, 0)] },
-    Scan { older: 168, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2549), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[201], 2526), Look::new(6, &TABLES[224], 2532), Look::new(7, &TABLES[202], 2536), Look::new(8, &TABLES[220], 687), Look::new(9, &TABLES[221], 683), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[225], 47), Look::new(12, &TABLES[40], 364), Look::new(13, &TABLES[160], 685)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[222], 2543), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 2545), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 2504), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 2547), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1404), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2147), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2597), refers: (3, 2, 4095), clauses: 0x3ffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[208], 2589), Look::new(6, &TABLES[177], 2593), Look::new(7, &TABLES[220], 757), Look::new(8, &TABLES[221], 659), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[191], 683), Look::new(11, &TABLES[40], 319), Look::new(12, &TABLES[160], 0)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 2471), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1585), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1428), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 2216), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
-    Scan { older: 170, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2584), refers: (3, 2, 4095), clauses: 0x1ffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[207], 2569), Look::new(6, &TABLES[177], 2575), Look::new(7, &TABLES[187], 2579), Look::new(8, &TABLES[220], 659), Look::new(9, &TABLES[221], 1429), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[191], 1223), Look::new(12, &TABLES[40], 47), Look::new(13, &TABLES[160], 365)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[222], 1265), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1266), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 2373), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1263), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2522), refers: (3, 2, 4095), clauses: 0xffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 762), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[205], 2511), Look::new(6, &TABLES[206], 2516), Look::new(7, &TABLES[220], 757), Look::new(8, &TABLES[221], 659), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[191], 683), Look::new(11, &TABLES[160], 39), Look::new(12, &TABLES[99], 1429)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 1670), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1265), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1319), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 687), 0, 0)] },
-    Scan { older: 172, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2506), refers: (3, 2, 4095), clauses: 0xfffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 1004), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[201], 2487), Look::new(6, &TABLES[224], 2493), Look::new(7, &TABLES[202], 2497), Look::new(8, &TABLES[220], 659), Look::new(9, &TABLES[221], 1429), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[191], 1223), Look::new(12, &TABLES[160], 140), Look::new(13, &TABLES[99], 1181)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[222], 2049), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1405), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 453), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2504), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 683), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2597), refers: (3, 2, 4095), clauses: 0x3ffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[208], 2589), Look::new(6, &TABLES[177], 2593), Look::new(7, &TABLES[220], 554), Look::new(8, &TABLES[221], 687), Look::new(9, &TABLES[101], 317), Look::new(10, &TABLES[191], 659), Look::new(11, &TABLES[160], 39), Look::new(12, &TABLES[226], 683)], steps: &[Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 2471), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1585), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1428), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 140), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 2216), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 757), 0, 0)] },
-    Scan { older: 174, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2584), refers: (3, 2, 4095), clauses: 0x1ffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 453), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[207], 2569), Look::new(6, &TABLES[177], 2575), Look::new(7, &TABLES[187], 2579), Look::new(8, &TABLES[220], 687), Look::new(9, &TABLES[221], 683), Look::new(10, &TABLES[101], 96), Look::new(11, &TABLES[191], 1429), Look::new(12, &TABLES[160], 140), Look::new(13, &TABLES[226], 1223)], steps: &[Step::new(Step::VECTOR, Look::new(14, &TABLES[222], 1265), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1266), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 2373), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 365), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 685), 0, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 762), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1263), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 659), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2664), refers: (3, 2, 4095), clauses: 0x3fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 140), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[205], 2637), Look::new(6, &TABLES[206], 2642), Look::new(7, &TABLES[220], 364)], steps: &[Step::new(Step::NUMBER, Look::new(8, &TABLES[88], 2648), 16, 0), Step::new(Step::NUMBER, Look::new(10, &TABLES[88], 2655), 16, 0), Step::new(Step::VECTOR, Look::new(12, &TABLES[222], 1428), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[83], 28), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 39), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 0), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 2662), 0, 0)] },
-    Scan { older: 176, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2632), refers: (3, 2, 4095), clauses: 0x3ffffffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 685), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[201], 2601), Look::new(6, &TABLES[224], 2607), Look::new(7, &TABLES[202], 2611), Look::new(8, &TABLES[220], 554)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[88], 2618), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[88], 2625), 16, 0), Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 1247), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[83], 0), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 140), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[217], 365), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 1458), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscTyped as u8, since: 0x304, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[223], 2724), refers: (3, 2, 4095), clauses: 0xffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 0), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[208], 2702), Look::new(6, &TABLES[177], 2706), Look::new(7, &TABLES[220], 47)], steps: &[Step::new(Step::NUMBER, Look::new(8, &TABLES[88], 2710), 16, 0), Step::new(Step::NUMBER, Look::new(10, &TABLES[88], 2717), 16, 0), Step::new(Step::VECTOR, Look::new(12, &TABLES[222], 1672), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[137], 1633), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 28), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 39), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(0, &TABLES[198], 1255), 0, 0)] },
-    Scan { older: 178, kind: InstKind::LscTyped as u8, since: 0x402, channels: (2, &TABLES[4]), platforms: Look::new(0, &TABLES[195], 2697), refers: (3, 2, 4095), clauses: 0x7fffffff, combinations: 0x0, tail: 0, bytes: &[Look::new(1, &TABLES[219], 1), Look::new(2, &TABLES[0], 365), Look::new(4, &TABLES[1], 11), Look::new(5, &TABLES[207], 2668), Look::new(6, &TABLES[177], 2674), Look::new(7, &TABLES[187], 2678), Look::new(8, &TABLES[220], 691)], steps: &[Step::new(Step::NUMBER, Look::new(9, &TABLES[88], 2683), 16, 0), Step::new(Step::NUMBER, Look::new(11, &TABLES[88], 2690), 16, 0), Step::new(Step::VECTOR, Look::new(13, &TABLES[222], 1310), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[137], 976), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[217], 0), Step::READ | Step::ONE, 0), Step::new(Step::VECTOR, Look::new(4, &TABLES[217], 140), Step::READ | Step::ONE, 0), Step::new(Step::RAW, Look::new(4, &TABLES[198], 2471), 0, 0)] },
-    Scan { older: 0, kind: InstKind::LscFence as u8, since: 0x304, channels: (1, &TABLES[80]), platforms: Look::new(0, &TABLES[230], 366), refers: (2, 2, 4095), clauses: 0x1ff, combinations: 0x0, tail: 7, bytes: &[Look::new(1, &TABLES[227], 96), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[228], 2728), Look::new(5, &TABLES[229], 2731), Look::new(6, &TABLES[229], 2734)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 140), 16, 0)] },
-    Scan { older: 0, kind: InstKind::Add3o as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[5], 2741), refers: (2, 2, 4095), clauses: 0xff, combinations: 0x100, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[160], 365)], steps: &[Step::new(Step::NUMBER, Look::new(2, &TABLES[53], 47), 12, 0), Step::new(Step::DESTINATION, Look::new(4, &TABLES[169], 2737), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 721), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 725), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[170], 729), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::ShflIdx4 as u8, since: 0x402, channels: (1, &TABLES[234]), platforms: Look::new(0, &TABLES[19], 2744), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[231], 96), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::RAW, Look::new(4, &TABLES[82], 11), 0, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[232], 28), Step::READ, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[233], 319), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Tanh as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 2747), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Sigm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 2747), refers: (2, 2, 4095), clauses: 0x1f, combinations: 0x60, tail: 0, bytes: &[Look::new(1, &TABLES[0], 39), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[17], 113), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[18], 121), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Lfsr as u8, since: 0x402, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[29], 11)], steps: &[Step::new(Step::DESTINATION, Look::new(5, &TABLES[232], 28), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[232], 39), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[235], 0), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Bdpas as u8, since: 0x402, channels: (1, &TABLES[241]), platforms: Look::new(0, &TABLES[19], 2780), refers: (0, 0, 0), clauses: 0x7ffffff, combinations: 0x8000000, tail: 4, bytes: &[Look::new(1, &TABLES[236], 691)], steps: &[Step::new(Step::RAW, Look::new(2, &TABLES[237], 1), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[237], 315), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[238], 28), 0, 255), Step::new(Step::RAW, Look::new(0, &TABLES[238], 39), 0, 255), Step::new(Step::VECTOR, Look::new(0, &TABLES[239], 96), Step::READ, 0), Step::new(Step::VECTOR, Look::new(0, &TABLES[239], 47), Step::READ, 0), Step::new(Step::BYTE, Look::new(0, &TABLES[240], 2750), 0, 0), Step::new(Step::BYTE, Look::new(1, &TABLES[240], 2765), 0, 0), Step::new(Step::BYTE, Look::new(2, &TABLES[39], 554), 0, 0), Step::new(Step::BYTE, Look::new(3, &TABLES[39], 757), 0, 0)] },
-    Scan { older: 0, kind: InstKind::Dnscl as u8, since: 0x402, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[19], 2783), refers: (2, 2, 4095), clauses: 0x3ff, combinations: 0x400, tail: 0, bytes: &[Look::new(1, &TABLES[0], 762), Look::new(3, &TABLES[1], 2), Look::new(4, &TABLES[242], 315), Look::new(5, &TABLES[87], 28), Look::new(6, &TABLES[105], 39)], steps: &[Step::new(Step::RAW, Look::new(7, &TABLES[82], 0), 0, 0), Step::new(Step::RAW, Look::new(0, &TABLES[82], 140), 0, 4), Step::new(Step::RAW, Look::new(0, &TABLES[82], 365), 0, 4), Step::new(Step::RAW, Look::new(0, &TABLES[82], 685), 0, 4)] },
-    Scan { older: 0, kind: InstKind::Invm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[244], 1130), refers: (2, 2, 4095), clauses: 0x7f, combinations: 0x80, tail: 0, bytes: &[Look::new(1, &TABLES[0], 140), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 2786), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[243], 2790), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 2793), Step::READ | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 2797), Step::READ | Step::REGION, 0)] },
-    Scan { older: 0, kind: InstKind::Rsqtm as u8, since: 0x304, channels: (1, &TABLES[4]), platforms: Look::new(0, &TABLES[244], 2744), refers: (2, 2, 4095), clauses: 0x3f, combinations: 0x40, tail: 0, bytes: &[Look::new(1, &TABLES[0], 0), Look::new(3, &TABLES[1], 2)], steps: &[Step::new(Step::DESTINATION, Look::new(4, &TABLES[163], 98), Step::WRITTEN | Step::REGION, 0), Step::new(Step::DESTINATION, Look::new(0, &TABLES[243], 2801), Step::WRITTEN | Step::REGION, 0), Step::new(Step::SOURCE, Look::new(0, &TABLES[164], 106), Step::READ | Step::REGION, 0)] },
-];
+/// What rows look at before the first operand. [`Look::all`] says what the digits are.
+static LOOKS: [Look; 635] = Look::all(&[
+    0x01000000, 0x03010002, 0x010c0060, 0x03010002, 0x01000027, 0x03010002, 0x0100008c, 0x03010002, 0x011a0060, 0x03010002, 0x01210060, 0x012b0171,
+    0x012e013f, 0x013f021f, 0x03010002, 0x0100001c, 0x01000000, 0x02460002, 0x014f000b, 0x03010002, 0x0100000b, 0x03010002, 0x0151028b, 0x0335008b,
+    0x0151028b, 0x0235008b, 0x01550002, 0x02560293, 0x03570000, 0x04580295, 0x0558029c, 0x011d0002, 0x035b000b, 0x011d0002, 0x025b000b, 0x015e0060,
+    0x0335002f, 0x0161002f, 0x015e0060, 0x0235002f, 0x016302ab, 0x01650001, 0x0335002f, 0x01650001, 0x0235002f, 0x01650001, 0x033502b3, 0x01650001,
+    0x0235016c, 0x01000000, 0x02690002, 0x016c008c, 0x03010002, 0x016c016d, 0x03010002, 0x017002f1, 0x03010002, 0x046302f5, 0x0556022a, 0x01730001,
+    0x0335002f, 0x01730001, 0x0335016c, 0x01730001, 0x0269000b, 0x01730001, 0x0235002f, 0x01730001, 0x023502af, 0x01730001, 0x033502b3, 0x01730001,
+    0x0235016c, 0x027802fc, 0x027b0307, 0x04010002, 0x057c030d, 0x067d0313, 0x0280016d, 0x04010002, 0x05810319, 0x02860060, 0x04010002, 0x0563016c,
+    0x01000027, 0x03010002, 0x0457000b, 0x0100001c, 0x03010002, 0x01570002, 0x0288000b, 0x018b0002, 0x01690002, 0x0200008c, 0x0401000b, 0x098c0378,
+    0x0a8d037c, 0x011a002f, 0x03010002, 0x01860060, 0x03010002, 0x0121002f, 0x03010002, 0x0428016c, 0x019b038c, 0x022102af, 0x04010002, 0x055603a0,
+    0x01860060, 0x03010002, 0x046302b3, 0x01000000, 0x03010002, 0x0435008c, 0x051d016d, 0x01570002, 0x020002ad, 0x0401000b, 0x059e022a, 0x069f01c5,
+    0x079f03ec, 0x08a002b1, 0x01a103ee, 0x02a202ad, 0x04010002, 0x01ab046d, 0x03010002, 0x04ac0471, 0x01af0002, 0x02b00475, 0x0401000b, 0x05b1047d,
+    0x06b20481, 0x07b20484, 0x08b20487, 0x09b3048a, 0x0ab4048e, 0x0bb50492, 0x0cb60495, 0x0da002ad, 0x01af0002, 0x02b004a5, 0x0401000b, 0x05b104ad,
+    0x06b204b1, 0x07b20484, 0x08b304b4, 0x09b404b8, 0x0ab504bc, 0x0bb604bf, 0x0ca0016d, 0x01af0002, 0x020003ec, 0x0401000b, 0x05b104ce, 0x06ba04d2,
+    0x07b104d6, 0x08bb04da, 0x093504df, 0x0ab304e1, 0x11bd04e9, 0x12be04ed, 0x13bf04f0, 0x14bf04f2, 0x15a0016d, 0x01af0002, 0x020002fa, 0x0401000b,
+    0x05b10510, 0x06c40514, 0x07c50517, 0x08b3051a, 0x0fbd0520, 0x10be0524, 0x11bf0527, 0x12bf0529, 0x13a00000, 0x01af0002, 0x020003ec, 0x0401000b,
+    0x05b1054b, 0x06ba054f, 0x07b10553, 0x08bb0557, 0x0935055c, 0x0ab3055e, 0x11bd0562, 0x12c70529, 0x13bf04f2, 0x14bf0527, 0x15a0016d, 0x01af0002,
+    0x020002fa, 0x0401000b, 0x05b10586, 0x06c4058a, 0x07c5058d, 0x08b30590, 0x0fbd0598, 0x10c700c5, 0x11bf0529, 0x12bf036b, 0x13a00000, 0x01af0002,
+    0x020003ec, 0x0401000b, 0x05b105ba, 0x06ba05be, 0x07b105c2, 0x08bb05c6, 0x093505cb, 0x0ab304e1, 0x11bd04e9, 0x12be04ed, 0x13bf04f0, 0x14bf04f2,
+    0x15a0016d, 0x01af0002, 0x020002fa, 0x0401000b, 0x05b105d4, 0x06c405d8, 0x07c505db, 0x08b3051a, 0x0fbd0520, 0x10be0524, 0x11bf0527, 0x12bf0529,
+    0x13a00000, 0x01af0002, 0x020003ec, 0x0401000b, 0x05b105e3, 0x06ba05e7, 0x07b105eb, 0x08bb05ef, 0x093505b3, 0x0ab3055e, 0x11bd0562, 0x12be05f4,
+    0x13bf04f2, 0x14bf0527, 0x15a0016d, 0x01af0002, 0x020002fa, 0x0401000b, 0x05b105fc, 0x06c40600, 0x07c50603, 0x08b30590, 0x0fbd0598, 0x10be0606,
+    0x11bf0529, 0x12bf036b, 0x13a00000, 0x01af0002, 0x02c8060e, 0x0401000b, 0x05b10618, 0x06c9061c, 0x07b20622, 0x08ca0625, 0x0969008c, 0x0ab3062c,
+    0x11bd0634, 0x12cb0638, 0x13b5063d, 0x14cc0640, 0x15a002b1, 0x01af0002, 0x02c80669, 0x0401000b, 0x05b10673, 0x06cd0677, 0x07ce067c, 0x08b30682,
+    0x0fbd068a, 0x10cb068e, 0x11b50693, 0x12cc0696, 0x13a002ad, 0x01af0002, 0x02c806bd, 0x0401000b, 0x05b106c7, 0x06cf06cb, 0x07b106d1, 0x08bb06d5,
+    0x093506da, 0x0ab306dc, 0x11bd06e2, 0x12cb06e6, 0x13b506eb, 0x14cc06ee, 0x15a001c5, 0x01af0002, 0x02c80717, 0x0401000b, 0x05b10721, 0x06d00725,
+    0x07b10729, 0x08b3072d, 0x0fbd0733, 0x10cb0737, 0x11b5073c, 0x12cc073f, 0x13a002ad, 0x01af0002, 0x02d10766, 0x0401000b, 0x05b1076c, 0x06c90770,
+    0x07b20776, 0x08ca0779, 0x0969008c, 0x0ab30780, 0x11bd0784, 0x12d20788, 0x13bf078c, 0x14a001c5, 0x15d3078e, 0x01af0002, 0x02d107a4, 0x0401000b,
+    0x05b107aa, 0x06cd07ae, 0x07ce07b3, 0x08b307b9, 0x0fbd07bd, 0x10d207c1, 0x11bf0529, 0x12a0008c, 0x13d307c5, 0x01af0002, 0x02d107e8, 0x0401000b,
+    0x05b107ee, 0x06cf07f2, 0x07b107f8, 0x08bb07fc, 0x09350801, 0x0ab304e1, 0x11bd04e9, 0x12d20803, 0x13bf0527, 0x14a002ad, 0x15d40807, 0x01af0002,
+    0x02d10822, 0x0401000b, 0x05b10828, 0x06d0082c, 0x07b10830, 0x08b3051a, 0x0fbd0520, 0x10d207c1, 0x11bf036b, 0x12a0008c, 0x13d40834, 0x01af0002,
+    0x020003ec, 0x0401000b, 0x05d5084d, 0x06cf0850, 0x07b10856, 0x08bb085a, 0x09b4085f, 0x0ab50863, 0x0bbf05b2, 0x103504df, 0x01af0002, 0x020002fa,
+    0x0401000b, 0x05d50874, 0x06d00877, 0x07b1087b, 0x08b4087f, 0x09b50883, 0x0abf0527, 0x0f350686, 0x01af0002, 0x02c80894, 0x0401000b, 0x05b1089e,
+    0x06c9061c, 0x07b20622, 0x08ca0625, 0x09b308a2, 0x10bd08aa, 0x11cb08ae, 0x12b508b3, 0x13cc08b6, 0x14a003ec, 0x01af0002, 0x02c808df, 0x0401000b,
+    0x05b108e9, 0x06cd08ed, 0x07ce08f2, 0x08b30682, 0x0fbd068a, 0x10cb08f8, 0x11b508fd, 0x12cc0900, 0x13a002ad, 0x01af0002, 0x02c80914, 0x0401000b,
+    0x05b1091e, 0x06cf0922, 0x07b10928, 0x08bb092c, 0x09b306dc, 0x10bd06e2, 0x11cb0931, 0x12b50936, 0x13cc0939, 0x14a001c5, 0x01af0002, 0x02c8094d,
+    0x0401000b, 0x05b10957, 0x06d0095b, 0x07b1095f, 0x08b3072d, 0x0fbd0733, 0x10cb0963, 0x11b50968, 0x12cc096b, 0x13a002ad, 0x01db0001, 0x020001c5,
+    0x0401000b, 0x05ba097d, 0x06b10981, 0x07bb0985, 0x08dc02af, 0x09dd02ab, 0x0ac704c7, 0x0bbf0595, 0x0cbf049d, 0x0da00000, 0x01db0001, 0x020002ad,
+    0x0401000b, 0x05c4098f, 0x06c50992, 0x07dc022a, 0x08dd02af, 0x09c702ab, 0x0abf0293, 0x0bbf0595, 0x0ca0001c, 0x01db0001, 0x020001c5, 0x0401000b,
+    0x05ba099b, 0x06b1099f, 0x07bb09a3, 0x08dc02af, 0x09dd0293, 0x0ac70595, 0x0bbf02ab, 0x0cbf04c7, 0x0da00000, 0x01db0001, 0x020002ad, 0x0401000b,
+    0x05c409ad, 0x06c509b0, 0x07dc022a, 0x08dd02f5, 0x09c70293, 0x0abf02af, 0x0bbf02ab, 0x0ca0001c, 0x01db0001, 0x020002b1, 0x0401000b, 0x05c909b7,
+    0x06e009bd, 0x07ca09c1, 0x08dc02ab, 0x09dd04c7, 0x0a650060, 0x0bbf049d, 0x0c28002f, 0x0da0016d, 0x01db0001, 0x020001c5, 0x0401000b, 0x05cd09cf,
+    0x06ce09d4, 0x07dc02af, 0x08dd02ab, 0x0965013d, 0x0abf0595, 0x0b28013f, 0x0ca00000, 0x01db0001, 0x020001c5, 0x0401000b, 0x05c909de, 0x06e009e4,
+    0x07ca09e8, 0x08dc02af, 0x09dd02ab, 0x0a650060, 0x0be1002f, 0x0c28016c, 0x0da002ad, 0x01db0001, 0x020002ad, 0x0401000b, 0x05cd09fa, 0x06ce09ff,
+    0x07dc022a, 0x08dd02af, 0x0965013d, 0x0ae1013f, 0x0b280060, 0x0ca0008c, 0x01db0001, 0x020003ec, 0x0401000b, 0x05cf0a09, 0x06b10a0f, 0x07bb0a13,
+    0x08dc0293, 0x09dd0595, 0x0a650060, 0x0bbf04c7, 0x0c28002f, 0x0da0016d, 0x01db0001, 0x020002fa, 0x0401000b, 0x05d00a1d, 0x06b10a21, 0x07dc02f5,
+    0x08dd0293, 0x0965013d, 0x0abf02ab, 0x0b28013f, 0x0ca00000, 0x01db0001, 0x020003ec, 0x0401000b, 0x05c909b7, 0x06e009bd, 0x07ca09c1, 0x08dc0293,
+    0x09dd0595, 0x0a650060, 0x0bbf04c7, 0x0ca0008c, 0x0d63049d, 0x01db0001, 0x020002fa, 0x0401000b, 0x05cd09cf, 0x06ce09d4, 0x07dc02f5, 0x08dd0293,
+    0x0965013d, 0x0abf02ab, 0x0ba00027, 0x0c630595, 0x01db0001, 0x020001c5, 0x0401000b, 0x05cf0a09, 0x06b10a0f, 0x07bb0a13, 0x08dc02af, 0x09dd02ab,
+    0x0a650060, 0x0bbf0595, 0x0ca0008c, 0x0de204c7, 0x01db0001, 0x020002ad, 0x0401000b, 0x05d00a1d, 0x06b10a21, 0x07dc022a, 0x08dd02af, 0x0965013d,
+    0x0abf0293, 0x0ba00027, 0x0ce202ab, 0x01db0001, 0x020002ad, 0x0401000b, 0x05c90a29, 0x06e00a2f, 0x07ca0a33, 0x08dc022a, 0x01db0001, 0x0200008c,
+    0x0401000b, 0x05cd0a4d, 0x06ce0a52, 0x07dc016c, 0x01db0001, 0x0200016d, 0x0401000b, 0x05cf0a6c, 0x06b10a72, 0x07bb0a76, 0x08dc02b3, 0x01db0001,
+    0x02000000, 0x0401000b, 0x05d00a8e, 0x06b10a92, 0x07dc002f, 0x01e30060, 0x03010002, 0x04e40aa8, 0x05e50aab, 0x06e50aae, 0x01000000, 0x03a0016d,
+    0x01e70060, 0x03010002, 0x0100008c, 0x03010002, 0x041d000b, 0x01ec02b3, 0x010002fa, 0x03010002, 0x04f2013b, 0x0557001c, 0x06690027,
+], &TABLES);
+
+/// What rows look at from there on. [`Step::all`] says what the digits are.
+static STEPS: [Step; 809] = Step::all(&[
+    0x0106000004020004, 0x0005000000030014, 0x000500000003001f, 0x010600000406002d, 0x0005000000070031, 0x0005000000070035,
+    0x010600000409003b, 0x00050000000a004a, 0x00050000000a0052, 0x01060000040d0062, 0x00050000000e0066, 0x00050000000e006a,
+    0x0106000004110071, 0x0005000000120079, 0x01060000040d0082, 0x00050000000e0086, 0x01060000040d0062, 0x0201001000140066,
+    0x00050000000e006a, 0x010600000402008e, 0x000500000015009e, 0x00050000001500a9, 0x00050000001500b4, 0x01060000041700c3,
+    0x00050000001800c7, 0x00050000001800e1, 0x01060000040200fd, 0x000500000019010d, 0x0005000000190117, 0x0106000004110124,
+    0x000500000012012c, 0x0005000000120132, 0x01060000041b013b, 0x00050000001c013d, 0x00050000001c013f, 0x01060000041e0141,
+    0x00050000001f014c, 0x0300000002220157, 0x030000000023015d, 0x030000ff0024001c, 0x0201000000250027, 0x0400000000260164,
+    0x0400000001260168, 0x040000000227002f, 0x040000000328016c, 0x01060000022c0175, 0x00050000002c0185, 0x01060000022f019b,
+    0x00050000003001a5, 0x00050000003101af, 0x01060000043301bd, 0x00050000003401c1, 0x050c0000023501c5, 0x01060000043601c7,
+    0x00050000003701d0, 0x00050000003701d7, 0x050c00000235016d, 0x01060000043601e0, 0x00050000003701e9, 0x01060000043801f2,
+    0x00050000003901fa, 0x00050000003901fe, 0x01060000043b0205, 0x00050000003c020f, 0x00050000003c0216, 0x01060000043d000b,
+    0x00050000003e001c, 0x050c00000235008c, 0x0106000004400223, 0x0005000000410231, 0x010600000442023c, 0x000500000043024a,
+    0x0005000000430253, 0x0106000002440001, 0x000500000045000b, 0x010600000347025f, 0x000500000048026f, 0x0005000000480279,
+    0x0106000002490283, 0x00050000004a0287, 0x01060000044b01bd, 0x00050000004c01c1, 0x01060000043d000b, 0x00050000004d001c,
+    0x0810000201000000, 0x0810001101000000, 0x0810001104000000, 0x0708000403000000, 0x020900000452000b, 0x030000000053001c,
+    0x0708000402000000, 0x020900000352000b, 0x030000000053001c, 0x0708000402000000, 0x020900000624000b, 0x020900000024001c,
+    0x0300000000530027, 0x0708000402000000, 0x02090000065902a3, 0x06000000005a02a4, 0x020900000024001c, 0x0300000000530027,
+    0x0708000404000000, 0x020900000552001c, 0x0300000000520027, 0x03000000005c0000, 0x0708000403000000, 0x020900000452001c,
+    0x0300000000520027, 0x03000000005c0000, 0x0708000403000000, 0x02090000045902a7, 0x06000000005a016d, 0x030000000053001c,
+    0x0708000302000000, 0x0708000403000000, 0x030000ff045f0001, 0x030000ff005f013b, 0x030000ff005f013d, 0x030000ff005c0027,
+    0x0708000302000000, 0x0708000403000000, 0x02090000045f0001, 0x02090000005f013b, 0x02090000005f013d, 0x02090000005f013f,
+    0x0300000000620060, 0x0708000402000000, 0x030000ff03240002, 0x030000ff0024000b, 0x030000ff0024001c, 0x030000ff005c0027,
+    0x0708000302000000, 0x0708000403000000, 0x02090000045f0001, 0x02090000005f013b, 0x02090000005f013d, 0x02090000005f013f,
+    0x02090000005f0060, 0x020900000052008c, 0x020900000052016d, 0x04000000005702ad, 0x02090000015f022a, 0x04000000005701c5,
+    0x02090000016402af, 0x03000000005302b1, 0x0708000302000000, 0x0708000403000000, 0x020900000466013b, 0x020900000066013d,
+    0x0400000000670027, 0x0300000001530000, 0x0708000402000000, 0x020900000366013b, 0x020900000066013d, 0x0209000000680027,
+    0x0300000000530000, 0x0708000302000000, 0x0708000403000000, 0x020900000466013b, 0x020900000066013d, 0x0400000000570027,
+    0x0400000001550000, 0x020900000268008c, 0x030000000053016d, 0x0708000302000000, 0x0708000403000000, 0x020900000466013b,
+    0x020900000066013d, 0x0400000000570027, 0x0300000001530000, 0x0708000402000000, 0x020900000366013b, 0x020900000066013d,
+    0x0209000000680027, 0x0209000000680000, 0x030000000053008c, 0x01060000036a002d, 0x00050000006b0031, 0x00050000006b0035,
+    0x01060000046d02b5, 0x00050000006e02bd, 0x00050000006e02c3, 0x00050000006e02c9, 0x01060000041702d1, 0x00050000006f02d5,
+    0x00050000006f02d9, 0x00050000006f02dd, 0x00050000006f02e1, 0x01060000041701bd, 0x00050000006f01c1, 0x01060000043302e7,
+    0x01060000003301fa, 0x00050000004c01fe, 0x00050000004c02eb, 0x01060000043302e7, 0x01060000003301fa, 0x00050000003401fe,
+    0x00050000003402eb, 0x0708000405000000, 0x030000000624000b, 0x030000000024001c, 0x0300000000240027, 0x0300000000520000,
+    0x03000000005c008c, 0x0708000302000000, 0x0708000403000000, 0x020900000466013b, 0x020900000066013d, 0x0400000000740027,
+    0x0300000001530000, 0x0708000302000000, 0x0708000403000000, 0x020900000466013b, 0x020900000066013d, 0x0400000000550027,
+    0x0300000001530000, 0x030000000053008c, 0x030000000353001c, 0x0209000000680027, 0x0209000000680000, 0x020900000068008c,
+    0x030000000053016d, 0x0708000402000000, 0x020900000366013b, 0x020900000066013d, 0x04000000001d0027, 0x0300000001530000,
+    0x0708000402000000, 0x020900000366013b, 0x020900000066013d, 0x020900000076013f, 0x0300000000530000, 0x0708000402000000,
+    0x020900000366013b, 0x020900000066013d, 0x020900000066013f, 0x0209000000660060, 0x020900000068008c, 0x020900000068016d,
+    0x02090000006802ad, 0x02090000006802fa, 0x03000000005301c5, 0x0708000302000000, 0x0708000403000000, 0x020900000466013b,
+    0x020900000066013d, 0x0400000000770027, 0x0708000401000000, 0x0209000002680000, 0x020900000068008c, 0x0708000302000000,
+    0x0708000403000000, 0x020900000466013b, 0x020900000066013d, 0x0400000000690027, 0x04000000011d0000, 0x0708000402000000,
+    0x020900000368008c, 0x020900000068016d, 0x0708000302000000, 0x0708000403000000, 0x020900000466013b, 0x020900000066013d,
+    0x0708000400000000, 0x0209000001680027, 0x0209000000680000, 0x0708000402000000, 0x020900000366013b, 0x020900000066013d,
+    0x020900000076013f, 0x0708000400000000, 0x0209000001680000, 0x020900000068008c, 0x0708000402000000, 0x020900000366013b,
+    0x020900000066013d, 0x04000000001d0027, 0x0708000401000000, 0x0209000002680000, 0x020900000068008c, 0x0708000302000000,
+    0x0708000403000000, 0x020900000466013b, 0x020900000066013d, 0x0400000000690027, 0x0708000401000000, 0x0209000002680000,
+    0x020900000068008c, 0x0708000302000000, 0x0708000403000000, 0x020900000466013b, 0x020900000066013d, 0x0400000000690027,
+    0x0300000001530000, 0x0708000400000000, 0x020900000168008c, 0x020900000068016d, 0x0209000003790300, 0x06000000007a0304,
+    0x030000000053001c, 0x03000000077e013f, 0x0300000000530000, 0x03000000067e013d, 0x030000000082033d, 0x0300000000820355,
+    0x030000000083036d, 0x051000000635008c, 0x020900000887000b, 0x03000000007e013d, 0x03000000005c0027, 0x020900000587001c,
+    0x020900000487000b, 0x0710000601000000, 0x020a000003870002, 0x0720000601000000, 0x030000000389013d, 0x030000000089013f,
+    0x0708000400000000, 0x0300000001890060, 0x030000000089002f, 0x030000000089016c, 0x03000000008902b3, 0x0300000001890001,
+    0x030000000089013b, 0x0708000400000000, 0x030000000189013d, 0x0300000001890001, 0x030000000089013b, 0x0708000400000000,
+    0x02090000018a001c, 0x02090000008a0027, 0x02090000008a0000, 0x030000000089002f, 0x0209000001640001, 0x020900000b8e0380,
+    0x06000000008f01c5, 0x0300000000530027, 0x0300000000530000, 0x020900000290000b, 0x060000000091008c, 0x0209000000920384,
+    0x060000000093016d, 0x0209000000900027, 0x06000000009402b3, 0x0209000000950388, 0x060000000094022a, 0x0710000604000000,
+    0x01060000041b013b, 0x00050000001c013d, 0x00050000001c013f, 0x0005000000970060, 0x01060000040d0062, 0x02010010000d0066,
+    0x020100ff000d006a, 0x030000000552000b, 0x05100000009802ad, 0x030000000252001c, 0x0300000000520027, 0x06000000009902fa,
+    0x03000000005c0000, 0x0708000405000000, 0x030000000652000b, 0x030000000052001c, 0x0300000000520027, 0x0300000000520000,
+    0x03000000008203a2, 0x03000000008203ba, 0x03000000009c03d2, 0x051000000535008c, 0x0708000407000000, 0x02090000088e02a7,
+    0x06000000005a016d, 0x030000000052001c, 0x03000000005c0027, 0x05100000063502ad, 0x0708000408000000, 0x020900000952000b,
+    0x030000000052001c, 0x03000000005c0027, 0x020900000952001c, 0x0209000000520027, 0x0300000000530000, 0x030000000053008c,
+    0x030000000053016d, 0x020900000852001c, 0x0209000000520027, 0x0300000000530000, 0x030000000053008c, 0x030000000053016d,
+    0x0708000405000000, 0x030000000652000b, 0x030000000082040c, 0x0300000000820424, 0x03000000009c043c, 0x0106000004a30082,
+    0x0005000000a40086, 0x0106000004a30062, 0x0005000000a40066, 0x0005000000a4006a, 0x0106000004a60456, 0x0005000000a7045c,
+    0x0005000000a70461, 0x01060000041702e7, 0x00050000006f01fa, 0x00050000006f01fe, 0x00050000006f02eb, 0x0106000004a902e7,
+    0x0005000000aa01fa, 0x0005000000aa01fe, 0x0005000000aa02eb, 0x0708000405000000, 0x030000000652000b, 0x0300000000ad013d,
+    0x020900000eb7049b, 0x03000000045301c5, 0x03000000005303ec, 0x020900000db704c5, 0x03000000005302fa, 0x03000000005301c5,
+    0x051000000bbc04e5, 0x05a000000d9804e7, 0x0209000016c004f4, 0x0600000000c10501, 0x03000000045302fa, 0x0300000000c20503,
+    0x03000000008903e7, 0x03000000008902ab, 0x0510000009bc051e, 0x05a000000b9804b7, 0x0209000014c0052b, 0x0600000000c10538,
+    0x030000000053016d, 0x0300000000c2053a, 0x0300000000890542, 0x03000000008902af, 0x051000000bbc04e5, 0x05a000000d9804e7,
+    0x0209000016c004f4, 0x0600000000c10501, 0x03000000045302fa, 0x0300000000c20503, 0x0300000000c60549, 0x03000000008902ab,
+    0x0510000009bc051e, 0x05a000000b9804b7, 0x0209000014c0052b, 0x0600000000c10538, 0x030000000053016d, 0x0300000000c2053a,
+    0x0300000000c604df, 0x03000000008902af, 0x051000000bbc0526, 0x05a000000d98048d, 0x0209000016c00566, 0x0600000000c10573,
+    0x03000000045302fa, 0x0300000000c20575, 0x0300000000c6057d, 0x0300000000c6057f, 0x0510000009bc0594, 0x05a000000b980596,
+    0x0209000014c0059c, 0x0600000000c105a9, 0x030000000053016d, 0x0300000000c205ab, 0x0300000000c6055c, 0x0300000000c605b3,
+    0x051000000bbc04e5, 0x05a000000d9804e7, 0x0209000016c004f4, 0x0600000000c10501, 0x03000000045302fa, 0x0300000000c20503,
+    0x0300000000c605cd, 0x03000000008902ab, 0x0510000009bc051e, 0x05a000000b9804b7, 0x0209000014c0052b, 0x0600000000c10538,
+    0x030000000053016d, 0x0300000000c2053a, 0x0300000000c605cb, 0x03000000008902af, 0x051000000bbc0526, 0x05a000000d98048d,
+    0x0209000016c00566, 0x0600000000c10573, 0x03000000045302fa, 0x0300000000c20575, 0x0300000000c6057f, 0x0300000000c60549,
+    0x0510000009bc0594, 0x05a000000b980596, 0x0209000014c0059c, 0x0600000000c105a9, 0x030000000053016d, 0x0300000000c205ab,
+    0x0300000000c605b3, 0x0300000000c604df, 0x051000000bbc0630, 0x05a000000d980632, 0x0209000016c00648, 0x0600000000c10655,
+    0x0300000004530596, 0x0300000000c20657, 0x030000000089065f, 0x0300000000890661, 0x0510000009bc0686, 0x05a000000b980688,
+    0x0209000014c0069e, 0x0600000000c106ab, 0x03000000005301c5, 0x0300000000c206ad, 0x03000000008906b5, 0x0300000000890595,
+    0x051000000bbc04f1, 0x05a000000d9806e0, 0x0209000016c006f6, 0x0600000000c10703, 0x0300000004890705, 0x0300000000c20707,
+    0x0300000000c6070f, 0x03000000008904c7, 0x0510000009bc04ef, 0x05a000000b980731, 0x0209000014c00747, 0x0600000000c10754,
+    0x0300000000890756, 0x0300000000c20758, 0x0300000000c606da, 0x03000000008902ab, 0x051000000bbc04f1, 0x05a000000d9806e0,
+    0x0209000016c006f6, 0x0600000000c10703, 0x03000000045302b1, 0x0300000000c20794, 0x030000000089079c, 0x030000000089049d,
+    0x0510000009bc0526, 0x05a000000b98048d, 0x0209000014c007cb, 0x0600000000c10573, 0x03000000005302ad, 0x0300000000c207d8,
+    0x03000000008907e0, 0x0300000000890293, 0x051000000bbc04e5, 0x05a000000d9804e7, 0x0209000016c0080d, 0x0600000000c10501,
+    0x03000000048904f0, 0x0300000000c20503, 0x0300000000c6081a, 0x03000000008902ab, 0x0510000009bc051e, 0x05a000000b9804b7,
+    0x0209000014c0083a, 0x0600000000c10538, 0x0300000000890527, 0x0300000000c2053a, 0x0300000000c60801, 0x03000000008902af,
+    0x051000000cd60866, 0x051000000ed7086b, 0x03000000118902ab, 0x0209000000d80000, 0x0209000000d9008c, 0x0209000000d9016d,
+    0x0209000000d902ad, 0x0209000000d902fa, 0x0209000004d901c5, 0x0300000004c60526, 0x051000000bd60886, 0x051000000dd7088b,
+    0x03000000108902af, 0x0209000000d8001c, 0x0209000000d90027, 0x0209000000d90000, 0x0209000000d9008c, 0x0209000000d9016d,
+    0x0209000000d902ad, 0x0300000000c606e0, 0x051000000abc08a6, 0x05a000000c9808a8, 0x0209000015c008be, 0x0600000000c108cb,
+    0x03000000045302a4, 0x0300000000c208cd, 0x0209000000da08d5, 0x0600000000990630, 0x030000000089065f, 0x0510000009bc0686,
+    0x05a000000b980688, 0x0209000014c0069e, 0x0600000000c106ab, 0x03000000005301c5, 0x0300000000c206ad, 0x0209000000da0908,
+    0x06000000009904f1, 0x030000000089090c, 0x051000000abc04f1, 0x05a000000c9806e0, 0x0209000015c006f6, 0x0600000000c10703,
+    0x03000000048905b2, 0x0300000000c20707, 0x0209000000da0941, 0x0600000000990945, 0x0300000000c6070f, 0x0510000009bc04ef,
+    0x05a000000b980731, 0x0209000014c00747, 0x0600000000c10754, 0x03000000008908d6, 0x0300000000c20758, 0x0209000000da0973,
+    0x0600000000990686, 0x0300000000c6079d, 0x020900000ede04ef, 0x030000000453008c, 0x0300000000c60686, 0x030000000453016d,
+    0x03000000045302ad, 0x03000000045302fa, 0x0300000000890529, 0x0300000000890293, 0x020900000dde08a8, 0x0300000000530027,
+    0x0300000000c60632, 0x0300000000530000, 0x030000000053008c, 0x030000000053016d, 0x0300000000890995, 0x03000000008902f5,
+    0x020900000ede04ef, 0x030000000453008c, 0x0300000000c60686, 0x030000000453016d, 0x03000000045302ad, 0x03000000045302fa,
+    0x0300000000c604e5, 0x0300000000890293, 0x020900000dde08a8, 0x0300000000530027, 0x0300000000c60632, 0x0300000000530000,
+    0x030000000053008c, 0x030000000053016d, 0x0300000000c60996, 0x03000000008902f5, 0x020900000ede04ef, 0x030000000453008c,
+    0x0300000000c60686, 0x030000000453016d, 0x03000000045302ad, 0x03000000045302fa, 0x0300000000c60526, 0x0300000000c604e5,
+    0x020900000dde08a8, 0x0300000000530027, 0x0300000000c60632, 0x0300000000530000, 0x030000000053008c, 0x030000000053016d,
+    0x0300000000c606e0, 0x0300000000c60996, 0x020900000ede0801, 0x03000000045302ad, 0x0300000000c6057d, 0x03000000045302fa,
+    0x03000000045301c5, 0x03000000045303ec, 0x03000000008909c8, 0x0300000000890595, 0x020900000dde0686, 0x030000000053008c,
+    0x0300000000c604f1, 0x030000000053016d, 0x03000000005302ad, 0x03000000005302fa, 0x0300000000890527, 0x0300000000890293,
+    0x020900000ede09ef, 0x03000000045302fa, 0x0300000000c609f1, 0x03000000048909c8, 0x03000000048909f3, 0x030000000489057c,
+    0x0300000000890863, 0x0300000000890293, 0x020900000dde0526, 0x030000000053016d, 0x0300000000c604e5, 0x0300000000890527,
+    0x03000000008904f2, 0x03000000008904f0, 0x03000000008900c5, 0x03000000008902f5, 0x020900000ede04f1, 0x03000000048904f2,
+    0x0300000000c60945, 0x03000000045302ad, 0x03000000045302fa, 0x03000000045301c5, 0x0300000000c604ef, 0x03000000008902ab,
+    0x020900000dde09a7, 0x0300000000890631, 0x0300000000c60594, 0x030000000053008c, 0x030000000053016d, 0x03000000005302ad,
+    0x0300000000c608a8, 0x03000000008902af, 0x020900000ede0801, 0x030000000453016d, 0x0300000000c6057d, 0x03000000045302ad,
+    0x03000000045302fa, 0x03000000045301c5, 0x03000000008909c8, 0x03000000008902ab, 0x020900000dde0686, 0x0300000000530000,
+    0x0300000000c604f1, 0x030000000053008c, 0x030000000053016d, 0x03000000005302ad, 0x0300000000890527, 0x03000000008902af,
+    0x020900000ede04f1, 0x03000000048904f2, 0x0300000000c60945, 0x030000000453016d, 0x03000000045302ad, 0x03000000045302fa,
+    0x0300000000c604ef, 0x0300000000890293, 0x020900000dde09a7, 0x0300000000890631, 0x0300000000c60594, 0x0300000000530000,
+    0x030000000053008c, 0x030000000053016d, 0x0300000000c608a8, 0x03000000008902f5, 0x0510000009580a3a, 0x051000000b580a41,
+    0x020900000dde04df, 0x0300000004530000, 0x0209000000d9008c, 0x0209000004d9016d, 0x03000000048905b2, 0x0510000008580a58,
+    0x051000000a580a5f, 0x020900000cde0594, 0x030000000053001c, 0x0209000000d90027, 0x0209000000d90000, 0x0300000000890a66,
+    0x0510000009580a7b, 0x051000000b580a82, 0x020900000dde051e, 0x03000000048903d0, 0x0209000000d90000, 0x0209000004d9008c,
+    0x0300000004c609a7, 0x0510000008580a96, 0x051000000a580a9d, 0x020900000cde0688, 0x0300000000890661, 0x0209000000d9001c,
+    0x0209000000d90027, 0x0300000000c604e7, 0x051000000235008c, 0x050c00000235002f, 0x0106000004a90ab1, 0x0005000000aa02d1,
+    0x0005000000aa02d5, 0x0005000000aa02d9, 0x030000000452000b, 0x0201000000e8001c, 0x0005000000e9013f, 0x0106000005e8001c,
+    0x0005000000e80027, 0x0005000000eb0000, 0x0300000002ed0001, 0x0300000000ed013b, 0x030000ff00ee001c, 0x030000ff00ee0027,
+    0x0201000000ef0060, 0x0201000000ef002f, 0x0400000000f00abe, 0x0400000001f00acd, 0x040000000227022a, 0x04000000032702f5,
+    0x0300000007520000, 0x030000040052008c, 0x030000040052016d, 0x03000004005202ad, 0x0106000004a30ae2, 0x0106000000f30ae6,
+    0x0005000000a40ae9, 0x0005000000a40aed, 0x0106000004a30062, 0x0106000000f30af1, 0x0005000000a4006a,
+], &TABLES);
+
+/// The formats that have rows. [`Scan::all`] says what the numbers are.
+pub static SCANS: [Scan; 189] = Scan::all(&[
+    [InstKind::Add as u64, 0x30401040000, 0x3f, 0xfc0, 0x02020fff0005002a, 0x0000000200000003],
+    [InstKind::Avg as u64, 0x30401040000, 0x3f, 0x40, 0x02020fff00080039, 0x0000000200030003],
+    [InstKind::Div as u64, 0x30401040000, 0xff, 0xf00, 0x02020fff000b005a, 0x0000000200060003],
+    [InstKind::Dp2 as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff0010006e, 0x0002000200090003],
+    [InstKind::Dp3 as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff0010006e, 0x0002000200090003],
+    [InstKind::Dp4 as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff0010006e, 0x0002000200090003],
+    [InstKind::Dph as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff0010006e, 0x0002000200090003],
+    [InstKind::Exp as u64, 0x30401040000, 0x1f, 0x60, 0x02020fff0013007f, 0x00040002000c0002],
+    [InstKind::Frc as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff0008008a, 0x00040002000e0002],
+    [InstKind::Line as u64, 0x304010f0000, 0x3f, 0x40, 0x02020fff0010006e, 0x0002000200100003],
+    [InstKind::Log as u64, 0x30401040000, 0x1f, 0x60, 0x02020fff0013007f, 0x00040002000c0002],
+    [InstKind::Mad as u64, 0x30401040000, 0x7f, 0xf80, 0x02020fff001600bf, 0x0006000200130004],
+    [InstKind::Mulh as u64, 0x30401040000, 0x3ffffff, 0x4000000, 0x02020fff000800fb, 0x0000000200170003],
+    [InstKind::Mod as u64, 0x30401040000, 0x3f, 0x40, 0x02020fff0005006e, 0x0000000200030003],
+    [InstKind::Mul as u64, 0x30401040000, 0x3f, 0x7c0, 0x02020fff00050121, 0x00000002001a0003],
+    [InstKind::Pow as u64, 0x30401040000, 0x3f, 0xc0, 0x02020fff00130138, 0x00000002001d0003],
+    [InstKind::Rndd as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff0008008a, 0x00040002000e0002],
+    [InstKind::Rndu as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff0008008a, 0x00040002000e0002],
+    [InstKind::Rnde as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff0008008a, 0x00040002000e0002],
+    [InstKind::Rndz as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff0008008a, 0x00040002000e0002],
+    [InstKind::Sad2 as u64, 0x30401040000, 0x3f, 0x0, 0x02020fff001d006e, 0x0008000200200003],
+    [InstKind::Sin as u64, 0x30401040000, 0x1f, 0x60, 0x02020fff0013007f, 0x00040002000c0002],
+    [InstKind::Cos as u64, 0x30401040000, 0x1f, 0x60, 0x02020fff0013007f, 0x00040002000c0002],
+    [InstKind::Sqrt as u64, 0x30401040000, 0x1f, 0x60, 0x02020fff0013007f, 0x00040002000c0002],
+    [InstKind::Rsqrt as u64, 0x30401040000, 0x1f, 0x60, 0x02020fff0013007f, 0x00040002000c0002],
+    [InstKind::Inv as u64, 0x30401040000, 0x3f, 0x1c0, 0x02020fff00200153, 0x0004000200230002],
+    [InstKind::Dpasw as u64, 0x30401290400, 0x7ffff, 0x0, 0x00000000002a016e, 0x000a000100250008],
+    [InstKind::Fcvt as u64, 0x30401040000, 0x1fff, 0x6000, 0x00000000002d0195, 0x000b0001002d0002],
+    [InstKind::Srnd as u64, 0x30401040000, 0x1f, 0xe0, 0x00000000003201b9, 0x000c0001002f0003],
+    [InstKind::Lzd as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff0008008a, 0x0004000200320002],
+    [InstKind::And as u64, 0x30401040000, 0x7ff, 0x1800, 0x02020fff000801de, 0x0000000200340004],
+    [InstKind::Or as u64, 0x30401040000, 0x7ff, 0x1800, 0x02020fff000801de, 0x0000000200340004],
+    [InstKind::Xor as u64, 0x30401040000, 0x7ff, 0x1800, 0x02020fff000801de, 0x0000000200340004],
+    [InstKind::Not as u64, 0x30401040000, 0xff, 0x300, 0x02020fff000801f0, 0x0004000200380003],
+    [InstKind::Shl as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff003a0202, 0x00000002003b0003],
+    [InstKind::Shr as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff003a0202, 0x00000002003b0003],
+    [InstKind::Asr as u64, 0x30401040000, 0x3f, 0x1c0, 0x02020fff0008021d, 0x00000002003e0003],
+    [InstKind::Cbit as u64, 0x30401040000, 0x1f, 0x0, 0x02020fff0008006e, 0x0004000200410002],
+    [InstKind::Mov as u64, 0x30401040000, 0xff, 0x300, 0x02020fff00050239, 0x000d000200430003],
+    [InstKind::Sel as u64, 0x30401040000, 0x3f, 0x3c0, 0x02020fff0005025c, 0x0000000200460003],
+    [InstKind::Setp as u64, 0x30401040000, 0xf, 0x0, 0x000000000008006e, 0x000f000100490002],
+    [InstKind::Cmp as u64, 0x30401040000, 0x3f, 0x7c0, 0x0000000000050121, 0x00100002004b0003],
+    [InstKind::Movs as u64, 0x30401040000, 0x1f, 0x0, 0x000000000008006e, 0x000f0001004e0002],
+    [InstKind::Fbl as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff0008008a, 0x0004000200500002],
+    [InstKind::Fbh as u64, 0x30401040000, 0x1f, 0x0, 0x02020fff0008006e, 0x0004000200520002],
+    [InstKind::Subroutine as u64, 0x304004e0300, 0x1, 0x0, 0x000000000008006e, 0x0000000000540001],
+    [InstKind::Label as u64, 0x304004e0300, 0x1, 0x0, 0x000000000008006e, 0x0000000000550001],
+    [InstKind::Jmp as u64, 0x30401500600, 0x7, 0x0, 0x02020fff0008006e, 0x0012000200560001],
+    [InstKind::Ret as u64, 0x30401040400, 0x7, 0x0, 0x02020fff0008006e, 0x0014000200000000],
+    [InstKind::OwordLd as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000054028f, 0x0016000200570003],
+    [InstKind::OwordSt as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000054028f, 0x00180002005a0003],
+    [InstKind::MediaLd as u64, 0x304004e0000, 0x1fff, 0x0, 0x000000000008006e, 0x001a0005005d0004],
+    [InstKind::MediaSt as u64, 0x304004e0000, 0x3fff, 0x0, 0x000000000008006e, 0x001a000500610005],
+    [InstKind::Gather as u64, 0x304035d0000, 0x3f, 0x0, 0x000000000008006e, 0x001f000200660004],
+    [InstKind::Scatter as u64, 0x304025d0000, 0x3f, 0x0, 0x000000000008006e, 0x00210002006a0004],
+    [InstKind::OwordLdUnaligned as u64, 0x304004e0000, 0xff, 0x0, 0x000000000054028f, 0x00160002006e0004],
+    [InstKind::Sample as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000060006e, 0x0023000200720006],
+    [InstKind::SampleUnorm as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000008006e, 0x0025000100780007],
+    [InstKind::Load as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000060006e, 0x00260002007f0005],
+    [InstKind::Avs as u64, 0x304004e0000, 0x3fff, 0x0, 0x000000000057006e, 0x002800010084000e],
+    [InstKind::Va as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000057006e, 0x0029000200920006],
+    [InstKind::Va as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000057006e, 0x002b000200980005],
+    [InstKind::Va as u64, 0x304004e0000, 0x1ff, 0x0, 0x000000000057006e, 0x002d0002009d0008],
+    [InstKind::Va as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000057006e, 0x0029000200a50006],
+    [InstKind::Va as u64, 0x304004e0000, 0xff, 0x0, 0x000000000057006e, 0x002f000200ab0006],
+    [InstKind::MinMax as u64, 0x30401040000, 0x3f, 0x40, 0x0000000000080039, 0x0031000200b10003],
+    [InstKind::Bfe as u64, 0x30401040000, 0x7f, 0x180, 0x02020fff000802cf, 0x0033000200b40004],
+    [InstKind::Bfi as u64, 0x30401040000, 0xff, 0x100, 0x02020fff000802e5, 0x0035000200b80005],
+    [InstKind::Bfrev as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff0008008a, 0x0004000200bd0002],
+    [InstKind::Addc as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff000802ef, 0x0006000200bf0004],
+    [InstKind::Subb as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff000802ef, 0x0006000200c30004],
+    [InstKind::Gather4Typed as u64, 0x30401710000, 0x7ff, 0x0, 0x02020fff007202f7, 0x0037000400c70006],
+    [InstKind::Scatter4Typed as u64, 0x30401710000, 0x7ff, 0x0, 0x02020fff007202f7, 0x0037000400c70006],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000075016e, 0x003b000200cd0006],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0xff, 0x0, 0x000000000075016e, 0x003d000200d30007],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0xff, 0x0, 0x000000000075016e, 0x003f000200da0005],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000075016e, 0x0041000200df0005],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000075016e, 0x0041000200e40005],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0xfff, 0x0, 0x000000000075016e, 0x0043000200e9000a],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0xff, 0x0, 0x000000000075016e, 0x003d000200f30008],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0x1ff, 0x0, 0x000000000075016e, 0x0045000200fb0009],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000075016e, 0x003b000201040007],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0xff, 0x0, 0x000000000075016e, 0x00470002010b0007],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0xff, 0x0, 0x000000000075016e, 0x0047000201120007],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0xff, 0x0, 0x000000000075016e, 0x003d000201190008],
+    [InstKind::VaSklPlus as u64, 0x304004e0000, 0x1ff, 0x0, 0x000000000075016e, 0x0045000201210009],
+    [InstKind::SvmBlockLd as u64, 0x304004e0000, 0x3f, 0x0, 0x000000000008006e, 0x00490001012a0003],
+    [InstKind::SvmBlockSt as u64, 0x304004e0000, 0x3f, 0x0, 0x000000000008006e, 0x00490001012a0003],
+    [InstKind::SvmGather as u64, 0x304027f0000, 0x3ff, 0x0, 0x03020fff0008006e, 0x004a0004012d0002],
+    [InstKind::SvmScatter as u64, 0x304027f0000, 0x3ff, 0x0, 0x03020fff0008006e, 0x004a0004012d0002],
+    [InstKind::SvmAtomic as u64, 0x30402840000, 0x1fffffffff, 0x0, 0x03020fff00850372, 0x004e0003012f0004],
+    [InstKind::SvmGather4Scaled as u64, 0x30402710000, 0xff, 0x0, 0x03020fff0008006e, 0x0051000301330004],
+    [InstKind::SvmScatter4Scaled as u64, 0x30402710000, 0xff, 0x0, 0x03020fff0008006e, 0x0051000301330004],
+    [InstKind::Ifcall as u64, 0x30401040200, 0xf, 0x0, 0x02020fff0008006e, 0x0057000201380001],
+    [InstKind::Ifcall as u64, 0x5e040201040200, 0x1f, 0x0, 0x02020fff0008006e, 0x0054000301370001],
+    [InstKind::Faddr as u64, 0x304004e0000, 0x3, 0x0, 0x000000000008006e, 0x0000000001390002],
+    [InstKind::File as u64, 0x304004e0500, 0x1, 0x0, 0x000000000008006e, 0x00000000013b0001],
+    [InstKind::Loc as u64, 0x304004e0500, 0x1, 0x0, 0x000000000008006e, 0x0000000000000000],
+    [InstKind::VmeIme as u64, 0x304004e0000, 0x1ff, 0x0, 0x000000000057006e, 0x00590002013c0007],
+    [InstKind::VmeSic as u64, 0x304004e0000, 0xf, 0x0, 0x000000000057006e, 0x0000000001430004],
+    [InstKind::VmeFbr as u64, 0x304004e0000, 0x7f, 0x0, 0x000000000057006e, 0x0000000001470007],
+    [InstKind::VmeIdm as u64, 0x304004e0000, 0xf, 0x0, 0x000000000057006e, 0x0000000001430004],
+    [InstKind::Barrier as u64, 0x304004e0100, 0x1, 0x0, 0x000000000008006e, 0x0000000000000000],
+    [InstKind::CacheFlush as u64, 0x304004e0100, 0x1, 0x0, 0x000000000008006e, 0x0000000000000000],
+    [InstKind::Wait as u64, 0x304004e0000, 0x3, 0x0, 0x000000000008006e, 0x00000000014e0001],
+    [InstKind::Fence as u64, 0x304004e0200, 0x3, 0x0, 0x0000000000100375, 0x005b000100000000],
+    [InstKind::RawSend as u64, 0x30402040000, 0xfff, 0x0, 0x03020fff0008006e, 0x005c0005014f0004],
+    [InstKind::Yield as u64, 0x304004e0100, 0x1, 0x0, 0x000000000008006e, 0x0000000000000000],
+    [InstKind::Nbarrier as u64, 0x402004e0000, 0xfff, 0x0, 0x000000000096016e, 0x005c000101530008],
+    [InstKind::Fcall as u64, 0x30401040800, 0x7, 0x0, 0x02020fff0008006e, 0x00140002015b0001],
+    [InstKind::Fret as u64, 0x30401040400, 0x7, 0x0, 0x02020fff0008006e, 0x0014000200000000],
+    [InstKind::Sad2add as u64, 0x30401040000, 0x7f, 0x0, 0x02020fff001d006e, 0x00610002015c0004],
+    [InstKind::Pln as u64, 0x30401710000, 0x3f, 0x40, 0x02020fff0013006e, 0x0063000201600003],
+    [InstKind::Goto as u64, 0x30401040600, 0x7, 0x0, 0x02020fff0008006e, 0x0014000200560001],
+    [InstKind::UrbWrite as u64, 0x30401290000, 0x3ff, 0x0, 0x02020fff009a006e, 0x0065000301630006],
+    [InstKind::TypedAtomic as u64, 0x30402290000, 0xffffffffffffff, 0x0, 0x03020fff009d03e9, 0x0068000401690008],
+    [InstKind::Gather4Scaled as u64, 0x30401710000, 0x1ff, 0x0, 0x02020fff0008006e, 0x006c000301710006],
+    [InstKind::Scatter4Scaled as u64, 0x30401710000, 0x1ff, 0x0, 0x02020fff0008006e, 0x006c000301710006],
+    [InstKind::GatherScaled as u64, 0x30401040000, 0x1ff, 0x0, 0x02020fff0008006e, 0x006f000401770005],
+    [InstKind::ScatterScaled as u64, 0x30401040000, 0x1ff, 0x0, 0x02020fff0008006e, 0x006f000401770005],
+    [InstKind::RawSends as u64, 0x30402040000, 0xfff, 0x0, 0x03020fff0008006e, 0x0073000601810005],
+    [InstKind::RawSends as u64, 0x79030602040000, 0x1fff, 0x0, 0x03020fff0008006e, 0x00730007017c0005],
+    [InstKind::Sbarrier as u64, 0x304004e0200, 0x3, 0x0, 0x000000000008006e, 0x005c000100000000],
+    [InstKind::DwordAtomic as u64, 0x304027f0000, 0x7fffffffffffff, 0x0, 0x03020fff008502f7, 0x007a000301860005],
+    [InstKind::Sqrtm as u64, 0x30401040000, 0x1f, 0x20, 0x02020fff00a50453, 0x00040002018b0002],
+    [InstKind::Divm as u64, 0x30401040000, 0x3f, 0x40, 0x02020fff00a5006e, 0x00000002018d0003],
+    [InstKind::Rol as u64, 0x30401040000, 0x3f, 0xc0, 0x02020fff00a80466, 0x0000000201900003],
+    [InstKind::Ror as u64, 0x30401040000, 0x3f, 0xc0, 0x02020fff00a80466, 0x0000000201900003],
+    [InstKind::Dp4a as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff0085046a, 0x0006000201930004],
+    [InstKind::Add3 as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff0005046a, 0x0006000201970004],
+    [InstKind::Bfn as u64, 0x30401040100, 0x7f, 0x80, 0x02020fff0005046a, 0x0006000201970004],
+    [InstKind::QwGather as u64, 0x304017f0000, 0x7f, 0x0, 0x02020fff00ae016e, 0x007d0003019b0003],
+    [InstKind::QwScatter as u64, 0x304017f0000, 0x7f, 0x0, 0x02020fff00ae016e, 0x007d0003019b0003],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x3ffffff, 0x0, 0x03020fff00b904c9, 0x008c000b01a10003],
+    [InstKind::LscUntyped as u64, 0x86040202040000, 0xfffffff, 0x0, 0x03020fff00b8049f, 0x0080000c019e0003],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x3fffffffff, 0x0, 0x03020fff00c30544, 0x00a5000c01ac0008],
+    [InstKind::LscUntyped as u64, 0x88040202040000, 0x3fffffffffff, 0x0, 0x03020fff00c3050b, 0x0097000e01a40008],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x3fffffffff, 0x0, 0x03020fff00c30544, 0x00a5000c01bc0008],
+    [InstKind::LscUntyped as u64, 0x8a040202040000, 0x3fffffffffff, 0x0, 0x03020fff00c3050b, 0x0097000e01b40008],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x1fffffffff, 0x0, 0x03020fff00c305b5, 0x00bf000c01cc0008],
+    [InstKind::LscUntyped as u64, 0x8c040202040000, 0x1fffffffffff, 0x0, 0x03020fff00c30581, 0x00b1000e01c40008],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x7fffffffff, 0x0, 0x03020fff00c305de, 0x00d9000c01dc0008],
+    [InstKind::LscUntyped as u64, 0x8e040202040000, 0x7fffffffffff, 0x0, 0x03020fff00c305cf, 0x00cb000e01d40008],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x3fffffffff, 0x0, 0x03020fff00c30609, 0x00f3000c01ec0008],
+    [InstKind::LscUntyped as u64, 0x90040202040000, 0x3fffffffffff, 0x0, 0x03020fff00c305f7, 0x00e5000e01e40008],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x7ffffffffffffff, 0x0, 0x03020fff00b806b7, 0x010d000c01fc0008],
+    [InstKind::LscUntyped as u64, 0x92040202040000, 0xffffffffffffffff, 0x0, 0x03020fff00b80663, 0x00ff000e01f40008],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x1fffffffffffff, 0x0, 0x03020fff00b80760, 0x0127000c020c0008],
+    [InstKind::LscUntyped as u64, 0x94040202040000, 0x1fffffffffffffff, 0x0, 0x03020fff00b80711, 0x0119000e02040008],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x1ffffffffffff, 0x0, 0x03020fff00b807e2, 0x0141000c021c0008],
+    [InstKind::LscUntyped as u64, 0x96040202040000, 0x3fffffffffffff, 0x0, 0x03020fff00b8079e, 0x0133000e02140008],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x7ffffffffff, 0x0, 0x03020fff00b80847, 0x015b000c022c0008],
+    [InstKind::LscUntyped as u64, 0x98040202040000, 0x7ffffffffffff, 0x0, 0x03020fff00b8081c, 0x014d000e02240008],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0xffffffff, 0x0, 0x03020fff00c3088f, 0x0172000a023e000a],
+    [InstKind::LscUntyped as u64, 0x9a040202040000, 0x7fffffffff, 0x0, 0x03020fff00c3086f, 0x0167000b0234000a],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0xfffffffffffffff, 0x0, 0x03020fff00b8090e, 0x0189000c02510009],
+    [InstKind::LscUntyped as u64, 0x9c040202040000, 0xffffffffffffffff, 0x0, 0x03020fff00b808d9, 0x017c000d02480009],
+    [InstKind::LscUntyped as u64, 0x30402040000, 0x3fffffffffffff, 0x0, 0x03020fff00b80977, 0x01a2000c02630009],
+    [InstKind::LscUntyped as u64, 0x9e040202040000, 0x1fffffffffffffff, 0x0, 0x03020fff00b80947, 0x0195000d025a0009],
+    [InstKind::LscTyped as u64, 0x30402040000, 0xffffff, 0x0, 0x03020fff00df0997, 0x01ba000b02740008],
+    [InstKind::LscTyped as u64, 0xa0040202040000, 0x7fffffff, 0x0, 0x03020fff00c3098a, 0x01ae000c026c0008],
+    [InstKind::LscTyped as u64, 0x30402040000, 0xffffff, 0x0, 0x03020fff00df0997, 0x01ba000b02840008],
+    [InstKind::LscTyped as u64, 0xa2040202040000, 0x7fffffff, 0x0, 0x03020fff00c3098a, 0x01ae000c027c0008],
+    [InstKind::LscTyped as u64, 0x30402040000, 0xffffff, 0x0, 0x03020fff00df09b3, 0x01d1000b02940008],
+    [InstKind::LscTyped as u64, 0xa4040202040000, 0x7fffffff, 0x0, 0x03020fff00c309a8, 0x01c5000c028c0008],
+    [InstKind::LscTyped as u64, 0x30402040000, 0xffffffff, 0x0, 0x03020fff00df09da, 0x01e8000b02a40008],
+    [InstKind::LscTyped as u64, 0xa6040202040000, 0xfffffffffff, 0x0, 0x03020fff00c309ca, 0x01dc000c029c0008],
+    [InstKind::LscTyped as u64, 0x30402040000, 0xffffffff, 0x0, 0x03020fff00df0a05, 0x01ff000b02b40008],
+    [InstKind::LscTyped as u64, 0xa8040202040000, 0xfffffffffff, 0x0, 0x03020fff00c309f5, 0x01f3000c02ac0008],
+    [InstKind::LscTyped as u64, 0x30402040000, 0x3ffffff, 0x0, 0x03020fff00df0a25, 0x0216000b02c40008],
+    [InstKind::LscTyped as u64, 0xaa040202040000, 0x1ffffffff, 0x0, 0x03020fff00c30a18, 0x020a000c02bc0008],
+    [InstKind::LscTyped as u64, 0x30402040000, 0xffffffff, 0x0, 0x03020fff00df09da, 0x022d000b02d40008],
+    [InstKind::LscTyped as u64, 0xac040202040000, 0xfffffffffff, 0x0, 0x03020fff00c309ca, 0x0221000c02cc0008],
+    [InstKind::LscTyped as u64, 0x30402040000, 0x3ffffff, 0x0, 0x03020fff00df0a25, 0x0244000b02e40008],
+    [InstKind::LscTyped as u64, 0xae040202040000, 0x1ffffffff, 0x0, 0x03020fff00c30a18, 0x0238000c02dc0008],
+    [InstKind::LscTyped as u64, 0x30402040000, 0x3fffffff, 0x0, 0x03020fff00df0a68, 0x0256000602f30007],
+    [InstKind::LscTyped as u64, 0xb0040202040000, 0x3ffffffffff, 0x0, 0x03020fff00c30a48, 0x024f000702ec0007],
+    [InstKind::LscTyped as u64, 0x30402040000, 0xffffff, 0x0, 0x03020fff00df0aa4, 0x0263000603010007],
+    [InstKind::LscTyped as u64, 0xb2040202040000, 0x7fffffff, 0x0, 0x03020fff00c30a89, 0x025c000702fa0007],
+    [InstKind::LscFence as u64, 0x30401500700, 0x1ff, 0x0, 0x02020fff00e6016e, 0x0269000503080001],
+    [InstKind::Add3o as u64, 0x30401040000, 0xff, 0x100, 0x02020fff00050ab5, 0x026e000203090005],
+    [InstKind::ShflIdx4 as u64, 0x40201ea0000, 0x3f, 0x40, 0x02020fff00130ab8, 0x02700002030e0003],
+    [InstKind::Tanh as u64, 0x30401040000, 0x1f, 0x60, 0x02020fff00130abb, 0x00040002000c0002],
+    [InstKind::Sigm as u64, 0x30401040000, 0x1f, 0x60, 0x02020fff00130abb, 0x00040002000c0002],
+    [InstKind::Lfsr as u64, 0x40201040000, 0x7f, 0x80, 0x02020fff0013046a, 0x0272000303110003],
+    [InstKind::Bdpas as u64, 0x40201f10400, 0x7ffffff, 0x8000000, 0x0000000000130adc, 0x027500010314000a],
+    [InstKind::Dnscl as u64, 0x40201040000, 0x3ff, 0x400, 0x02020fff00130adf, 0x02760005031e0004],
+    [InstKind::Invm as u64, 0x30401040000, 0x7f, 0x80, 0x02020fff00f4046a, 0x0006000203220004],
+    [InstKind::Rsqtm as u64, 0x30401040000, 0x3f, 0x40, 0x02020fff00f40ab8, 0x0000000203260003],
+], &TABLES, &LOOKS, &STEPS);
 
 /// Formats by opcode: 0 for none, else the position after that of the format in [`SCANS`]. If the byte after the opcode tells
 /// formats apart: 255 for the first table of [`BY_SECOND`], 254 for the second one and so on.
