@@ -162,6 +162,8 @@ fn what_is_accepted_of_every_instruction_breaks_no_rule() {
         let number = |text: &str| text.parse().expect("a number");
         Version::new(number(major), number(minor))
     };
+    // What only texts have is in no file.
+    let vectors: Vec<_> = vectors.into_iter().filter(|vector| version_of(vector) <= openvisa::isa::NEWEST_VERSION).collect();
     let versions: BTreeSet<_> = vectors.iter().map(version_of).collect();
     let of_version = |version| (version, lists.iter().map(|list| everything(list, version)).collect::<Vec<_>>());
     let files: Vec<_> = versions.into_iter().map(of_version).collect();
