@@ -163,7 +163,8 @@ fn what_is_accepted_of_every_instruction_breaks_no_rule() {
         Version::new(number(major), number(minor))
     };
     // What only texts have is in no file.
-    let vectors: Vec<_> = vectors.into_iter().filter(|vector| version_of(vector) <= openvisa::isa::NEWEST_VERSION).collect();
+    let vectors: Vec<_> =
+        vectors.into_iter().filter(|vector| version_of(vector) <= openvisa::isa::NEWEST_VERSION).collect();
     let versions: BTreeSet<_> = vectors.iter().map(version_of).collect();
     let of_version = |version| (version, lists.iter().map(|list| everything(list, version)).collect::<Vec<_>>());
     let files: Vec<_> = versions.into_iter().map(of_version).collect();
@@ -182,7 +183,7 @@ fn what_is_accepted_of_every_instruction_breaks_no_rule() {
         let objects = &objects[&version];
         let totals = formats.entry(text("format")).or_default();
         // What must fit together in many ways, on few platforms, is tried more often.
-        for round in 0..200 {
+        for round in 0..300 {
             if round >= 20 && totals.accepted > 0 {
                 break;
             }
