@@ -254,12 +254,20 @@ fn inputs(facts: &ObjectFacts<'_>, report: Report<'_>) {
 /// Attributes that are given twice.
 fn attributes(object: &Object<'_>, report: Report<'_>) {
     let rule = ObjectRule::AttributeOnce;
+    // In the order of their names, so that one walk over the strings finds all of them.
+    let mut names: Vec<_> = object.attributes().iter().map(|given| given.info.name as usize).collect();
+    names.sort_unstable();
+    let (mut strings, mut passed) = (object.strings().iter(), 0);
     // Bits by the position of the attribute.
-    let (mut once, mut twice) = (0_u64, 0);
-    for given in object.attributes().iter() {
-        let attribute = given.attribute();
-        let Some(position) = rule.attributes().iter().position(|known| attribute == Some(*known)) else { continue };
-        let bit = 1_u64.checked_shl(position as u32).unwrap_or(0);
+    let (mut once, mut twice, mut bit) = (0_u64, 0, 0);
+    for name in names {
+        if name >= passed {
+            let text = strings.nth(name - passed);
+            let known = text.and_then(|text| text.to_str()?.parse().ok());
+            let position = rule.attributes().iter().position(|attribute| known == Some(*attribute));
+            bit = position.and_then(|position| 1_u64.checked_shl(position as u32)).unwrap_or(0);
+            passed = name + 1;
+        }
         twice |= once & bit;
         once |= bit;
     }

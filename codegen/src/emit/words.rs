@@ -55,7 +55,21 @@ pub(super) struct Shapes {
     codes: Vec<(OperandClass, u64)>,
     /// Of vector operands, and of raw ones, which are of no class.
     shapes: [Vec<Option<Shape>>; 2],
+    /// Of both, for each question and each answer to it, the numbers of the operands with that answer.
+    answers: [[Vec<Set>; 3]; 2],
 }
+
+/// What is asked about operands. Answers are below 64.
+const QUESTIONS: [fn(&Shape) -> i64; 3] = [
+    |shape| shape.data_type.unwrap_or(UNKNOWN),
+    |shape| shape.class.map_or(UNKNOWN, |class| class as i64),
+    |shape| i64::from(shape.null),
+];
+
+// Positions of questions.
+const TYPE: usize = 0;
+const CLASS: usize = 1;
+const IS_NULL: usize = 2;
 
 impl Shapes {
     pub(super) fn new(model: &Model) -> Self {
@@ -68,10 +82,25 @@ impl Shapes {
             OperandClass::State,
         ];
         let code = |class| Some((class, super::rule_expr::class_code(model, class)?));
-        let mut shapes = Self { codes: classes.into_iter().filter_map(code).collect(), shapes: Default::default() };
+        let codes = classes.into_iter().filter_map(code).collect();
+        let mut shapes = Self { codes, shapes: Default::default(), answers: Default::default() };
         shapes.shapes =
             [false, true].map(|is_raw| (0..=BEYOND).map(|number| shapes.made(model, is_raw, number)).collect());
+        shapes.answers = [0, 1].map(|is_raw: usize| {
+            QUESTIONS.map(|question| {
+                let answer = |number: i64| shapes.shapes[is_raw][number as usize].as_ref().map(question);
+                (0..=UNKNOWN).map(|wanted| set_of(|number| answer(number) == Some(wanted))).collect()
+            })
+        });
         shapes
+    }
+
+    /// The numbers of the operands that may stand in a field for which the answer to a question is in a set.
+    fn with(&self, field: &Field, question: usize, answers: &Set) -> Set {
+        let is_raw = field.kind == Some(FieldKind::RawOperand);
+        let list = self.answers[usize::from(is_raw)][question].iter().enumerate();
+        list.filter(|(answer, _)| answers[0] >> answer & 1 == 1)
+            .fold(Set::default(), |all, (_, numbers)| std::array::from_fn(|word| all[word] | numbers[word]))
     }
 
     /// The code of a class of operands.
@@ -223,13 +252,15 @@ impl<'a> Maker<'a> {
             Test::Never => return None,
         };
         let of_bits = |field: u8, low: u8, width: u8| {
+            if (low % 8, width) == (0, 8) {
+                return Some((Key::Byte(field, low / 8), *set));
+            }
             let is_in = |byte: i64| has(set, byte >> (low % 8) & ((1 << width) - 1));
             (low % 8 + width <= 8).then(|| (Key::Byte(field, low / 8), set_of(is_in)))
         };
-        let of_operand = |field: u8, value: &dyn Fn(&Shape) -> i64| {
+        let of_operand = |field: u8, question: usize| {
             let own = self.instruction.fields.get(usize::from(field))?;
-            let is_in = |number: i64| self.shapes.of(own, number).is_some_and(|shape| has(set, value(&shape)));
-            Some((Key::Operand(field), set_of(is_in)))
+            Some((Key::Operand(field), self.shapes.with(own, question, set)))
         };
         match key {
             Lowered::Field(field) => {
@@ -245,15 +276,11 @@ impl<'a> Maker<'a> {
                 Some((Key::Byte(field, 0), set_of(|byte| has(set, counts[byte as usize] as i64))))
             }
             Lowered::Platforms(_) => Some((Key::Platform, *set)),
-            Lowered::Operand("Type", field) => of_operand(*field, &|shape| shape.data_type.unwrap_or(UNKNOWN)),
-            Lowered::Operand("Class", field) => {
-                of_operand(*field, &|shape| shape.class.map_or(UNKNOWN, |class| class as i64))
-            }
-            Lowered::Operand("IsNull", field) => of_operand(*field, &|shape| i64::from(shape.null)),
-            Lowered::Operand("Value", field) => {
-                let is_in = |number: i64| (number < MULTIPLES || number == BEYOND) && has(set, number);
-                Some((Key::Immediate(*field), set_of(is_in)))
-            }
+            Lowered::Operand("Type", field) => of_operand(*field, TYPE),
+            Lowered::Operand("Class", field) => of_operand(*field, CLASS),
+            Lowered::Operand("IsNull", field) => of_operand(*field, IS_NULL),
+            // Small numbers, and the last one for all others.
+            Lowered::Operand("Value", field) => Some((Key::Immediate(*field), [set[0], 0, 0, set[3] & 1 << 63])),
             _ => None,
         }
     }
@@ -268,8 +295,10 @@ impl<'a> Maker<'a> {
         for (bit, alternatives) in self.clauses.iter().chain(&self.combinations).enumerate() {
             for (key, set) in alternatives {
                 let table = tables.entry(*key).or_insert([0; 256]);
-                for (number, word) in (0..).zip(table) {
-                    *word |= u64::from(has(set, number)) << bit;
+                for (numbers, words) in set.iter().zip(table.chunks_mut(64)) {
+                    for (number, word) in words.iter_mut().enumerate() {
+                        *word |= (numbers >> number & 1) << bit;
+                    }
                 }
             }
         }
