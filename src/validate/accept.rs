@@ -80,6 +80,13 @@ fn chunk<const N: usize>(window: &[u8; WINDOW], at: usize) -> &[u8; N] {
     window[at % LONGEST..].first_chunk().unwrap_or(&[0; N])
 }
 
+/// Bytes at the end of some code, with zeros behind them.
+fn padded<const N: usize>(code: &[u8]) -> [u8; N] {
+    let mut bytes = [0; N];
+    bytes.iter_mut().zip(code).for_each(|(byte, code)| *byte = *code);
+    bytes
+}
+
 impl<'f, 'a> Acceptor<'f, 'a> {
     /// For the instructions of an object.
     pub fn new(facts: &'f ObjectFacts<'a>) -> Self {
@@ -96,31 +103,29 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// The length of the instruction at the start of some code of the object, if it surely can be decoded and breaks no rule. If not,
     /// [`Inst::decode`](openvisa_isa::Inst::decode) and [`validate`](super::validate) find out.
     pub fn accepts(&self, code: &[u8]) -> Option<usize> {
-        let (count, len) = self.run(code, 1);
-        (count > 0).then_some(len)
+        let len = match code.first_chunk() {
+            Some(window) => self.scan(window),
+            None => self.scan(&padded(code)),
+        };
+        len.filter(|len| *len <= code.len())
     }
 
-    /// How many instructions, from the start of some code on and at most so many, surely can be decoded and break no rule, and how
-    /// many bytes they take.
-    pub(super) fn run(&self, code: &[u8], most: usize) -> (usize, usize) {
-        let (count, len) = self.stretch(code, code.len(), most);
+    /// How many instructions from the start of some code on surely can be decoded and break no rule, and how many bytes they take.
+    pub(super) fn run(&self, code: &[u8]) -> (usize, usize) {
+        let (count, len) = self.stretch(code, code.len());
         let rest = &code[len..];
-        if rest.is_empty() || rest.len() >= WINDOW || count == most {
+        if rest.is_empty() || rest.len() >= WINDOW {
             return (count, len);
         }
-        // The last ones of an object: zeros follow.
-        let mut padded = [0; 2 * WINDOW];
-        padded[..rest.len()].copy_from_slice(rest);
-        let (more, last) = self.stretch(&padded, rest.len(), most - count);
+        let (more, last) = self.stretch(&padded::<{ 2 * WINDOW }>(rest), rest.len());
         (count + more, len + last)
     }
 
     /// The same of those that end where it is said and behind which there are many bytes.
     #[inline(never)]
-    fn stretch(&self, code: &[u8], end: usize, most: usize) -> (usize, usize) {
+    fn stretch(&self, code: &[u8], end: usize) -> (usize, usize) {
         let (mut count, mut at) = (0, 0);
-        while count < most
-            && at < end
+        while at < end
             && let Some(window) = code[at..].first_chunk()
             && let Some(len) = self.scan(window)
             && at + len <= end
@@ -149,8 +154,16 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     fn scan(&self, window: &[u8; WINDOW]) -> Option<usize> {
         let scan = self.row(window)?;
         let mut hold = word(&scan.platforms, self.platform);
-        for look in scan.bytes {
-            hold |= word(look, window[usize::from(look.at) % LONGEST]);
+        let hold_at = |look: &Look| word(look, window[usize::from(look.at) % LONGEST]);
+        // Mostly the execution size and what tells the predicate.
+        let more = if let [first, second, more @ ..] = scan.bytes {
+            hold |= hold_at(first) | hold_at(second);
+            more
+        } else {
+            scan.bytes
+        };
+        for look in more {
+            hold |= hold_at(look);
         }
         let (at, class, mask) = scan.refers;
         let id = u16::from_le_bytes(*chunk(window, at.into())) & mask;

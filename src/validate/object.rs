@@ -296,7 +296,7 @@ pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn 
     while offset < code.len() {
         #[cfg(feature = "alloc")]
         {
-            let (accepted, len) = acceptor.run(&code[offset..], usize::MAX);
+            let (accepted, len) = acceptor.run(&code[offset..]);
             index += accepted;
             offset += len;
         }
