@@ -209,7 +209,8 @@ fn scan(file: &str, lines: &[String]) -> Vec<Item> {
         if let Some(origin) = above.take().or(own) {
             add(name_of(lines, index), origin);
         } else if let Some(document) = &document {
-            if text.starts_with("FieldRule") && text.contains("// ") {
+            // The row itself, or the name of one that several fields share.
+            if text.starts_with(char::is_uppercase) && text.contains(", // ") {
                 add(text.to_owned(), Origin { file: document.clone(), line: UNKNOWN });
             }
             for (what, number, other) in table_lines(text) {
@@ -315,6 +316,7 @@ static TABLE: [R; 1] = [
         file: \"specs/instructions/ADD.md\",
         fields: &[
             FieldRule::ANY, // Src0
+            ADD_SRC0, // Src0
         ],
         types_line: 35,
         maps: &[TypeMap { dst: 1, line: 41 }, TypeMap { dst: 2, line: 44 }],
@@ -339,13 +341,21 @@ impl Wire for Add {
         let found =
             |line| trace.of_origin("ADD.md", line).iter().map(|i| (i.line, i.name.as_str())).collect::<Vec<_>>();
         assert_eq!(found(1), [(5, "Add"), (11, "R {")]);
-        assert_eq!(found(29), [(2, "FieldInfo { name: \"Src0\""), (7, "Add::src0"), (14, "FieldRule::ANY, // Src0")]);
-        assert_eq!(found(35), [(16, "types")]);
-        assert_eq!(found(36), [(18, "saturation: (Saturation::Yes, 36)")]);
-        assert_eq!(found(44), [(17, "TypeMap { dst: 2")]);
+        assert_eq!(
+            found(29),
+            [
+                (2, "FieldInfo { name: \"Src0\""),
+                (7, "Add::src0"),
+                (14, "FieldRule::ANY, // Src0"),
+                (15, "ADD_SRC0, // Src0")
+            ]
+        );
+        assert_eq!(found(35), [(17, "types")]);
+        assert_eq!(found(36), [(19, "saturation: (Saturation::Yes, 36)")]);
+        assert_eq!(found(44), [(18, "TypeMap { dst: 2")]);
         assert_eq!((found(30), trace.line_above("ADD.md", 30)), (vec![], Some(29)));
         let back = |line| trace.of_line("x.rs", line).map(|i| i.origin.line);
-        let lines = [1, 3, 4, 5, 6, 7, 13, 14, 16, 17, 23, 99].map(back);
+        let lines = [1, 3, 4, 5, 6, 7, 13, 14, 15, 17, 18, 24, 99].map(back);
         let expected = [
             Some(1),
             Some(1),
@@ -354,6 +364,7 @@ impl Wire for Add {
             Some(29),
             Some(29),
             Some(1),
+            Some(29),
             Some(29),
             Some(35),
             Some(41),
