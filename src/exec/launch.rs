@@ -2,6 +2,7 @@
 
 use super::abi::{Argument, LaunchError, Sizes, argument_name, error, place};
 use super::image::{ChannelType, Image, ImageFormat, ImageKind};
+use super::json::Json;
 use super::memory::{BufferId, Memory};
 use super::npy::Array;
 use super::sampler::Sampler;
@@ -260,7 +261,10 @@ impl LaunchFile {
     /// When it is no JSON, or not what a launch file is: everything that is wrong.
     pub fn parse(text: &str) -> Result<Self, LaunchError> {
         // In two steps: a place in the text helps where it is no JSON; else the name of the member does.
-        let value: Value = serde_json::from_str(text).map_err(|e| error(format!("it is no JSON: {e}")))?;
+        let Json(value) = serde_json::from_str(text).map_err(|e| match e.is_data() {
+            true => error(e.to_string()),
+            false => error(format!("it is no JSON: {e}")),
+        })?;
         Self::try_from(value)
     }
 

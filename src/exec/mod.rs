@@ -33,6 +33,7 @@ pub(crate) mod fault;
 mod group;
 pub(crate) mod image;
 mod implicit;
+mod json;
 pub(crate) mod lanes;
 mod launch;
 pub(crate) mod memory;
