@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn each_number_takes_its_own_part_of_an_entry() {
-        let table = std::array::from_fn(|code| 0x0101_0101 * code as u32 | 0x4030_2010);
+        let table = std::array::from_fn(|code| (0x0101_0101 * code as u32) | 0x4030_2010);
         assert_eq!(lookup(&table, 0x9b1f, 8), 0x493b_211f);
         assert_eq!(lookup(&table, 0x2c, 16), 0x4232_2c1c);
     }
