@@ -110,7 +110,7 @@ pub(crate) fn all(long: u32) -> Vec<Case> {
             vec![
                 Input(numbers(6).take(items as usize).map(|v| (v >> 3) as u8).collect()),
                 Output(vec![0; 1024]),
-                Int(items as i32),
+                Int(items),
             ],
             0.0,
         ),
