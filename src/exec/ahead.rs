@@ -275,14 +275,12 @@ impl LaneOp {
 #[cfg(test)]
 mod tests {
     use super::Ahead;
-    use crate::Module;
+    use crate::exec::fixture::with_kernel;
     use crate::exec::group::Group;
     use crate::exec::thread::{Core, Thread};
     use crate::exec::value::Scratch;
-    use crate::exec::{Bound, KernelInfo, Memory, Program, Sizes};
-    use crate::text::{ParseOptions, parse};
     use fearless_simd::Level;
-    use openvisa_isa::{InstKind, Platform};
+    use openvisa_isa::InstKind;
 
     /// Halves and quarters of instructions beside each other: such as are one, and such as are not, as they read what others write, or
     /// as something in them differs.
@@ -338,43 +336,38 @@ mod tests {
     #[test]
     fn instructions_joined_give_what_they_give_one_by_one() {
         let text = text();
-        let parsed = parse(&text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
-        let bytes = parsed.object_module(&text).expect("it can be written").to_bytes().expect("it can be written");
-        let program = Program::load(&[Module::open(&bytes).expect("it opens")], Platform::Xe2).expect("it loads");
-        let memory = Memory::default();
-        let info = KernelInfo { name: "k".into(), simd_size: 32, ..KernelInfo::default() };
-        let sizes = Sizes { global: [32, 1, 1], local: [32, 1, 1], offset: [0; 3] };
-        let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
-        let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
-        let mut number = 1_u64;
-        for mask in [u32::MAX, 0x1234_5678, 0xffff, 0xffff_0000] {
-            let mut thread = Thread::new(&program, 0, 0, mask);
-            let control = program.predefined.cr0 as usize;
-            for chunk in thread.state.registers.chunks_mut(4) {
-                number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                chunk.copy_from_slice(&((number >> 40) as u32).to_le_bytes()[..chunk.len()]);
+        with_kernel(&text, 32, |program, bound| {
+            let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
+            let mut number = 1_u64;
+            for mask in [u32::MAX, 0x1234_5678, 0xffff, 0xffff_0000] {
+                let mut thread = Thread::new(program, 0, 0, mask);
+                let control = program.predefined.cr0 as usize;
+                for chunk in thread.state.registers.chunks_mut(4) {
+                    number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    chunk.copy_from_slice(&((number >> 40) as u32).to_le_bytes()[..chunk.len()]);
+                }
+                thread.write(control, 4, 0);
+                thread.state.predicates.fill(0x5a5a_1234);
+                let mut other = thread.clone();
+                let mut core = Core::new(program, bound, &mut group, &mut thread, &mut scratch, Level::new());
+                core.run(u64::MAX).expect("it runs");
+                let mut profile = vec![0; InstKind::ALL.len()];
+                let mut core = Core::new(program, bound, &mut group, &mut other, &mut scratch, Level::new());
+                core.profile = Some(&mut profile);
+                core.run(u64::MAX).expect("it runs");
+                assert!(thread.ended && other.ended);
+                assert_eq!(thread.executed, other.executed);
+                assert_eq!(thread.state.predicates, other.state.predicates);
+                assert!(thread.state.registers[..] == other.state.registers[..], "registers differ with {mask:#x}");
             }
-            thread.write(control, 4, 0);
-            thread.state.predicates.fill(0x5a5a_1234);
-            let mut other = thread.clone();
-            let mut core = Core::new(&program, &bound, &mut group, &mut thread, &mut scratch, Level::new());
-            core.run(u64::MAX).expect("it runs");
-            let mut profile = vec![0; InstKind::ALL.len()];
-            let mut core = Core::new(&program, &bound, &mut group, &mut other, &mut scratch, Level::new());
-            core.profile = Some(&mut profile);
-            core.run(u64::MAX).expect("it runs");
-            assert!(thread.ended && other.ended);
-            assert_eq!(thread.executed, other.executed);
-            assert_eq!(thread.state.predicates, other.state.predicates);
-            assert!(thread.state.registers[..] == other.state.registers[..], "registers differ with {mask:#x}");
-        }
-        let stages = Ahead::stages(&program.routines[0].code, program.predefined.cr0);
-        // How many stages take more than one step, and how many one.
-        let joined = stages.windows(2).filter(|pair| pair[1].step > pair[0].step + 1).count();
-        let single = stages.len() - 1 - joined;
-        // Without vector instructions there are no quick ways.
-        if Level::new().as_avx2().is_some() {
-            assert!(joined > 80 && single > 200, "{joined} {single}");
-        }
+            let stages = Ahead::stages(&program.routines[0].code, program.predefined.cr0);
+            // How many stages take more than one step, and how many one.
+            let joined = stages.windows(2).filter(|pair| pair[1].step > pair[0].step + 1).count();
+            let single = stages.len() - 1 - joined;
+            // Without vector instructions there are no quick ways.
+            if Level::new().as_avx2().is_some() {
+                assert!(joined > 80 && single > 200, "{joined} {single}");
+            }
+        });
     }
 }

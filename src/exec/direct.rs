@@ -889,14 +889,11 @@ fn dependence(op: &LaneOp) -> (u32, u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Module;
+    use crate::exec::fixture::with_kernel;
     use crate::exec::group::Group;
     use crate::exec::program::Op;
     use crate::exec::thread::{Core, Thread};
     use crate::exec::value::Scratch;
-    use crate::exec::{Bound, KernelInfo, Memory, Program, Sizes};
-    use crate::text::{ParseOptions, parse};
-    use openvisa_isa::Platform;
 
     /// Numbers that look random, the same each time.
     struct Numbers(u64);
@@ -994,50 +991,45 @@ mod tests {
     #[test]
     fn functions_give_what_the_long_way_gives() {
         let text = text();
-        let parsed = parse(&text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
-        let bytes = parsed.object_module(&text).expect("it can be written").to_bytes().expect("it can be written");
-        let program = Program::load(&[Module::open(&bytes).expect("it opens")], Platform::Xe2).expect("it loads");
-        let memory = Memory::default();
-        let info = KernelInfo { name: "k".into(), simd_size: 32, ..KernelInfo::default() };
-        let sizes = Sizes { global: [32, 1, 1], local: [32, 1, 1], offset: [0; 3] };
-        let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
-        let routine = &program.routines[0];
-        let mut group = Group::new(1, 0, 0);
-        let mut scratch = Box::<Scratch>::default();
-        let mut numbers = Numbers(1);
-        let (mut direct_ones, mut all) = (0, 0);
-        for op in &routine.code {
-            let Op::Lane(lane) = op else { continue };
-            all += 1;
-            let Some(direct) = Direct::new(lane, program.predefined.cr0) else { continue };
-            direct_ones += 1;
-            for mask in [u32::MAX, 0x0000_ffff, 0x1234_5678, 1] {
-                let mut thread = Thread::new(&program, 0, 0, mask);
-                for chunk in thread.state.registers.chunks_mut(4) {
-                    // Small numbers as often as any.
-                    let value = match numbers.next() % 3 {
-                        0 => numbers.next() as u32 % 100,
-                        1 => (numbers.next() as u32 as i32 as f32 / 65536.0).to_bits(),
-                        _ => numbers.next() as u32,
-                    };
-                    chunk.copy_from_slice(&value.to_le_bytes()[..chunk.len()]);
-                }
-                let control = program.predefined.cr0 as usize;
-                thread.write(control, 4, 0x4c0);
-                for bits in &mut thread.state.predicates {
-                    *bits = numbers.next() as u32;
-                }
-                let mut other = thread.clone();
-                assert!(direct.run(&mut thread.state, mask, 0x4c0));
-                let mut core = Core::new(&program, &bound, &mut group, &mut other, &mut scratch, Level::new());
-                core.lane(lane).expect("it runs");
-                assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");
-                if thread.state.registers[..] != other.state.registers[..] {
-                    let differs = (0..).find(|i| thread.state.registers[*i] != other.state.registers[*i]);
-                    panic!("byte {differs:?} differs: {lane:?} with {mask:#x}");
+        with_kernel(&text, 32, |program, bound| {
+            let routine = &program.routines[0];
+            let mut group = Group::new(1, 0, 0);
+            let mut scratch = Box::<Scratch>::default();
+            let mut numbers = Numbers(1);
+            let (mut direct_ones, mut all) = (0, 0);
+            for op in &routine.code {
+                let Op::Lane(lane) = op else { continue };
+                all += 1;
+                let Some(direct) = Direct::new(lane, program.predefined.cr0) else { continue };
+                direct_ones += 1;
+                for mask in [u32::MAX, 0x0000_ffff, 0x1234_5678, 1] {
+                    let mut thread = Thread::new(program, 0, 0, mask);
+                    for chunk in thread.state.registers.chunks_mut(4) {
+                        // Small numbers as often as any.
+                        let value = match numbers.next() % 3 {
+                            0 => numbers.next() as u32 % 100,
+                            1 => (numbers.next() as u32 as i32 as f32 / 65536.0).to_bits(),
+                            _ => numbers.next() as u32,
+                        };
+                        chunk.copy_from_slice(&value.to_le_bytes()[..chunk.len()]);
+                    }
+                    let control = program.predefined.cr0 as usize;
+                    thread.write(control, 4, 0x4c0);
+                    for bits in &mut thread.state.predicates {
+                        *bits = numbers.next() as u32;
+                    }
+                    let mut other = thread.clone();
+                    assert!(direct.run(&mut thread.state, mask, 0x4c0));
+                    let mut core = Core::new(program, bound, &mut group, &mut other, &mut scratch, Level::new());
+                    core.lane(lane).expect("it runs");
+                    assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");
+                    if thread.state.registers[..] != other.state.registers[..] {
+                        let differs = (0..).find(|i| thread.state.registers[*i] != other.state.registers[*i]);
+                        panic!("byte {differs:?} differs: {lane:?} with {mask:#x}");
+                    }
                 }
             }
-        }
-        assert!(direct_ones > 900, "only {direct_ones} of {all} have functions");
+            assert!(direct_ones > 900, "only {direct_ones} of {all} have functions");
+        });
     }
 }

@@ -30,6 +30,8 @@ mod direct;
 mod directed;
 mod dispatch;
 pub(crate) mod fault;
+#[cfg(test)]
+mod fixture;
 mod group;
 pub(crate) mod image;
 mod implicit;

@@ -141,13 +141,7 @@ pub(crate) fn restored(routine: &Routine<'_>) -> Option<Vec<Range<usize>>> {
     if routine.size > MOST_BYTES || routine.size * branches > MOST_MET {
         return None;
     }
-    let mut walk = Walk {
-        routine,
-        known: vec![UNKNOWN; routine.size],
-        arrived: BTreeMap::new(),
-        read: vec![false; routine.size],
-        written: vec![false; routine.size],
-    };
+    let mut walk = Walk::new(routine);
     let mut passes = 0..PASSES;
     while passes.next().is_some() {
         if !walk.pass()? {
@@ -190,7 +184,17 @@ struct Walk<'r, 'a> {
     written: Vec<bool>,
 }
 
-impl Walk<'_, '_> {
+impl<'r, 'a> Walk<'r, 'a> {
+    fn new(routine: &'r Routine<'a>) -> Self {
+        Self {
+            routine,
+            known: vec![UNKNOWN; routine.size],
+            arrived: BTreeMap::new(),
+            read: vec![false; routine.size],
+            written: vec![false; routine.size],
+        }
+    }
+
     /// Goes through the code once. Whether something new was found on a way back, which may be no news for what is before it.
     fn pass(&mut self) -> Option<bool> {
         let mut news = false;
@@ -300,14 +304,12 @@ impl Walk<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Module;
+    use crate::exec::fixture::with_kernel;
     use crate::exec::group::Group;
     use crate::exec::thread::Core;
     use crate::exec::value::Scratch;
-    use crate::exec::{KernelInfo, Memory, Sizes};
-    use crate::text::{ParseOptions, parse};
     use fearless_simd::Level;
-    use openvisa_isa::{Platform, VariableClass};
+    use openvisa_isa::VariableClass;
 
     /// Numbers that look random, below a limit.
     struct Numbers(u64);
@@ -384,47 +386,36 @@ mod tests {
         let (mut left, mut put) = (0, 0);
         for _ in 0..600 {
             let text = text(&mut numbers);
-            let parsed = parse(&text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
-            let bytes = parsed.object_module(&text).expect("it can be written").to_bytes().expect("it can be written");
-            let program = Program::load(&[Module::open(&bytes).expect("it opens")], Platform::Xe2).expect("it loads");
-            let memory = Memory::default();
-            let info = KernelInfo { name: "k".into(), simd_size: 16, ..KernelInfo::default() };
-            let sizes = Sizes { global: [16, 1, 1], local: [16, 1, 1], offset: [0; 3] };
-            let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
-            let routine = &program.routines[0];
-            let restored = routine.restored.as_ref().expect("it is simple");
-            let own = program.predefined.end as usize..routine.size;
-            let many = restored.iter().flat_map(Clone::clone).filter(|at| own.contains(at)).count();
-            (left, put) = (left + usize::from(many < 4 * 64), put + usize::from(many > 0));
-            for mask in [0xffff, 0x0ff0] {
-                let mut threads = [Thread::new(&program, 0, 0, mask)];
-                let start = Start::new(&program, &bound, &mut threads, false);
-                let [mut clean] = threads;
-                let mut used = clean.clone();
-                // What threads before may have left: anything, where the program writes.
-                let mut walk = Walk {
-                    routine,
-                    known: vec![UNKNOWN; routine.size],
-                    arrived: BTreeMap::new(),
-                    read: vec![false; routine.size],
-                    written: vec![false; routine.size],
-                };
-                walk.pass().expect("it is simple");
-                for at in own.clone().filter(|at| walk.written[*at]) {
-                    used.state.registers[at] = numbers.below(256) as u8;
+            with_kernel(&text, 16, |program, bound| {
+                let routine = &program.routines[0];
+                let restored = routine.restored.as_ref().expect("it is simple");
+                let own = program.predefined.end as usize..routine.size;
+                let many = restored.iter().flat_map(Clone::clone).filter(|at| own.contains(at)).count();
+                (left, put) = (left + usize::from(many < 4 * 64), put + usize::from(many > 0));
+                for mask in [0xffff, 0x0ff0] {
+                    let mut threads = [Thread::new(program, 0, 0, mask)];
+                    let start = Start::new(program, bound, &mut threads, false);
+                    let [mut clean] = threads;
+                    let mut used = clean.clone();
+                    // What threads before may have left: anything, where the program writes.
+                    let mut walk = Walk::new(routine);
+                    walk.pass().expect("it is simple");
+                    for at in own.clone().filter(|at| walk.written[*at]) {
+                        used.state.registers[at] = numbers.below(256) as u8;
+                    }
+                    start.fill(&mut used);
+                    used.restart(mask);
+                    for thread in [&mut clean, &mut used] {
+                        let mut group = Group::new(1, 0, 0);
+                        let mut core = Core::new(program, bound, &mut group, thread, &mut scratch, Level::new());
+                        core.run(u64::MAX).expect("it runs");
+                    }
+                    let out = routine.variables[VariableClass::General.first() as usize].at as usize;
+                    let shown = |thread: &Thread| thread.state.registers[out..out + 64].to_vec();
+                    assert_eq!(shown(&clean), shown(&used), "{restored:?}\n{text}");
+                    assert_eq!(clean.executed, used.executed);
                 }
-                start.fill(&mut used);
-                used.restart(mask);
-                for thread in [&mut clean, &mut used] {
-                    let mut group = Group::new(1, 0, 0);
-                    let mut core = Core::new(&program, &bound, &mut group, thread, &mut scratch, Level::new());
-                    core.run(u64::MAX).expect("it runs");
-                }
-                let out = routine.variables[VariableClass::General.first() as usize].at as usize;
-                let shown = |thread: &Thread| thread.state.registers[out..out + 64].to_vec();
-                assert_eq!(shown(&clean), shown(&used), "{restored:?}\n{text}");
-                assert_eq!(clean.executed, used.executed);
-            }
+            });
         }
         // Neither all is written before each thread, nor nothing.
         assert!(left > 100 && put > 100, "{left} {put}");
