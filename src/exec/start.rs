@@ -142,8 +142,7 @@ pub(crate) fn restored(routine: &Routine<'_>) -> Option<Vec<Range<usize>>> {
         return None;
     }
     let mut walk = Walk::new(routine);
-    let mut passes = 0..PASSES;
-    while passes.next().is_some() {
+    for _ in 0..PASSES {
         if !walk.pass()? {
             let both = walk.read.iter().zip(&walk.written).map(|(read, written)| *read && *written);
             let bytes = both.enumerate().filter(|(_, both)| *both).map(|(at, _)| at..at + 1);
