@@ -17,6 +17,7 @@ use crate::model::{
     Access, Enumerator, Field, FieldId, FieldKind, Gate, InstructionId, OperandClass, Presence, Regions,
     StructureOrigin, Variant, VariantKey, VersionRange,
 };
+use openvisa_codec::rules::Step;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
@@ -212,23 +213,6 @@ struct Row<'a, 'b> {
     second: Option<u8>,
 }
 
-// Kinds and flags of steps: the constants of `openvisa_codec::rules::Step`.
-const SOURCE: u8 = 0;
-const DESTINATION: u8 = 1;
-const VECTOR: u8 = 2;
-const RAW: u8 = 3;
-const BYTE: u8 = 4;
-const NUMBER: u8 = 5;
-const IMMEDIATE: u8 = 6;
-const DECLARED: u8 = 7;
-const LABEL: u8 = 8;
-const READ: u8 = 1;
-const WRITTEN: u8 = 2;
-const REGION: u8 = 4;
-const ONE: u8 = 8;
-const SIGNED: u8 = 128;
-const OR_NONE: u8 = 128;
-
 /// Something at a position, with its table, and where its words begin, as `openvisa_codec::rules::Look::all` has it.
 fn look(at: u32, (table, words): (u8, u16)) -> Option<u32> {
     Some(u32::from_be_bytes([u8::try_from(at).ok()?, table, 0, 0]) | u32::from(words))
@@ -256,23 +240,23 @@ fn place<T: PartialEq + Clone>(all: &mut Vec<T>, values: &[T]) -> u64 {
 /// How an operand is looked at: the kind of step, and its flags.
 fn how(page: &Page<'_>, field: &Field) -> (u8, u8) {
     if field.kind == Some(FieldKind::RawOperand) {
-        return (RAW, 0);
+        return (Step::RAW, 0);
     }
     if has_no_rules(field) {
-        return (VECTOR, 0);
+        return (Step::VECTOR, 0);
     }
     let region = page.region(field);
     let flags = [
-        (field.access != Access::Write, READ),
-        (field.access != Access::Read, WRITTEN),
-        (region == Regions::Channels, REGION),
-        (region == Regions::One, ONE),
+        (field.access != Access::Write, Step::READ),
+        (field.access != Access::Read, Step::WRITTEN),
+        (region == Regions::Channels, Step::REGION),
+        (region == Regions::One, Step::ONE),
     ];
     let flags = flags.iter().filter(|(is, _)| *is).fold(0, |flags, (_, flag)| flags | flag);
     let how = match field.access {
-        Access::Read if region == Regions::Channels && field.alignment.is_none() => SOURCE,
-        Access::Write if region == Regions::Channels && field.alignment.is_none() => DESTINATION,
-        _ => VECTOR,
+        Access::Read if region == Regions::Channels && field.alignment.is_none() => Step::SOURCE,
+        Access::Write if region == Regions::Channels && field.alignment.is_none() => Step::DESTINATION,
+        _ => Step::VECTOR,
     };
     (how, flags)
 }
@@ -433,14 +417,14 @@ impl Scans<'_> {
             let Some(kind) = versions::kind_in(field, stretch) else { continue };
             let Some(int) = kind.int() else {
                 let (how, flags) = how(&page, field);
-                if flags & REGION != 0 && counted.is_none() {
+                if flags & Step::REGION != 0 && counted.is_none() {
                     return None;
                 }
                 let alignment = field.alignment.filter(|_| !has_no_rules(field));
                 let alignment = alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX));
                 step(how, at, add(&mut self.pools, Key::Operand(number))??, flags, alignment.into())?;
                 if let Some(table) = add(&mut self.pools, Key::Immediate(number)) {
-                    step(IMMEDIATE, 0, table?, 0, 0)?;
+                    step(Step::IMMEDIATE, 0, table?, 0, 0)?;
                 }
                 (at, is_first) = (0, false);
                 continue;
@@ -453,30 +437,30 @@ impl Scans<'_> {
                     let at = at + u32::from(byte);
                     match is_first {
                         true => bytes.push(look(at, table?)?),
-                        false => step(BYTE, at, table?, 0, 0)?,
+                        false => step(Step::BYTE, at, table?, 0, 0)?,
                     }
                 }
             }
-            let signed = if int.signed() { SIGNED } else { 0 };
+            let signed = if int.signed() { Step::SIGNED } else { 0 };
             for (key, table) in &words.tables {
                 let Key::Number(of, low, width) = *key else { continue };
                 if of != number {
                     continue;
                 }
                 let table = self.pools.add(table)?;
-                step(NUMBER, at, table, width | signed, low.into())?;
+                step(Step::NUMBER, at, table, width | signed, low.into())?;
             }
             if let Some((class, low, width, or_none)) = page.declared(field).filter(|_| !has_no_rules(field)) {
                 if low != 0 || width > 32 {
                     return None;
                 }
-                let flags = width | if or_none { OR_NONE } else { 0 };
+                let flags = width | if or_none { Step::OR_NONE } else { 0 };
                 match page.labels(field).filter(|labels| *labels != 0) {
-                    Some(kinds) => step(LABEL, at, (0, 0), flags, kinds.into())?,
+                    Some(kinds) => step(Step::LABEL, at, (0, 0), flags, kinds.into())?,
                     None if is_first && or_none && int.bytes() == 2 && width < 16 && refers.is_none() => {
                         refers = Some((at, class, (1_u32 << width) - 1));
                     }
-                    None => step(DECLARED, at, (0, 0), flags, class as u64)?,
+                    None => step(Step::DECLARED, at, (0, 0), flags, class as u64)?,
                 }
             }
             at += u32::from(int.bytes());
