@@ -10,7 +10,7 @@ mod ours;
 mod peers;
 
 use cases::Case;
-use ours::{DEVICES, Kernel, Ours};
+use ours::{DEVICES, Kernel, Ours, SideBySide};
 use peers::{Process, Runner, Scratch, Wasmi};
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -170,6 +170,7 @@ fn measure(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table)
                 Box::new(ours),
             ));
         }
+        runners.push((format!("ours, {name}, side by side"), Box::new(SideBySide::new(case, kernel, program))));
     }
     // Plain C, or else wasmi.
     let expected = runners[0].1.check();
@@ -310,7 +311,8 @@ impl Table {
         }
         println!("\nours on one thread, by device; of the medians | of the fastest rounds");
         for (device, _) in DEVICES {
-            let (ours, two) = (format!("ours, {device}, 1 thread"), format!("ours, {device}, 2 threads"));
+            let [ours, two, side] =
+                ["1 thread", "2 threads", "side by side"].map(|how| format!("ours, {device}, {how}"));
             // Of the medians, and of the fastest rounds.
             let figure = |value: &dyn Fn(bool) -> Option<f64>| {
                 let one = |v: Option<f64>| v.map_or("-".to_owned(), |v| format!("{v:.2}"));
@@ -324,13 +326,15 @@ impl Table {
             let all = |slow: &str, fast: &str, every, fastest| mean(self.ratios(cases, slow, fast, every, fastest));
             println!(
                 "  {device}: times C in the mean {} (target below 5); wasmi takes {} times as long in the mean (3), {} at least (1);\n       \
-                 oclgrind {} in the mean (500), {} at least (200); one thread takes {} times as long as two in the mean (1.8)",
+                 oclgrind {} in the mean (500), {} at least (200); one thread takes {} times as long as two in the mean (1.8);\n       \
+                 two runs at once, each on its own, would make it {}: more the machine does not give",
                 figure(&|f| all(&ours, "plain C -O2", false, f)),
                 figure(&|f| all("wasmi", &ours, false, f)),
                 figure(&|f| least("wasmi", f)),
                 figure(&|f| all("oclgrind, 1 thread", &ours, false, f)),
                 figure(&|f| least("oclgrind, 1 thread", f)),
                 figure(&|f| all(&ours, &two, true, f)),
+                figure(&|f| all(&ours, &side, true, f)),
             );
         }
     }
