@@ -110,6 +110,44 @@ fn each_thread_of_each_group_may_run_as_many_instructions() {
     };
     assert_eq!(run(2), Ok(80));
     assert_eq!(run(1), Err(Fault::Limit(1)));
+    assert_eq!(run(2), Ok(80), "threads that were stopped start anew");
+}
+
+#[test]
+fn a_launch_runs_again_as_it_ran_first_whatever_ran_between() {
+    // The one leaves a word behind, the other ends only where that word, which nothing has written, is 0.
+    let leave = kernel(|k| {
+        let word = k.declare(general("word", DataType::Ud, 4));
+        k.mov(one(), word, 7_u32);
+        k.ret(exec(1));
+    });
+    let look = kernel(|k| {
+        let (word, told) = (k.declare(general("word", DataType::Ud, 4)), k.declare_predicate("told", 1));
+        let again = k.declare_label("again");
+        k.label(again);
+        k.cmp(one(), CmpRelOp::Ne, told, word.at(0, 0).scalar(), 0_u32);
+        k.jmp(one(), again).pred(told);
+        k.mov(one(), word, 8_u32);
+        k.barrier();
+        k.ret(exec(1));
+    });
+    let codes = [leave, look];
+    let programs = codes
+        .each_ref()
+        .map(|code| Program::load(&[Module::open(code).expect("it opens")], Platform::Dg2).expect("it loads"));
+    let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
+    let (memory, sizes) = (Memory::default(), Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] });
+    let bound = Bound::new(&programs[0], &info, &memory, &[], sizes).expect("it can be launched");
+    let counts = |program: &Program<'_>, threads| {
+        let options = Options { threads, max_instructions: 1000, profile: true, ..Options::default() };
+        bound.run(program, options).map(|report| report.profile).map_err(|error| error.fault)
+    };
+    for threads in [1, 2, 1] {
+        for (program, kind, count) in [(0, InstKind::Mov, 4), (1, InstKind::Barrier, 4), (1, InstKind::Cmp, 4)] {
+            let counts = counts(&programs[program], threads);
+            assert!(counts.as_ref().is_ok_and(|counts| counts.contains(&(kind, count))), "{program}: {counts:?}");
+        }
+    }
 }
 
 #[test]

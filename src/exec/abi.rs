@@ -1,5 +1,6 @@
 //! The agreement between a launch and a kernel: which byte of the payload is what, and which buffer is bound where.
 
+use super::dispatch::Idle;
 use super::image::Image;
 use super::implicit;
 use super::memory::{Buffer, BufferId, IMPLICIT, Memory, PRINTED, PRIVATE};
@@ -205,6 +206,8 @@ pub struct Bound<'a> {
     /// Bytes of a thread's private variables.
     pub(crate) private_size: usize,
     functions: usize,
+    /// For the next run.
+    pub(crate) idle: Idle,
 }
 
 /// Where an argument stands in launches, from 0.
@@ -358,6 +361,7 @@ impl<'a> Bound<'a> {
             scratch_size: 0,
             private_size: 0,
             functions: program.routines.len(),
+            idle: Idle::default(),
         };
         bound.bind(info, arguments)?;
         bound.implicit = implicit::bytes(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);

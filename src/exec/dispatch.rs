@@ -61,7 +61,7 @@ pub struct Report {
     pub printed: String,
 }
 
-/// What one core keeps from group to group.
+/// What one core keeps from group to group, and from run to run.
 struct Worker {
     group: Group,
     threads: Vec<Thread>,
@@ -73,8 +73,41 @@ struct Worker {
     alone: bool,
 }
 
+/// Workers that have run groups of a launch, until it runs again: making registers for all threads of a group, and filling them, takes
+/// as long as running many a small group.
+#[derive(Default)]
+pub(crate) struct Idle(Mutex<Vec<(u64, Worker)>>);
+
+impl Idle {
+    /// A worker that was made for this program.
+    fn take(&self, program: &Program<'_>) -> Option<Worker> {
+        let mut idle = self.0.lock().ok()?;
+        let index = idle.iter().position(|(identity, _)| *identity == program.identity)?;
+        Some(idle.swap_remove(index).1)
+    }
+
+    /// Keeps a worker that has no group any more.
+    fn keep(&self, program: &Program<'_>, worker: Worker) {
+        if let Ok(mut idle) = self.0.lock() {
+            // Those of other programs will not be asked for again.
+            idle.retain(|(identity, _)| *identity == program.identity);
+            idle.push((program.identity, worker));
+        }
+    }
+}
+
+impl std::fmt::Debug for Idle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Idle")
+    }
+}
+
+/// So long a thread that has nothing to do any more looks whether the others are done, before it sleeps until they are: to be woken takes
+/// as long as running many a small group.
+const PATIENCE: Duration = Duration::from_micros(200);
+
 impl<'a> Bound<'a> {
-    /// Runs all groups.
+    /// Runs all groups. Registers of threads, and local memory, are kept until the launch is dropped or runs again.
     ///
     /// # Errors
     /// The first fault found. Memory then holds what was written so far.
@@ -114,13 +147,15 @@ impl<'a> Bound<'a> {
         // Few enough that workers seldom meet, many enough that they end at about the same time.
         let portion = (total / (workers.max(1) * 16)).clamp(1, 64);
         let (next, done, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+        let others = AtomicU64::new(0);
         let gathered = Mutex::new(Gathered { profile: vec![0; InstKind::ALL.len()], ..Gathered::default() });
         let work = || {
             // Who comes too late makes nothing ready.
             if next.load(Relaxed) >= total {
                 return;
             }
-            let mut worker = self.worker(program, workers == 1, false);
+            let mut worker = self.idle.take(program).unwrap_or_else(|| self.worker(program, false));
+            worker.alone = workers == 1;
             let (mut instructions, mut printed, mut error) = (0, Vec::new(), None);
             'all: loop {
                 let first = next.fetch_add(portion, Relaxed);
@@ -159,15 +194,26 @@ impl<'a> Bound<'a> {
                 gathered.instructions += instructions;
                 gathered.printed.extend(printed);
                 gathered.error = gathered.error.take().or(error);
-                for (sum, part) in gathered.profile.iter_mut().zip(&worker.profile) {
-                    *sum += part;
+                for (sum, part) in gathered.profile.iter_mut().zip(&mut worker.profile) {
+                    *sum += std::mem::take(part);
                 }
             }
+            self.idle.keep(program, worker);
         };
         // The thread that asks is a worker too, and the only one where one is enough.
         rayon::in_place_scope(|scope| {
-            (1..workers).for_each(|_| scope.spawn(|_| work()));
+            for _ in 1..workers {
+                scope.spawn(|_| {
+                    others.fetch_add(1, Relaxed);
+                    work();
+                    others.fetch_sub(1, Relaxed);
+                });
+            }
             work();
+            let end = Instant::now() + PATIENCE;
+            while others.load(Relaxed) > 0 && Instant::now() < end {
+                std::hint::spin_loop();
+            }
         });
         let Gathered { profile: counts, instructions, printed, error } = gathered.into_inner().unwrap_or_default();
         if let Some(error) = error {
@@ -195,7 +241,9 @@ impl<'a> Bound<'a> {
         tell: &mut dyn FnMut(TraceStep<'_>),
     ) -> Result<(), Box<RunError>> {
         let bound = self.of_group(id);
-        bound.worker(program, true, true).run(program, bound, id, options, Some((thread, tell))).map(|_| ())
+        let mut worker = bound.worker(program, true);
+        worker.alone = true;
+        worker.run(program, bound, id, options, Some((thread, tell))).map(|_| ())
     }
 
     /// The number of a group in the whole range.
@@ -204,7 +252,7 @@ impl<'a> Bound<'a> {
         (u64::from(z) * height + u64::from(y)) * width + u64::from(x)
     }
 
-    fn worker(&self, program: &Program<'_>, alone: bool, watched: bool) -> Worker {
+    fn worker(&self, program: &Program<'_>, watched: bool) -> Worker {
         let count = self.threads();
         let mut threads: Vec<_> =
             (0..count).map(|n| Thread::new(program, self.kernel, n, self.dispatched(n))).collect();
@@ -216,7 +264,7 @@ impl<'a> Bound<'a> {
             scratch: Box::default(),
             profile: vec![0; InstKind::ALL.len()],
             level: Level::new(),
-            alone,
+            alone: false,
         }
     }
 }

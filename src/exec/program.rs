@@ -16,6 +16,7 @@ use openvisa_isa::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// Bytes of a register on the platforms with the widest ones.
 const WIDEST_REGISTER: usize = 64;
@@ -271,7 +272,12 @@ pub struct Program<'a> {
     pub(crate) register: usize,
     pub(crate) platform: Platform,
     pub(crate) predefined: Predefined,
+    /// No other program has it but copies of this one.
+    pub(crate) identity: u64,
 }
+
+/// How many programs were made.
+static PROGRAMS: AtomicU64 = AtomicU64::new(0);
 
 /// Where predefined variables lie, in every routine.
 #[derive(Clone, Copy, Debug, Default)]
@@ -301,7 +307,8 @@ impl<'a> Program<'a> {
     pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
         let register = usize::from(platform.register_bytes().unwrap_or(32));
         let (fixed, predefined) = predefined();
-        let mut program = Self { routines: Vec::new(), register, platform, predefined };
+        let identity = PROGRAMS.fetch_add(1, Relaxed);
+        let mut program = Self { routines: Vec::new(), register, platform, predefined, identity };
         for module in modules {
             for object in module.objects() {
                 let routine = Loader::new(&object?, register, &fixed, &predefined)?.load(&object?)?;
