@@ -18,7 +18,7 @@ struct Run {
 fn run_on(input: &[u8], args: &[&str]) -> Run {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let args = args.iter().map(OsString::from);
-    let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color: false, width: None };
+    let mut context = Context::plain(&mut input, &mut out, &mut err);
     let status = cli::run(args, &mut context);
     Run { status, out: String::from_utf8_lossy(&out).into_owned(), err: String::from_utf8_lossy(&err).into_owned() }
 }

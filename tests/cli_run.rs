@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// Status, standard output, standard error.
 fn visa(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
-    let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color: false, width: None };
+    let mut context = Context::plain(&mut input, &mut out, &mut err);
     let status = cli::run(args.iter().map(OsString::from), &mut context);
     (status, String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned())
 }

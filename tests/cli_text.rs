@@ -19,7 +19,7 @@ impl Run {
 
 fn run_on(input: &[u8], args: &[&str]) -> Run {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
-    let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color: false, width: None };
+    let mut context = Context::plain(&mut input, &mut out, &mut err);
     let status = cli::run(args.iter().map(OsString::from), &mut context);
     Run { status, out, err: String::from_utf8_lossy(&err).into_owned() }
 }
@@ -83,6 +83,23 @@ fn a_byte_order_mark_and_other_line_ends_change_nothing() {
     assert!(wrong.err.contains("<stdin>:1:1\n") && wrong.err.contains("1 | .version 9.1"), "{}", wrong.err);
     let zero = run_on(TEXT.replace("main:", "main:\0").as_bytes(), &["stat", "-"]);
     assert!(zero.err.contains("found `\\u{0}`") && !zero.err.contains('\0'), "{}", zero.err);
+}
+
+#[test]
+fn no_object_file_is_made_that_cannot_be_read() {
+    let one = TEXT.trim_start_matches(".version 4.1\n");
+    let kernels = |count: usize| {
+        let kernels: String = (0..count).map(|i| one.replace("\"k\"", &format!("\"k{i}\""))).collect();
+        format!(".version 4.1\n{kernels}")
+    };
+    let most = run_on(kernels(512).as_bytes(), &["asm", "-"]);
+    assert_eq!((most.status, run_on(&most.out, &["stat", "-"]).status), (0, 0), "{}", most.err);
+    for command in [&["asm", "-"][..], &["convert", "-", "target/tmp/never.isa"]] {
+        let more = run_on(kernels(513).as_bytes(), command);
+        assert_eq!((more.status, more.out.len()), (1, 0), "{command:?}");
+        let found = "error[file:range]: common_isa_header.num_kernels: 513 is not in [0..512]\n --> <stdin>:2:1\n";
+        assert!(more.err.starts_with(found), "{command:?}: {}", more.err);
+    }
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn recordings_show_what_the_command_prints() {
                 let (mut out, mut err) = (Vec::new(), Vec::new());
                 let args = words[1..].iter().map(OsString::from);
                 let input = &mut std::io::empty();
-                cli::run(args, &mut Context { input, out: &mut out, err: &mut err, color: false, width: None });
+                cli::run(args, &mut Context::plain(input, &mut out, &mut err));
                 let shown = String::from_utf8_lossy(&out).into_owned() + &String::from_utf8_lossy(&err);
                 let lines: Vec<&str> = shown.lines().collect();
                 assert!(as_recorded(&recorded, &lines), "{path}:{line}: `{command}` now prints\n{shown}");
@@ -124,7 +124,7 @@ fn commands_that_are_named_exist() {
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let args = args.iter().map(OsString::from);
         let input = &mut std::io::empty();
-        let status = cli::run(args, &mut Context { input, out: &mut out, err: &mut err, color: false, width: None });
+        let status = cli::run(args, &mut Context::plain(input, &mut out, &mut err));
         (status == cli::FINE).then(|| String::from_utf8_lossy(&out).into_owned())
     };
     let tasks = read(&root().join("xtask/src/main.rs"));

@@ -17,7 +17,7 @@ use std::path::Path;
 fn run_on(input: &[u8], args: &[&str], color: bool) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let args = ["explain"].iter().chain(args).map(OsString::from);
-    let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color, width: None };
+    let mut context = Context { color, ..Context::plain(&mut input, &mut out, &mut err) };
     let status = cli::run(args, &mut context);
     let text = |bytes| String::from_utf8(bytes).expect("explanations are UTF-8");
     (status, text(out), text(err))

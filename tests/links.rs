@@ -14,7 +14,7 @@ use std::path::Path;
 fn run_on(input: &[u8], args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let args = args.iter().map(OsString::from);
-    let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color: false, width: None };
+    let mut context = Context::plain(&mut input, &mut out, &mut err);
     let status = cli::run(args, &mut context);
     (status, String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned())
 }

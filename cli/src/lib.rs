@@ -58,10 +58,28 @@ pub struct Context<'a> {
     pub out: &'a mut dyn Write,
     /// Everything else.
     pub err: &'a mut dyn Write,
-    /// Whether `out` is a terminal that shows colours.
+    /// Whether what `out` gets has colours.
     pub color: bool,
-    /// Width of that terminal in columns, where it is known.
+    /// Whether what `err` gets has colours.
+    pub err_color: bool,
+    /// Width of the terminal in columns, where it is known.
     pub width: Option<usize>,
+}
+
+impl<'a> Context<'a> {
+    /// Streams that are no terminals: without colours and of no width.
+    pub fn plain(input: &'a mut dyn Read, out: &'a mut dyn Write, err: &'a mut dyn Write) -> Self {
+        Self { input, out, err, color: false, err_color: false, width: None }
+    }
+}
+
+/// Whether a stream gets colours: terminals do, where no variable of the environment says otherwise. `NO_COLOR` has the last word.
+fn colored(terminal: bool, variable: impl Fn(&str) -> Option<OsString>) -> bool {
+    let given = |name| variable(name).filter(|value| !value.is_empty());
+    let off = |name| given(name).is_some_and(|value| value == "0");
+    let forced = given("CLICOLOR_FORCE").is_some() && !off("CLICOLOR_FORCE");
+    let plain = off("CLICOLOR") || given("TERM").is_some_and(|value| value == "dumb");
+    given("NO_COLOR").is_none() && (forced || terminal && !plain)
 }
 
 /// Why a subcommand did not do its work.
@@ -101,18 +119,13 @@ impl Program {
     /// terminal in columns, where it is known.
     #[must_use]
     pub fn run_here(&self, args: impl IntoIterator<Item = OsString>, width: Option<usize>) -> u8 {
-        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        let plain = set("NO_COLOR") || std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        let stdout = io::stdout();
-        let color = stdout.is_terminal() && !plain;
+        let (stdout, stderr) = (io::stdout(), io::stderr());
+        let color = colored(stdout.is_terminal(), |name| std::env::var_os(name));
+        let err_color = colored(stderr.is_terminal(), |name| std::env::var_os(name));
         let mut out = BufWriter::new(stdout.lock());
-        let (mut input, mut err) = (io::stdin().lock(), io::stderr().lock());
-        let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color, width };
-        let status = self.run(args, &mut context);
-        match out.flush() {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => USAGE,
-            _ => status,
-        }
+        let (mut input, mut err) = (io::stdin().lock(), stderr.lock());
+        let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color, err_color, width };
+        self.run(args, &mut context)
     }
 
     /// Runs it with the arguments after its own name, and returns the exit status.
@@ -123,10 +136,10 @@ impl Program {
             Ok(None) => (None, Ok(FINE)),
             Err(failure) => (None, Err(failure)),
         };
-        match result {
-            Ok(status) => status,
-            Err(failure) => self.report(failure, command, context).unwrap_or(USAGE),
-        }
+        let status = result.or_else(|failure| self.report(failure, command, context));
+        // What still waits in a buffer may find no room either.
+        let written = status.and_then(|status| context.out.flush().map(|()| status));
+        written.unwrap_or_else(|error| self.report(error.into(), command, context).unwrap_or(USAGE))
     }
 
     /// The subcommand that the first argument names; `None` if help or the version was asked for and printed.
@@ -208,6 +221,7 @@ impl Program {
         text.push_str(&format!(
             "  help      print this, or the help of a command\n\n\
              options:\n  -h, --help     print this, or after a command the help of it\n  -V, --version  print the version\n\n\
+             colours: on terminals; never with NO_COLOR or CLICOLOR=0 in the environment, always with CLICOLOR_FORCE=1\n\n\
              exit status: {FINE} fine, {FINDINGS} {}, {USAGE} wrong usage or an unreadable file\n",
             self.findings
         ));
@@ -282,8 +296,8 @@ mod tests {
     }
 
     fn run(args: &[&str]) -> (u8, String, String) {
-        let (mut out, mut err) = (Vec::new(), Vec::new());
-        let mut context = Context { input: &mut io::empty(), out: &mut out, err: &mut err, color: false, width: None };
+        let (mut input, mut out, mut err) = (io::empty(), Vec::new(), Vec::new());
+        let mut context = Context::plain(&mut input, &mut out, &mut err);
         let status = PROGRAM.run(args.iter().map(OsString::from), &mut context);
         (status, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
     }
@@ -333,6 +347,49 @@ mod tests {
         fails(&["say", "lost"], USAGE, "error: `lost` cannot be read\n");
         fails(&["say", "shut"], FINE, "");
         assert_eq!(run(&["say", "full"]).0, USAGE);
+    }
+
+    /// A disk without room.
+    struct Full;
+
+    impl Write for Full {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::StorageFull.into())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn what_finds_no_room_after_the_command_is_a_failure_too_and_said() {
+        for args in [&["say", "hi"][..], &["--help"], &["say", "--help"]] {
+            let (mut input, mut out, mut err) = (io::empty(), BufWriter::new(Full), Vec::new());
+            let status =
+                PROGRAM.run(args.iter().map(OsString::from), &mut Context::plain(&mut input, &mut out, &mut err));
+            let err = String::from_utf8(err).unwrap();
+            assert_eq!(
+                (status, err.starts_with("error: the output cannot be written: ")),
+                (USAGE, true),
+                "{args:?}: {err}"
+            );
+            assert_eq!(err.lines().count(), 1, "{args:?}: {err}");
+        }
+    }
+
+    #[test]
+    fn terminals_are_coloured_where_the_environment_does_not_say_otherwise() {
+        let with = |terminal, set: &[(&str, &str)]| {
+            colored(terminal, |name| set.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into()))
+        };
+        assert!(with(true, &[]) && with(true, &[("TERM", "xterm"), ("NO_COLOR", ""), ("CLICOLOR", "1")]));
+        assert!(!with(false, &[]) && !with(false, &[("CLICOLOR", "1"), ("CLICOLOR_FORCE", "0")]));
+        for plain in [("NO_COLOR", "1"), ("NO_COLOR", "0"), ("CLICOLOR", "0"), ("TERM", "dumb")] {
+            assert!(!with(true, &[plain]), "{plain:?}");
+        }
+        assert!(with(false, &[("CLICOLOR_FORCE", "1"), ("TERM", "dumb")]));
+        assert!(!with(true, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
     }
 
     #[test]

@@ -16,8 +16,7 @@ struct Run {
 fn run_with(color: bool, args: &[&str]) -> Run {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = args.iter().map(OsString::from);
-    let status =
-        cli::run(args, &mut Context { input: &mut std::io::empty(), out: &mut out, err: &mut err, color, width: None });
+    let status = cli::run(args, &mut Context { color, ..Context::plain(&mut std::io::empty(), &mut out, &mut err) });
     let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
     Run { status, out: text(out), err: text(err) }
 }

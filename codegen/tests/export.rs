@@ -152,10 +152,7 @@ fn spans_take_one_line_and_the_rest_is_indented() {
 fn run(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = args.iter().map(OsString::from);
-    let status = cli::run(
-        args,
-        &mut Context { input: &mut std::io::empty(), out: &mut out, err: &mut err, color: false, width: None },
-    );
+    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err));
     let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
     (status, text(out), text(err))
 }

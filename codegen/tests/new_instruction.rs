@@ -30,10 +30,7 @@ fn folder(name: &str) -> PathBuf {
 fn run(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = args.iter().map(OsString::from);
-    let status = cli::run(
-        args,
-        &mut Context { input: &mut std::io::empty(), out: &mut out, err: &mut err, color: false, width: None },
-    );
+    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err));
     (status, String::from_utf8(out).expect("UTF-8"), String::from_utf8(err).expect("UTF-8"))
 }
 

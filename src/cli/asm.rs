@@ -127,7 +127,7 @@ fn assemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Resul
     if text::errors(&problems, options.deny) == 0 {
         match text::object_file(&parsed, source) {
             Ok(bytes) => written = bytes,
-            Err(problem) => problems.push(*problem),
+            Err(more) => problems.extend(more),
         }
     }
     let errors = text::errors(&problems, options.deny);

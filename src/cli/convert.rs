@@ -214,7 +214,7 @@ fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Pl
     }
     match to {
         Form::Text => text_of(&parsed.module, Some(version.unwrap_or(parsed.version)), platform),
-        Form::Isa | Form::Json => text::object_file(&parsed, source).map_err(|problem| Refusal::File(vec![*problem])),
+        Form::Isa | Form::Json => text::object_file(&parsed, source).map_err(Refusal::File),
     }
 }
 

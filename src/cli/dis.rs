@@ -121,7 +121,7 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
         files::write(context, output.as_deref(), one_text(&texts).as_bytes())?;
         return Ok(FINE);
     }
-    let (mut problems, mut notes, mut shown) = (Vec::new(), Vec::new(), Vec::new());
+    let mut problems = Vec::new();
     if let Program::Text(_) = Program::of(file, &bytes)? {
         let message = format!(
             "`{name}` is assembler text already; `visa fmt` rewrites it, `visa asm` makes an object file of it"
@@ -129,19 +129,21 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
         return Err(Failure::Usage(message));
     }
     let opened = if options.lenient { Module::open_lenient(&bytes) } else { Module::open(&bytes) };
-    match opened {
-        Err(finding) => problems.push(of_file(&finding)),
+    let module = match opened {
         Ok(module) => {
             module.check(&mut |finding| problems.push(of_file(&finding)));
-            if options.lenient || problems.is_empty() {
-                match options.plain {
-                    true => notes = plain(&mut shown, &name, &module, options.lenient, &mut problems)?,
-                    false => notes = assembler(&mut shown, &module, options, &mut problems)?,
-                }
-            }
+            Some(module).filter(|_| options.lenient || problems.is_empty())
         }
-    }
-    files::write(context, output.as_deref(), &shown)?;
+        Err(finding) => {
+            problems.push(of_file(&finding));
+            None
+        }
+    };
+    let notes = files::write_by(context, output.as_deref(), |out| match &module {
+        None => Ok(Vec::new()),
+        Some(module) if options.plain => plain(out, &name, module, options.lenient, &mut problems),
+        Some(module) => assembler(out, module, options, &mut problems),
+    })?;
     if problems.is_empty() && notes.is_empty() {
         return Ok(FINE);
     }
@@ -169,7 +171,7 @@ fn one_text(texts: &[Cow<'_, str>]) -> String {
 /// The assembler text of a file. Objects that cannot be read are left out. Of a damaged one, what is left of its instructions
 /// follows in comments; gives what is to be said about them.
 fn assembler(
-    out: &mut Vec<u8>,
+    out: &mut dyn Write,
     module: &Module<'_>,
     options: &Options,
     problems: &mut Vec<Problem>,
@@ -183,7 +185,7 @@ fn assembler(
     }
     let buf = ModuleBuf { version: module.version(), objects: objects.iter().map(ObjectBuf::from).collect() };
     let printed = print(&buf, &options.print);
-    out.extend_from_slice(printed.text.as_bytes());
+    out.write_all(printed.text.as_bytes())?;
     let mut notes = Vec::new();
     for problem in &printed.problems {
         let Some(object) = objects.get(problem.object) else { continue };

@@ -5,7 +5,7 @@ use super::problem::hex;
 use crate::module::{AttributeRef, Attributes, Declaration, Object, Piece, PieceKind, Table, Text};
 use crate::{Module, Version};
 use openvisa_codec::layout::{Part, Place, Seen, Values};
-use openvisa_isa::{AttributeKind, Enumeration, LAYOUTS, VariableClass};
+use openvisa_isa::{Attribute, AttributeKind, Enumeration, LAYOUTS, VariableClass};
 use std::fmt::Write;
 use std::io;
 use std::string::{String, ToString};
@@ -32,25 +32,28 @@ pub(super) fn declarations(out: &mut dyn io::Write, object: &Object<'_>) -> io::
         object.code_size(),
         object.code_offset()
     )?;
+    // Finding one string walks over those before it.
+    let strings: Vec<_> = object.strings().iter().collect();
     for variable in object.variables() {
         let known = |name: Option<&'static str>| name.unwrap_or("?");
         let data_type = known(variable.data_type().map(|t| t.name()));
         let alignment = known(variable.alignment().map(|a| a.name()));
         let (count, id) = (variable.num_elements, variable.id);
-        write!(out, "  variable V{id} {} type={data_type} elements={count} align={alignment}", named(variable.name()))?;
+        let name = named(&strings, variable.name_index);
+        write!(out, "  variable V{id} {name} type={data_type} elements={count} align={alignment}")?;
         if let Some((of, offset)) = variable.alias() {
             write!(out, " alias=V{of}+{offset}")?;
         }
-        attributes(out, &variable.attributes())?;
+        attributes(out, &strings, &variable.attributes())?;
     }
-    elements(out, "address", object.addresses(), |info| info.num_elements)?;
-    elements(out, "predicate", object.predicates(), |info| info.num_elements)?;
-    elements(out, "sampler", object.samplers(), |info| info.num_elements)?;
-    elements(out, "surface", object.surfaces(), |info| info.num_elements)?;
+    elements(out, &strings, "address", object.addresses(), |info| info.num_elements)?;
+    elements(out, &strings, "predicate", object.predicates(), |info| info.num_elements)?;
+    elements(out, &strings, "sampler", object.samplers(), |info| info.num_elements)?;
+    elements(out, &strings, "surface", object.surfaces(), |info| info.num_elements)?;
     for label in object.labels() {
         let kind = label.kind().map_or("?", |kind| kind.name());
-        write!(out, "  label {} {} kind={kind}", label.id, named(label.name()))?;
-        attributes(out, &label.attributes())?;
+        write!(out, "  label {} {} kind={kind}", label.id, named(&strings, label.name_index))?;
+        attributes(out, &strings, &label.attributes())?;
     }
     for input in object.inputs().iter() {
         let class = input.kind.class().map_or("?", |class| class.name());
@@ -59,42 +62,52 @@ pub(super) fn declarations(out: &mut dyn io::Write, object: &Object<'_>) -> io::
         writeln!(out, "  input {class} id={id} offset={offset} size={size} from={from}")?;
     }
     for attribute in object.attributes().iter() {
-        writeln!(out, "  attribute {}={}", named(attribute.name()), value(&attribute))?;
+        let name = named(&strings, attribute.info.name);
+        writeln!(out, "  attribute {name}={}", value(&strings, &attribute))?;
     }
     Ok(())
 }
 
 fn elements<'a, T: Declaration<'a>>(
     out: &mut dyn io::Write,
+    strings: &[Text<'_>],
     what: &str,
     table: Table<'a, T>,
     count: fn(&T) -> u16,
 ) -> io::Result<()> {
     for variable in table {
         let letter = VariableClass::letter(T::CLASS);
-        write!(out, "  {what} {letter}{} {} elements={}", variable.id, named(variable.name()), count(&variable.info))?;
-        attributes(out, &variable.attributes())?;
+        let name = named(strings, variable.name_index());
+        write!(out, "  {what} {letter}{} {name} elements={}", variable.id, count(&variable.info))?;
+        attributes(out, strings, &variable.attributes())?;
     }
     Ok(())
 }
 
-fn named(name: Option<Text<'_>>) -> String {
-    name.map_or("?".to_string(), |name| format!("{name:?}"))
+fn string<'a>(strings: &[Text<'a>], index: u32) -> Option<Text<'a>> {
+    strings.get(usize::try_from(index).ok()?).copied()
+}
+
+/// The string of a number, in quotes.
+fn named(strings: &[Text<'_>], index: u32) -> String {
+    string(strings, index).map_or("?".to_string(), |name| format!("{name:?}"))
 }
 
 /// The attributes of a declaration, and the end of its line.
-fn attributes(out: &mut dyn io::Write, list: &Attributes<'_>) -> io::Result<()> {
+fn attributes(out: &mut dyn io::Write, strings: &[Text<'_>], list: &Attributes<'_>) -> io::Result<()> {
     for attribute in list.iter() {
-        write!(out, " {}={}", named(attribute.name()), value(&attribute))?;
+        write!(out, " {}={}", named(strings, attribute.info.name), value(strings, &attribute))?;
     }
     writeln!(out)
 }
 
 /// The value of an attribute: as the specification defines it, else characters if it looks like them.
-fn value(attribute: &AttributeRef<'_>) -> String {
+fn value(strings: &[Text<'_>], attribute: &AttributeRef<'_>) -> String {
     let bytes = attribute.value();
     let text = std::str::from_utf8(bytes).ok().filter(|text| text.chars().all(|c| !c.is_control()));
-    let known = match attribute.attribute().map(|known| known.kind()) {
+    let kind =
+        string(strings, attribute.info.name).and_then(|name| Some(name.to_str()?.parse::<Attribute>().ok()?.kind()));
+    let known = match kind {
         Some(AttributeKind::Bool) => attribute.flag().map(|flag| flag.to_string()),
         Some(AttributeKind::Int) => attribute.number().map(|number| number.to_string()),
         _ => None,

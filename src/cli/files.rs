@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::format;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::string::ToString;
 use std::vec::Vec;
 
@@ -68,9 +68,25 @@ fn limited(from: impl Read, len: u64) -> io::Result<Vec<u8>> {
 pub(super) fn write(context: &mut Context<'_>, path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Failure> {
     match path.filter(|path| *path != "-") {
         None => Ok(context.out.write_all(bytes)?),
-        Some(path) => std::fs::write(path, bytes).map_err(|error| {
-            let path = path.to_string_lossy().to_string();
-            Failure::Unreadable(format!("`{path}` cannot be written: {error}"))
-        }),
+        Some(path) => std::fs::write(path, bytes).map_err(|error| unwritten(path, &error)),
     }
+}
+
+/// Writes a result piece by piece, as it is made.
+pub(super) fn write_by<T>(
+    context: &mut Context<'_>,
+    path: Option<&OsStr>,
+    make: impl FnOnce(&mut dyn Write) -> io::Result<T>,
+) -> Result<T, Failure> {
+    let Some(path) = path.filter(|path| *path != "-") else { return Ok(make(context.out)?) };
+    let made = File::create(path).map(io::BufWriter::new).and_then(|mut file| {
+        let made = make(&mut file)?;
+        file.flush().map(|()| made)
+    });
+    made.map_err(|error| unwritten(path, &error))
+}
+
+fn unwritten(path: &OsStr, error: &io::Error) -> Failure {
+    let path = path.to_string_lossy().to_string();
+    Failure::Unreadable(format!("`{path}` cannot be written: {error}"))
 }

@@ -2,7 +2,7 @@
 
 use super::files::{self, Input};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, text, unexpected, verify};
-use crate::text::{Severity, format as formatted};
+use crate::text::{Locator, Severity, format as formatted};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::Platform;
 use std::borrow::ToOwned;
@@ -104,7 +104,8 @@ fn rewrite(context: &mut Context<'_>, options: &Options, file: &Input) -> Result
     let result = formatted(source, &text::parse_options(options.platform));
     // What may be meant otherwise has its form all the same.
     let errors = result.diagnostics.iter().filter(|diagnostic| diagnostic.severity >= Severity::Error);
-    let problems: Vec<_> = errors.map(|diagnostic| text::problem(diagnostic, source)).collect();
+    let mut lines = Locator::new(source);
+    let problems: Vec<_> = errors.map(|diagnostic| text::problem(diagnostic, &mut lines)).collect();
     if !problems.is_empty() {
         text::complain(context, &problems, &name)?;
         writeln!(context.err, "{name}: {}; not rewritten", counted(problems.len(), "finding"))?;

@@ -2,6 +2,7 @@
 
 use super::{Context, dump, explain};
 use crate::module::{self, Object, Piece, PieceKind};
+use crate::text::Locator;
 use crate::validate::{self, ObjectFinding, Subject};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use openvisa_codec::layout::{Fault, Group as Bits, Place, Seen, Values};
@@ -61,13 +62,14 @@ pub(super) struct TextPlace {
 }
 
 impl TextPlace {
-    /// The place of some bytes of a text.
-    pub(super) fn of(source: &str, span: &Range<usize>) -> Self {
+    /// The place of some bytes of a text, found soon where places rise.
+    pub(super) fn of(lines: &mut Locator<'_>, span: &Range<usize>) -> Self {
+        let source = lines.source();
         let start = span.start.min(source.len());
         let bytes = source.as_bytes();
         let from = bytes[..start].iter().rposition(|b| *b == b'\n').map_or(0, |found| found + 1);
         let to = bytes[start..].iter().position(|b| *b == b'\n').map_or(source.len(), |found| start + found);
-        let line = bytes[..start].iter().filter(|b| **b == b'\n').count() as u32 + 1;
+        let line = lines.line(start);
         // A mark before the first line is not shown.
         let from =
             from + if source[from..].starts_with('\u{feff}') { '\u{feff}'.len_utf8().min(start - from) } else { 0 };

@@ -1,15 +1,14 @@
 //! What the subcommands have in common that take assembler text.
 
 use super::files::Input;
-use super::problem::{Format, Problem, TextPlace};
+use super::problem::{Format, Problem, TextPlace, of_file};
 use super::{Context, Failure, counted, explain};
-use crate::Version;
 use crate::module::{Finding, Object};
-use crate::text::{Diagnostic, ParseOptions, Parsed, Places, Severity, parse};
+use crate::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, parse};
 use crate::validate::{ObjectFinding, Subject};
+use crate::{Module, Version};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, VariableClass};
 use std::borrow::Cow;
-use std::boxed::Box;
 use std::ffi::{OsStr, OsString};
 use std::format;
 use std::io;
@@ -167,8 +166,8 @@ pub(super) fn parsed(source: &str, platform: Option<Platform>) -> Parsed {
 }
 
 /// A diagnostic as a problem of its file.
-pub(super) fn problem(diagnostic: &Diagnostic, source: &str) -> Problem {
-    let place = TextPlace::of(source, &diagnostic.span);
+pub(super) fn problem(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Problem {
+    let place = TextPlace::of(lines, &diagnostic.span);
     // Mistakes about the form of a line: its instruction says which forms there are.
     let of_form = ["syntax", "class", "type", "range", "number"].contains(&diagnostic.code);
     Problem {
@@ -183,14 +182,23 @@ pub(super) fn problem(diagnostic: &Diagnostic, source: &str) -> Problem {
     }
 }
 
-/// The object file that a text makes.
-pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Box<Problem>> {
-    let module = parsed.object_module(source).map_err(|diagnostic| Box::new(problem(&diagnostic, source)))?;
-    module.to_bytes().map_err(|error| {
+/// The object file that a text makes, or why it makes none that can be read.
+pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Vec<Problem>> {
+    let mut lines = Locator::new(source);
+    let module = parsed.object_module(source).map_err(|diagnostic| vec![problem(&diagnostic, &mut lines)])?;
+    let bytes = module.to_bytes().map_err(|error| {
         let message = format!("no object file can be made of it: {error}");
         let problem = Problem { code: "text:object".to_string(), message, ..Problem::default() };
-        Box::new(placed(problem, source, 0..0))
-    })
+        vec![placed(problem, &mut lines, 0..0)]
+    })?;
+    let mut findings = Vec::new();
+    match Module::open(&bytes) {
+        Err(finding) => findings.push(finding),
+        Ok(module) => module.check(&mut |finding| findings.push(finding)),
+    }
+    let problems = findings.iter().map(|found| placed(of_file(found), &mut lines, statement(found, &parsed.places)));
+    let problems: Vec<_> = problems.collect();
+    if problems.is_empty() { Ok(bytes) } else { Err(problems) }
 }
 
 /// How many of some problems are errors; with `deny`, warnings are errors.
@@ -206,7 +214,8 @@ pub(super) fn found(errors: usize, warnings: usize) -> String {
 
 /// What is wrong with a text.
 pub(super) fn problems(parsed: &Parsed, source: &str) -> Vec<Problem> {
-    parsed.diagnostics.iter().map(|diagnostic| problem(diagnostic, source)).collect()
+    let mut lines = Locator::new(source);
+    parsed.diagnostics.iter().map(|diagnostic| problem(diagnostic, &mut lines)).collect()
 }
 
 /// Prints problems to standard error, for people.
@@ -221,14 +230,16 @@ pub(super) fn complain_as(
     name: &str,
     format: Format,
 ) -> io::Result<()> {
-    let mut errors = Context { out: &mut *context.err, err: &mut io::sink(), input: &mut io::empty(), ..*context };
+    let color = context.err_color;
+    let mut errors =
+        Context { out: &mut *context.err, err: &mut io::sink(), input: &mut io::empty(), color, ..*context };
     problems.iter().try_for_each(|problem| problem.print(&mut errors, format, name))
 }
 
 /// Gives a problem of an object file the place that it has in the text that the file was made from.
-pub(super) fn placed(mut problem: Problem, source: &str, span: std::ops::Range<usize>) -> Problem {
+pub(super) fn placed(mut problem: Problem, lines: &mut Locator<'_>, span: std::ops::Range<usize>) -> Problem {
     problem.offset = span.start;
-    problem.text = Some(TextPlace::of(source, &span));
+    problem.text = Some(TextPlace::of(lines, &span));
     problem
 }
 

@@ -6,6 +6,7 @@ use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, unexpected};
 use crate::Module;
 use crate::module::{self, Object, PieceKind};
+use crate::text::Locator;
 use crate::validate::{ObjectFacts, validate, validate_whole};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
@@ -183,12 +184,11 @@ fn verify_text(
                 message: format!("no object file can be made of it: {error}"),
                 ..Problem::default()
             };
-            return print(context, options, file, &[text::placed(problem, source, 0..0)], totals);
+            return print(context, options, file, &[text::placed(problem, &mut Locator::new(source), 0..0)], totals);
         }
     };
     let mut problems = Vec::new();
-    let of_finding =
-        |finding: &module::Finding| text::placed(of_file(finding), source, text::statement(finding, &parsed.places));
+    let of_finding = |finding: &module::Finding| (text::statement(finding, &parsed.places), of_file(finding));
     match Module::open_text_form(&bytes) {
         Err(finding) => problems.push(of_finding(&finding)),
         Ok(module) => {
@@ -197,7 +197,7 @@ fn verify_text(
                 totals.objects += 1;
                 validate_whole(object, platform, &mut |finding| {
                     let span = text::subject(&finding, &object, places);
-                    problems.push(text::placed(broken_whole(&object, &finding), source, span));
+                    problems.push((span, broken_whole(&object, &finding)));
                 });
                 let facts = ObjectFacts::new(object, platform);
                 let items = Instructions::new(object.code(), object.version()).with_offsets();
@@ -206,14 +206,17 @@ fn verify_text(
                     let site = Site { object: &object, index, offset };
                     let span = || places.instruction(offset as u32).unwrap_or(places.start..places.start);
                     validate(&inst, &facts, &mut |finding| {
-                        problems.push(text::placed(site.broken_rule(&finding), source, span()));
+                        problems.push((span(), site.broken_rule(&finding)));
                     });
                 }
             }
         }
     }
-    problems.sort_by_key(|problem| problem.offset);
-    print(context, options, file, &problems, totals)
+    problems.sort_by_key(|(span, _)| span.start);
+    let mut lines = Locator::new(source);
+    problems.into_iter().try_for_each(|(span, problem)| {
+        print(context, options, file, &[text::placed(problem, &mut lines, span)], totals)
+    })
 }
 
 fn no_platform(file: &str) -> Failure {

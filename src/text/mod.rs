@@ -34,3 +34,5 @@ pub use parse::{ParseOptions, Parsed, Places, parse};
 #[cfg(feature = "cli")]
 pub(crate) use parse::{line_diagnostic, text_options};
 pub use print::{PrintOptions, PrintProblem, PrintProblemKind, Printed, print, print_module};
+#[cfg(feature = "cli")]
+pub(crate) use source::Locator;

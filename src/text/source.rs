@@ -160,19 +160,25 @@ fn joined(bytes: &[u8], at: usize) -> Option<usize> {
 
 /// Finds lines and columns of places that come in any order, in little time when they rise.
 #[derive(Clone, Debug)]
-pub(super) struct Locator<'s> {
+pub(crate) struct Locator<'s> {
     source: &'s str,
     at: usize,
     line: u32,
 }
 
 impl<'s> Locator<'s> {
-    pub(super) const fn new(source: &'s str) -> Self {
+    pub(crate) const fn new(source: &'s str) -> Self {
         Self { source, at: 0, line: 1 }
     }
 
+    /// The text that places are of.
+    #[cfg(feature = "cli")]
+    pub(crate) const fn source(&self) -> &'s str {
+        self.source
+    }
+
     /// Line of a place, from 1.
-    pub(super) fn line(&mut self, place: usize) -> u32 {
+    pub(crate) fn line(&mut self, place: usize) -> u32 {
         let place = place.min(self.source.len());
         if place < self.at {
             (self.at, self.line) = (0, 1);

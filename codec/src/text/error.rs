@@ -137,22 +137,22 @@ pub fn nearest<'a>(word: &[u8], candidates: impl IntoIterator<Item = &'a str>) -
 
 /// How many letters must be changed, added or dropped; two swapped neighbours count as one.
 fn distance(a: &[u8], b: &[u8]) -> usize {
-    let mut rows = [[0_usize; LONGEST + 1]; 3];
-    for (j, cell) in rows[1].iter_mut().enumerate() {
+    let [before, last, row] = &mut [[0_usize; LONGEST + 1]; 3];
+    // Rows change places; what they hold stays where it is.
+    let (mut before, mut last, mut row) = (before, last, row);
+    for (j, cell) in last.iter_mut().enumerate() {
         *cell = j;
     }
     for (i, &x) in a.iter().enumerate() {
-        let (before, last) = (rows[0], rows[1]);
-        let row = &mut rows[2];
         row[0] = i + 1;
         for (j, &y) in b.iter().enumerate() {
             let swapped = i > 0 && j > 0 && x == b[j - 1] && a[i - 1] == y;
             let least = (last[j] + usize::from(x != y)).min(last[j + 1] + 1).min(row[j] + 1);
             row[j + 1] = if swapped { least.min(before[j - 1] + 1) } else { least };
         }
-        rows.rotate_left(1);
+        (before, last, row) = (last, row, before);
     }
-    rows[1][b.len()]
+    last[b.len()]
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::bytes::Target;
 use crate::cli::problem::Problem;
 use crate::cli::text;
 use crate::module::{predefined, predefined_named};
-use crate::text::{line_diagnostic, text_options};
+use crate::text::{Locator, line_diagnostic, text_options};
 use openvisa_codec::text::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols};
 use openvisa_isa::{Cursor, Inst, PredefinedVariable, TextScratch, VariableClass, Writer};
 use std::boxed::Box;
@@ -16,14 +16,15 @@ use std::{format, vec};
 pub(super) fn assemble(source: &str, target: Target, names: &mut LineNames) -> Result<Vec<u8>, Box<Problem>> {
     let options = text_options(target.version, target.platform);
     let mut scratch = TextScratch::default();
-    let inst = Inst::parse(&mut Cursor::new(source.as_bytes()), names, options, &mut scratch)
-        .map_err(|error| Box::new(text::problem(&line_diagnostic(source, target.version, &error), source)))?;
+    let inst = Inst::parse(&mut Cursor::new(source.as_bytes()), names, options, &mut scratch).map_err(|error| {
+        Box::new(text::problem(&line_diagnostic(source, target.version, &error), &mut Locator::new(source)))
+    })?;
     let mut bytes = vec![0; inst.encoded_len(target.version)];
     let mut writer = Writer::new(&mut bytes, target.version);
     inst.encode(&mut writer).map_err(|error| {
         let message = format!("the instruction has no form in version {}: {error}", target.version);
         let problem = Problem { code: "text:version".to_string(), message, ..Problem::default() };
-        Box::new(text::placed(problem, source, 0..source.len()))
+        Box::new(text::placed(problem, &mut Locator::new(source), 0..source.len()))
     })?;
     Ok(bytes)
 }
