@@ -112,6 +112,18 @@ const RULES: &[(&str, Platform, &str, &str)] = &[
         "lsc_atomic_fadd.ugm (M1, 8) %null:d32 flat[V33]:a64 V34 %null",
     ),
     (
+        "constraint:bfloat-atomic",
+        Platform::Xe3pCri,
+        "lsc_atomic_bfadd.ugm (M1, 8) %null:d32 flat[V33]:a64 V34 %null",
+        "lsc_atomic_bfadd.ugm (M1, 8) %null:d16u32 flat[V33]:a64 V34 %null",
+    ),
+    (
+        "constraint:bfloat-atomic",
+        Platform::Xe3,
+        "lsc_atomic_bfmax.slm (M1, 8) %null:d16u32 flat[V32]:a32 V34 %null",
+        "lsc_atomic_fmax.slm (M1, 8) %null:d16u32 flat[V32]:a32 V34 %null",
+    ),
+    (
         "constraint:message-size",
         Platform::Dg2,
         "lsc_load.ugm (M1, 16) V32:d32x8 flat[V33]:a64",

@@ -1988,10 +1988,22 @@ enum visa_lsc_untyped_lsc_sub_op {
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_STATUS = 27,
     /** as lsc_store, and leaves the memory uncompressed [specs/instructions/LSC_UNTYPED.md:214] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_UNCOMPRESSED = 28,
-    /** adds to the append counter of a surface [specs/instructions/LSC_UNTYPED.md:215] */
+    /** writes the sum of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:215] */
+    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFADD = 33,
+    /** writes the old value minus the first argument, both bfloat numbers [specs/instructions/LSC_UNTYPED.md:216] */
+    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFSUB = 34,
+    /** writes the smaller of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:217] */
+    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFMIN = 35,
+    /** writes the larger of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:218] */
+    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFMAX = 36,
+    /** writes the second argument, where the old value equals the first as bfloat numbers [specs/instructions/LSC_UNTYPED.md:219] */
+    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFCAS = 37,
+    /** adds to the append counter of a surface [specs/instructions/LSC_UNTYPED.md:220] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_ADD = 40,
-    /** subtracts from the append counter of a surface [specs/instructions/LSC_UNTYPED.md:216] */
+    /** subtracts from the append counter of a surface [specs/instructions/LSC_UNTYPED.md:221] */
     VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_SUB = 41,
+    /** writes the append counter of a surface [specs/instructions/LSC_UNTYPED.md:222] */
+    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_STORE = 42,
 };
 
 #define VISA_FOR_EACH_LSC_UNTYPED_LSC_SUB_OP(X) \
@@ -2024,15 +2036,21 @@ enum visa_lsc_untyped_lsc_sub_op {
     X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_XOR, 26, "lsc_atomic_xor", "lsc_atomic_xor") \
     X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_STATUS, 27, "lsc_load_status", "lsc_load_status") \
     X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_UNCOMPRESSED, 28, "lsc_store_uncompressed", "lsc_store_uncompressed") \
+    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFADD, 33, "lsc_atomic_bfadd", "lsc_atomic_bfadd") \
+    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFSUB, 34, "lsc_atomic_bfsub", "lsc_atomic_bfsub") \
+    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFMIN, 35, "lsc_atomic_bfmin", "lsc_atomic_bfmin") \
+    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFMAX, 36, "lsc_atomic_bfmax", "lsc_atomic_bfmax") \
+    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFCAS, 37, "lsc_atomic_bfcas", "lsc_atomic_bfcas") \
     X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_ADD, 40, "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_add") \
     X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_SUB, 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub") \
+    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_STORE, 42, "lsc_apndctr_atomic_store", "lsc_apndctr_atomic_store") \
     /* end */
 
-/** Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. [specs/instructions/LSC_UNTYPED.md:266] */
+/** Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. [specs/instructions/LSC_UNTYPED.md:272] */
 enum visa_lsc_untyped_vnni {
-    /** as in memory [specs/instructions/LSC_UNTYPED.md:268] */
+    /** as in memory [specs/instructions/LSC_UNTYPED.md:274] */
     VISA_LSC_UNTYPED_VNNI_PLAIN = 0,
-    /** a dword of the register holds the data of consecutive rows [specs/instructions/LSC_UNTYPED.md:269] */
+    /** a dword of the register holds the data of consecutive rows [specs/instructions/LSC_UNTYPED.md:275] */
     VISA_LSC_UNTYPED_VNNI_PACKED = 1,
 };
 
@@ -2742,13 +2760,13 @@ enum visa_state_class {
 #define VISA_LIFETIME_PROPERTIES_CLASS_SHIFT 4
 #define VISA_LIFETIME_PROPERTIES_CLASS_MASK 0x30U
 
-/* LscUntypedOverfetch, 8 bits: What else a load fetches. Absent, it is 0. [specs/instructions/LSC_UNTYPED.md:234] */
-/** whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same [specs/instructions/LSC_UNTYPED.md:236] */
+/* LscUntypedOverfetch, 8 bits: What else a load fetches. Absent, it is 0. [specs/instructions/LSC_UNTYPED.md:240] */
+/** whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same [specs/instructions/LSC_UNTYPED.md:242] */
 #define VISA_LSC_UNTYPED_OVERFETCH_OV_SHIFT 0
 #define VISA_LSC_UNTYPED_OVERFETCH_OV_MASK 0x01U
 
-/* ChMaskCopy, 8 bits: The same as `ChMask`, which is the one that counts. [specs/instructions/LSC_UNTYPED.md:253] */
-/** a bit for each of x, y, z and w, from low to high [specs/instructions/LSC_UNTYPED.md:255] */
+/* ChMaskCopy, 8 bits: The same as `ChMask`, which is the one that counts. [specs/instructions/LSC_UNTYPED.md:259] */
+/** a bit for each of x, y, z and w, from low to high [specs/instructions/LSC_UNTYPED.md:261] */
 #define VISA_CH_MASK_COPY_MASK_SHIFT 0
 #define VISA_CH_MASK_COPY_MASK_MASK 0x0fU
 

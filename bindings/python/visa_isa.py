@@ -876,15 +876,21 @@ class LscUntypedLscSubOp(Coded):
     LSC_ATOMIC_XOR = 26, "lsc_atomic_xor", "lsc_atomic_xor", "specs/instructions/LSC_UNTYPED.md:212"
     LSC_LOAD_STATUS = 27, "lsc_load_status", "lsc_load_status", "specs/instructions/LSC_UNTYPED.md:213"
     LSC_STORE_UNCOMPRESSED = 28, "lsc_store_uncompressed", "lsc_store_uncompressed", "specs/instructions/LSC_UNTYPED.md:214"
-    LSC_APNDCTR_ATOMIC_ADD = 40, "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_add", "specs/instructions/LSC_UNTYPED.md:215"
-    LSC_APNDCTR_ATOMIC_SUB = 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub", "specs/instructions/LSC_UNTYPED.md:216"
+    LSC_ATOMIC_BFADD = 33, "lsc_atomic_bfadd", "lsc_atomic_bfadd", "specs/instructions/LSC_UNTYPED.md:215"
+    LSC_ATOMIC_BFSUB = 34, "lsc_atomic_bfsub", "lsc_atomic_bfsub", "specs/instructions/LSC_UNTYPED.md:216"
+    LSC_ATOMIC_BFMIN = 35, "lsc_atomic_bfmin", "lsc_atomic_bfmin", "specs/instructions/LSC_UNTYPED.md:217"
+    LSC_ATOMIC_BFMAX = 36, "lsc_atomic_bfmax", "lsc_atomic_bfmax", "specs/instructions/LSC_UNTYPED.md:218"
+    LSC_ATOMIC_BFCAS = 37, "lsc_atomic_bfcas", "lsc_atomic_bfcas", "specs/instructions/LSC_UNTYPED.md:219"
+    LSC_APNDCTR_ATOMIC_ADD = 40, "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_add", "specs/instructions/LSC_UNTYPED.md:220"
+    LSC_APNDCTR_ATOMIC_SUB = 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub", "specs/instructions/LSC_UNTYPED.md:221"
+    LSC_APNDCTR_ATOMIC_STORE = 42, "lsc_apndctr_atomic_store", "lsc_apndctr_atomic_store", "specs/instructions/LSC_UNTYPED.md:222"
 
 
 class LscUntypedVnni(Coded):
     "Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand."
 
-    PLAIN = 0, "plain", "n", "specs/instructions/LSC_UNTYPED.md:268"
-    PACKED = 1, "packed", "t", "specs/instructions/LSC_UNTYPED.md:269"
+    PLAIN = 0, "plain", "n", "specs/instructions/LSC_UNTYPED.md:274"
+    PACKED = 1, "packed", "t", "specs/instructions/LSC_UNTYPED.md:275"
 
 
 class LscTypedLscSubOp(Coded):
@@ -1238,11 +1244,11 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("class", 4, 2, LifetimePropertiesClass, "specs/instructions/LIFETIME.md:29"),
     ), "specs/instructions/LIFETIME.md:22"),
     "LscUntypedOverfetch": BitField(8, (
-        BitGroup("ov", 0, 1, None, "specs/instructions/LSC_UNTYPED.md:236"),
-    ), "specs/instructions/LSC_UNTYPED.md:234"),
+        BitGroup("ov", 0, 1, None, "specs/instructions/LSC_UNTYPED.md:242"),
+    ), "specs/instructions/LSC_UNTYPED.md:240"),
     "ChMaskCopy": BitField(8, (
-        BitGroup("mask", 0, 4, None, "specs/instructions/LSC_UNTYPED.md:255"),
-    ), "specs/instructions/LSC_UNTYPED.md:253"),
+        BitGroup("mask", 0, 4, None, "specs/instructions/LSC_UNTYPED.md:261"),
+    ), "specs/instructions/LSC_UNTYPED.md:259"),
     "RtReadMode": BitField(16, (
         BitGroup("ps", 0, 1, None, "specs/instructions/RT_READ.md:51"),
         BitGroup("si", 1, 1, None, "specs/instructions/RT_READ.md:52"),
@@ -2693,46 +2699,46 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         ), "specs/instructions/QW_SCATTER.md:1"),
     "LSC_UNTYPED": Instruction(
         Opcode(0x89), None, "load, store or atomic on bytes", "LSC Load/Store/Atomic Operations",
-        ("lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub", ), (Platform.DG2, Platform.MTL, Platform.ARL, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
+        ("lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "lsc_atomic_bfadd", "lsc_atomic_bfsub", "lsc_atomic_bfmin", "lsc_atomic_bfmax", "lsc_atomic_bfcas", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_store", ), (Platform.DG2, Platform.MTL, Platform.ARL, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
             Field("LscSubOp", "ub", "LscUntypedLscSubOp", "specs/instructions/LSC_UNTYPED.md:184"),
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/LSC_UNTYPED.md:218"),
-            Field("Pred", "uw", "Predicate", "specs/instructions/LSC_UNTYPED.md:220"),
-            Field("LscSFID", "ub", "LscSfid", "specs/instructions/LSC_UNTYPED.md:222"),
-            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:228"),
-            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_UNTYPED.md:230"),
-            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:232"),
-            Field("Overfetch", "ub{v4.2+}", "LscUntypedOverfetch", "specs/instructions/LSC_UNTYPED.md:234"),
-            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_UNTYPED.md:239"),
-            Field("AddrScale", "uw", None, "specs/instructions/LSC_UNTYPED.md:241"),
-            Field("AddrImmOffset", "d", None, "specs/instructions/LSC_UNTYPED.md:243"),
-            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_UNTYPED.md:245"),
-            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_UNTYPED.md:247"),
-            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_UNTYPED.md:249"),
-            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_UNTYPED.md:251"),
-            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_UNTYPED.md:253"),
-            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_UNTYPED.md:258"),
-            Field("Blocks", "ub", None, "specs/instructions/LSC_UNTYPED.md:260"),
-            Field("BlockWidth", "uw", None, "specs/instructions/LSC_UNTYPED.md:262"),
-            Field("BlockHeight", "uw", None, "specs/instructions/LSC_UNTYPED.md:264"),
-            Field("VNNI", "ub", "LscUntypedVnni", "specs/instructions/LSC_UNTYPED.md:266"),
-            Field("Surface", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:271"),
-            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:273"),
-            Field("DstData", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:275"),
-            Field("Src0Addrs", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:277"),
-            Field("Src0AddrBase", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:279"),
-            Field("Src0AddrPitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:281"),
-            Field("SurfaceBaseAddr", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:283"),
-            Field("SurfaceWidth", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:285"),
-            Field("SurfaceHeight", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:287"),
-            Field("SurfacePitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:289"),
-            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:291"),
-            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:293"),
-            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:295"),
-            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:297"),
-            Field("Src0Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:299"),
-            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:301"),
-            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:303"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/LSC_UNTYPED.md:224"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/LSC_UNTYPED.md:226"),
+            Field("LscSFID", "ub", "LscSfid", "specs/instructions/LSC_UNTYPED.md:228"),
+            Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:234"),
+            Field("CachingL2", "ub{v4.2+}", "LscCaching", "specs/instructions/LSC_UNTYPED.md:236"),
+            Field("CachingL3", "ub", "LscCaching", "specs/instructions/LSC_UNTYPED.md:238"),
+            Field("Overfetch", "ub{v4.2+}", "LscUntypedOverfetch", "specs/instructions/LSC_UNTYPED.md:240"),
+            Field("AddrType", "ub", "LscAddrType", "specs/instructions/LSC_UNTYPED.md:245"),
+            Field("AddrScale", "uw", None, "specs/instructions/LSC_UNTYPED.md:247"),
+            Field("AddrImmOffset", "d", None, "specs/instructions/LSC_UNTYPED.md:249"),
+            Field("AddrSize", "ub", "LscAddrSize", "specs/instructions/LSC_UNTYPED.md:251"),
+            Field("DataSize", "ub", "LscDataSize", "specs/instructions/LSC_UNTYPED.md:253"),
+            Field("DataOrder", "ub", "LscDataOrder", "specs/instructions/LSC_UNTYPED.md:255"),
+            Field("DataElemsPerAddr", "ub", "LscDataElems", "specs/instructions/LSC_UNTYPED.md:257"),
+            Field("ChMaskCopy", "ub", "ChMaskCopy", "specs/instructions/LSC_UNTYPED.md:259"),
+            Field("ChMask", "ub", "ChMask", "specs/instructions/LSC_UNTYPED.md:264"),
+            Field("Blocks", "ub", None, "specs/instructions/LSC_UNTYPED.md:266"),
+            Field("BlockWidth", "uw", None, "specs/instructions/LSC_UNTYPED.md:268"),
+            Field("BlockHeight", "uw", None, "specs/instructions/LSC_UNTYPED.md:270"),
+            Field("VNNI", "ub", "LscUntypedVnni", "specs/instructions/LSC_UNTYPED.md:272"),
+            Field("Surface", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:277"),
+            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:279"),
+            Field("DstData", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:281"),
+            Field("Src0Addrs", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:283"),
+            Field("Src0AddrBase", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:285"),
+            Field("Src0AddrPitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:287"),
+            Field("SurfaceBaseAddr", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:289"),
+            Field("SurfaceWidth", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:291"),
+            Field("SurfaceHeight", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:293"),
+            Field("SurfacePitch", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:295"),
+            Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:297"),
+            Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:299"),
+            Field("Src0AddrY", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:301"),
+            Field("Src0OffsetY", "d{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:303"),
+            Field("Src0Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:305"),
+            Field("Src1Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:307"),
+            Field("Src2Data", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:309"),
         ), "specs/instructions/LSC_UNTYPED.md:1"),
     "LSC_TYPED": Instruction(
         Opcode(0x8a), None, "load, store or atomic on texels", "LSC Load/Store/Atomic Operations",

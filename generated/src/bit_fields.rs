@@ -1130,7 +1130,7 @@ impl LifetimeProperties {
 
 /// What else a load fetches. Absent, it is 0.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:234`
+/// `specs/instructions/LSC_UNTYPED.md:240`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LscUntypedOverfetch(pub u8);
@@ -1149,7 +1149,7 @@ impl LscUntypedOverfetch {
         self.0
     }
 
-    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bits 0. `specs/instructions/LSC_UNTYPED.md:236`
+    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bits 0. `specs/instructions/LSC_UNTYPED.md:242`
     pub const fn ov(self) -> bool {
         self.0 & 0x1 != 0
     }
@@ -1162,7 +1162,7 @@ impl LscUntypedOverfetch {
 
 /// The same as `ChMask`, which is the one that counts.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:253`
+/// `specs/instructions/LSC_UNTYPED.md:259`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMaskCopy(pub u8);
@@ -1181,7 +1181,7 @@ impl ChMaskCopy {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:255`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:261`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }

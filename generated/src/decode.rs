@@ -266,7 +266,8 @@ static READ: [Read; 256] = {
 
             if matches!(
                 lsc_sub_op, LscUntypedLscSubOp::LscApndctrAtomicAdd |
-                LscUntypedLscSubOp::LscApndctrAtomicSub
+                LscUntypedLscSubOp::LscApndctrAtomicSub |
+                LscUntypedLscSubOp::LscApndctrAtomicStore
             ) {
                 one::<LscUntypedAppend, 1>(to, r)
             } else if matches!(
@@ -280,8 +281,11 @@ static READ: [Read; 256] = {
                 LscUntypedLscSubOp::LscAtomicFmin | LscUntypedLscSubOp::LscAtomicFmax |
                 LscUntypedLscSubOp::LscAtomicFcas | LscUntypedLscSubOp::LscAtomicAnd |
                 LscUntypedLscSubOp::LscAtomicOr | LscUntypedLscSubOp::LscAtomicXor |
-                LscUntypedLscSubOp::LscLoad | LscUntypedLscSubOp::LscLoadStatus |
-                LscUntypedLscSubOp::LscStore | LscUntypedLscSubOp::LscStoreUncompressed
+                LscUntypedLscSubOp::LscAtomicBfadd | LscUntypedLscSubOp::LscAtomicBfsub |
+                LscUntypedLscSubOp::LscAtomicBfmin | LscUntypedLscSubOp::LscAtomicBfmax |
+                LscUntypedLscSubOp::LscAtomicBfcas | LscUntypedLscSubOp::LscLoad |
+                LscUntypedLscSubOp::LscLoadStatus | LscUntypedLscSubOp::LscStore |
+                LscUntypedLscSubOp::LscStoreUncompressed
             ) {
                 one::<LscUntypedVector, 1>(to, r)
             } else if matches!(

@@ -1077,19 +1077,31 @@ openvisa_codec::enumeration! {
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
         /// as lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:214`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:215`
+        /// writes the sum of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:215`
+        LscAtomicBfadd = 33, "lsc_atomic_bfadd", Some("lsc_atomic_bfadd");
+        /// writes the old value minus the first argument, both bfloat numbers. `specs/instructions/LSC_UNTYPED.md:216`
+        LscAtomicBfsub = 34, "lsc_atomic_bfsub", Some("lsc_atomic_bfsub");
+        /// writes the smaller of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:217`
+        LscAtomicBfmin = 35, "lsc_atomic_bfmin", Some("lsc_atomic_bfmin");
+        /// writes the larger of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:218`
+        LscAtomicBfmax = 36, "lsc_atomic_bfmax", Some("lsc_atomic_bfmax");
+        /// writes the second argument, where the old value equals the first as bfloat numbers. `specs/instructions/LSC_UNTYPED.md:219`
+        LscAtomicBfcas = 37, "lsc_atomic_bfcas", Some("lsc_atomic_bfcas");
+        /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:220`
         LscApndctrAtomicAdd = 40, "lsc_apndctr_atomic_add", Some("lsc_apndctr_atomic_add");
-        /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:216`
+        /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:221`
         LscApndctrAtomicSub = 41, "lsc_apndctr_atomic_sub", Some("lsc_apndctr_atomic_sub");
+        /// writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:222`
+        LscApndctrAtomicStore = 42, "lsc_apndctr_atomic_store", Some("lsc_apndctr_atomic_store");
     }
 
     /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:266`
+    /// `specs/instructions/LSC_UNTYPED.md:272`
     pub enum LscUntypedVnni: u8 {
-        /// as in memory. `specs/instructions/LSC_UNTYPED.md:268`
+        /// as in memory. `specs/instructions/LSC_UNTYPED.md:274`
         Plain = 0, "plain", Some("n");
-        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:269`
+        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:275`
         Packed = 1, "packed", Some("t");
     }
 

@@ -2982,42 +2982,42 @@ pub struct QwScatter {
 ///
 /// Reads, writes or changes memory that has no format: flat memory, shared local memory, or the bytes of a surface.
 ///
-/// Where `LscSubOp` is `lsc_apndctr_atomic_add` or `lsc_apndctr_atomic_sub`.
+/// Where `LscSubOp` is `lsc_apndctr_atomic_add` or `lsc_apndctr_atomic_sub` or `lsc_apndctr_atomic_store`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:13`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedAppend {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:239`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:245`
     pub addr_type: LscAddrType,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:251`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:257`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:264`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:277`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:279`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
     pub dst_data: RawOperand,
-    /// What to add or subtract, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:299`
+    /// What to add, subtract or write, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:305`
     pub src0_data: RawOperand,
 }
 
@@ -3025,54 +3025,54 @@ pub struct LscUntypedAppend {
 ///
 /// Reads, writes or changes memory that has no format: flat memory, shared local memory, or the bytes of a surface.
 ///
-/// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_load` or `lsc_load_status` or `lsc_store` or `lsc_store_uncompressed`.
+/// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_atomic_bfadd` or `lsc_atomic_bfsub` or `lsc_atomic_bfmin` or `lsc_atomic_bfmax` or `lsc_atomic_bfcas` or `lsc_load` or `lsc_load_status` or `lsc_store` or `lsc_store_uncompressed`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:23`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedVector {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
     pub caching_l3: LscCaching,
-    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:234`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:240`
     pub overfetch: LscUntypedOverfetch,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:239`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:245`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:241`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:247`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:243`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:249`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:245`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:251`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:251`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:257`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:264`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:277`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:279`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:277`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:283`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:301`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:307`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:303`
+    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:309`
     pub src2_data: RawOperand,
 }
 
@@ -3087,47 +3087,47 @@ pub struct LscUntypedVector {
 pub struct LscUntypedQuad {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
     pub caching_l3: LscCaching,
-    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:234`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:240`
     pub overfetch: LscUntypedOverfetch,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:239`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:245`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:241`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:247`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:243`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:249`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:245`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:251`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:253`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:259`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:264`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:277`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:279`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:277`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:283`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:301`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:307`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_UNTYPED.md:303`
+    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:309`
     pub src2_data: RawOperand,
 }
 
@@ -3142,49 +3142,49 @@ pub struct LscUntypedQuad {
 pub struct LscUntypedBlock2d {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
     pub caching_l3: LscCaching,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
     pub data_order: LscDataOrder,
-    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:260`
+    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:266`
     pub blocks: u8,
-    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:262`
+    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:268`
     pub block_width: u16,
-    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:264`
+    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:270`
     pub block_height: u16,
-    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:266`
+    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:272`
     pub vnni: LscUntypedVnni,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
     pub dst_data: RawOperand,
-    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:283`
+    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:289`
     pub surface_base_addr: VecOperand,
-    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:285`
+    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:291`
     pub surface_width: VecOperand,
-    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:287`
+    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:293`
     pub surface_height: VecOperand,
-    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:289`
+    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:295`
     pub surface_pitch: VecOperand,
-    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:291`
+    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:297`
     pub src0_addr_x: VecOperand,
-    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:293`
+    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:299`
     pub src0_offset_x: i32,
-    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:295`
+    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:301`
     pub src0_addr_y: VecOperand,
-    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:297`
+    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:303`
     pub src0_offset_y: i32,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:301`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:307`
     pub src1_data: RawOperand,
 }
 
@@ -3199,45 +3199,45 @@ pub struct LscUntypedBlock2d {
 pub struct LscUntypedStrided {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:218`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:220`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:222`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:228`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:230`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:232`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:239`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:245`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:241`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:247`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:243`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:249`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:245`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:251`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:247`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:251`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:257`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:258`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:264`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:271`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:277`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:279`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:275`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
     pub dst_data: RawOperand,
-    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:279`
+    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:285`
     pub src0_addr_base: RawOperand,
-    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:281`
+    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:287`
     pub src0_addr_pitch: VecOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:301`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:307`
     pub src1_data: RawOperand,
 }
 

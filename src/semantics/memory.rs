@@ -1,5 +1,6 @@
 //! Memory: what loads, stores and atomic operations do with buffers, surfaces and shared local memory.
 
+use super::formats::{Format, Rounding};
 use crate::exec::abi::INDIRECT;
 use crate::exec::fault::Fault;
 use crate::exec::memory::Buffer;
@@ -45,11 +46,12 @@ pub(crate) enum Atomic {
     And,
     Or,
     Xor,
-    FAdd,
-    FSub,
-    FMin,
-    FMax,
-    FCompareExchange,
+    /// On floating-point numbers; those of 16 bits have this format.
+    FAdd(Format),
+    FSub(Format),
+    FMin(Format),
+    FMax(Format),
+    FCompareExchange(Format),
 }
 
 impl Atomic {
@@ -59,13 +61,13 @@ impl Atomic {
         let bits = size * 8;
         let sign = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
         let low = |v: u64| if bits >= 64 { v } else { v & ((1 << bits) - 1) };
-        let float = |v: u64| match size {
-            2 => f64::from(super::formats::f32_from_hf(v as u16)),
+        let float = |half: Format, v: u64| match size {
+            2 => half.decode(v),
             4 => f64::from(f32::from_bits(v as u32)),
             _ => f64::from_bits(v),
         };
-        let back = |v: f64| match size {
-            2 => u64::from(super::formats::hf_from_f64(v, super::formats::Rounding::NearestEven)),
+        let back = |half: Format, v: f64| match size {
+            2 => half.encode(v, Rounding::NearestEven),
             4 => u64::from((v as f32).to_bits()),
             _ => v.to_bits(),
         };
@@ -91,13 +93,13 @@ impl Atomic {
             Self::And => old & first,
             Self::Or => old | first,
             Self::Xor => old ^ first,
-            Self::FAdd => back(float(old) + float(first)),
-            Self::FSub => back(float(old) - float(first)),
+            Self::FAdd(half) => back(half, float(half, old) + float(half, first)),
+            Self::FSub(half) => back(half, float(half, old) - float(half, first)),
             // A NaN loses.
-            Self::FMin => pick(float(first) < float(old) || float(old).is_nan()),
-            Self::FMax => pick(float(first) > float(old) || float(old).is_nan()),
-            Self::FCompareExchange => {
-                if float(old) == float(first) {
+            Self::FMin(half) => pick(float(half, first) < float(half, old) || float(half, old).is_nan()),
+            Self::FMax(half) => pick(float(half, first) > float(half, old) || float(half, old).is_nan()),
+            Self::FCompareExchange(half) => {
+                if float(half, old) == float(half, first) {
                     second
                 } else {
                     old

@@ -1,6 +1,7 @@
 //! The accesses that instructions are: read once, when a program is loaded.
 
 use super::access::{Access, Act, Pitch, Uniform, Where};
+use super::formats::{BF, HF};
 use super::memory::{Atomic, Target, block_owords, owords};
 use crate::exec::fault::Fault;
 use crate::exec::program::{Routine, Span, first_channel, guard, size_of, span};
@@ -31,11 +32,11 @@ pub(super) fn atomic(op: AtomicOp) -> Option<(Atomic, bool)> {
         AtomicOp2::Imin => (Atomic::SMin, true),
         AtomicOp2::Imax => (Atomic::SMax, true),
         AtomicOp2::Predec => (Atomic::PreDec, true),
-        AtomicOp2::Fmax => (Atomic::FMax, true),
-        AtomicOp2::Fmin => (Atomic::FMin, true),
-        AtomicOp2::Fcmpwr => (Atomic::FCompareExchange, true),
-        AtomicOp2::Fadd => (Atomic::FAdd, true),
-        AtomicOp2::Fsub => (Atomic::FSub, true),
+        AtomicOp2::Fmax => (Atomic::FMax(HF), true),
+        AtomicOp2::Fmin => (Atomic::FMin(HF), true),
+        AtomicOp2::Fcmpwr => (Atomic::FCompareExchange(HF), true),
+        AtomicOp2::Fadd => (Atomic::FAdd(HF), true),
+        AtomicOp2::Fsub => (Atomic::FSub(HF), true),
         #[allow(unreachable_patterns)]
         _ => return None,
     })
@@ -65,14 +66,19 @@ pub(super) fn lsc_atomic(op: LscUntypedLscSubOp) -> Option<Atomic> {
         Op::LscAtomicUmin => Atomic::UMin,
         Op::LscAtomicUmax => Atomic::UMax,
         Op::LscAtomicIcas => Atomic::CompareExchange,
-        Op::LscAtomicFadd => Atomic::FAdd,
-        Op::LscAtomicFsub => Atomic::FSub,
-        Op::LscAtomicFmin => Atomic::FMin,
-        Op::LscAtomicFmax => Atomic::FMax,
-        Op::LscAtomicFcas => Atomic::FCompareExchange,
+        Op::LscAtomicFadd => Atomic::FAdd(HF),
+        Op::LscAtomicFsub => Atomic::FSub(HF),
+        Op::LscAtomicFmin => Atomic::FMin(HF),
+        Op::LscAtomicFmax => Atomic::FMax(HF),
+        Op::LscAtomicFcas => Atomic::FCompareExchange(HF),
         Op::LscAtomicAnd => Atomic::And,
         Op::LscAtomicOr => Atomic::Or,
         Op::LscAtomicXor => Atomic::Xor,
+        Op::LscAtomicBfadd => Atomic::FAdd(BF),
+        Op::LscAtomicBfsub => Atomic::FSub(BF),
+        Op::LscAtomicBfmin => Atomic::FMin(BF),
+        Op::LscAtomicBfmax => Atomic::FMax(BF),
+        Op::LscAtomicBfcas => Atomic::FCompareExchange(BF),
         _ => return None,
     })
 }

@@ -324,6 +324,7 @@ impl Core<'_> {
             let old = match i.lsc_sub_op {
                 LscUntypedLscSubOp::LscApndctrAtomicAdd => counter.fetch_add(operand, Relaxed),
                 LscUntypedLscSubOp::LscApndctrAtomicSub => counter.fetch_sub(operand, Relaxed),
+                LscUntypedLscSubOp::LscApndctrAtomicStore => counter.swap(operand, Relaxed),
                 _ => return Err(Fault::Unimplemented(InstKind::LscUntyped)),
             };
             if let Some(dst) = dst {

@@ -181,7 +181,71 @@ def madw():
     return [("d", v)], [("d", out)]
 
 
-PROGRAMS = [dot, line, plane, lrp, sad, madw]
+def bfloat(bits):
+    """The number that 16 bits stand for, or None for one that is no number; infinities are floats."""
+    sign, exponent, fraction = -1 if bits >> 15 else 1, bits >> 7 & 0xff, bits & 0x7f
+    if exponent == 0xff:
+        return sign * float("inf") if fraction == 0 else None
+    return sign * Fraction(fraction + (128 if exponent else 0)) * Fraction(2) ** (max(exponent, 1) - 134)
+
+
+def bfloat_bits(value, zero=0):
+    """The bits of the nearest bfloat number, the even one of two; `_` for none."""
+    if value is None:
+        return "_"
+    sign, size = (0x8000, -value) if value < 0 else (0, value)
+    if value == 0:
+        return zero
+    # Steps of the least exponent, or of that in which there are 128 to 255 of them.
+    exponent = 1
+    while size >= Fraction(2) ** (exponent - 126) and exponent < 255:
+        exponent += 1
+    if size == float("inf") or exponent == 255:
+        return sign | 0x7f80
+    steps = round(Fraction(size) / Fraction(2) ** (exponent - 134))
+    # What is rounded up to 256 steps carries into the exponent.
+    return sign | steps + ((exponent - 1) << 7)
+
+
+def bfloat_atomics():
+    e = Exact(7)
+    edges = [0x3f80, 0xbf80, 0x4380, 0x3f81, 0x7f7f, 0xff7f, 0x7f80, 0xff80, 0x7fc0, 0x8000, 0, 1, 0x80, 0x3c00, 0xc2f7, 0x4049]
+    pick = lambda: e.random.choice(edges) if e.random.random() < 0.75 else e.random.randint(0, 0x7f7f)
+    some = lambda: [pick() for _ in range(16)]
+    total = lambda a, b: None if None in (a, b) or a == -b == float("inf") or b == -a == float("inf") else a + b
+    negated = lambda v: None if v is None else -v
+
+    def arithmetic(x, y, sign):
+        a, b = bfloat(x), bfloat(y) if sign > 0 else negated(bfloat(y))
+        both = x >> 15 and (y >> 15) == (sign > 0) and a == b == 0
+        return bfloat_bits(total(a, b), 0x8000 if both else 0)
+
+    def taken(x, y, wins):
+        a, b = bfloat(x), bfloat(y)
+        return y if b is not None and (a is None or wins(b, a)) else x
+
+    old, one, two = [some() for _ in range(5)], [some() for _ in range(5)], some()
+    old[0][:4], one[0][:4] = [0x4380, 0x7f7f, 0x8000, 1], [0x3f80, 0x7b80, 0x8000, 0x8001]
+    old[4][:6], one[4][:6] = [0x8000, 0, 0x7fc0, 0x3f80, 0x3f80, 0x7f80], [0, 0x8000, 0x7fc0, 0x3f80, 0x3f81, 0x7f80]
+    pairs = lambda k: list(zip(old[k], one[k]))
+    equal = lambda x, y: bfloat(x) is not None and bfloat(x) == bfloat(y)
+    new = [
+        [arithmetic(x, y, 1) for x, y in pairs(0)],
+        [arithmetic(x, y, -1) for x, y in pairs(1)],
+        [taken(x, y, lambda a, b: a < b) for x, y in pairs(2)],
+        [taken(x, y, lambda a, b: a > b) for x, y in pairs(3)],
+        [z if equal(x, y) else x for (x, y), z in zip(pairs(4), two)],
+    ]
+    # All channels at one address, which count from 0 to 16; what they return are the numbers before.
+    counted = [bfloat_bits(Fraction(n)) for n in range(17)]
+    words = lambda values: [v if v == "_" else wrap(v, 16) for v in values]
+    wide = lambda values: [w for v in values for w in (v, 0)]
+    out = [words(row) for row in new] + [words([counted[16]] + [0] * 15)] + [words(wide(row)) for row in old + [counted[:16]]]
+    inputs = [v for k in range(5) for v in old[k] + one[k]] + two
+    return [("ud", inputs)], [("w", rows(*out))]
+
+
+PROGRAMS = [dot, line, plane, lrp, sad, madw, bfloat_atomics]
 
 
 def text(value):
