@@ -235,6 +235,24 @@ fn all_that_is_wrong_with_a_launch_is_said_at_once() {
     assert_eq!(values.len(), 2, "{values:?}");
     assert!(values[0].starts_with("args[1]: ") && values[0].contains("none.npy: No such file"), "{values:?}");
     assert_eq!(values[1], "args[3]: 2.5 is no value of the type `int`");
+    // Where the kernel disagrees: one line for each argument, and those about sizes.
+    let kernel = errors("disagreements", |l| {
+        l["local_size"] = serde_json::json!([30, 0]);
+        l["args"][0] = serde_json::json!({"local": 64});
+        l["args"][2] = serde_json::json!({"scalar": "long", "value": 3});
+        l["args"][3] = serde_json::json!({"scalar": "short", "value": 3});
+    });
+    assert_eq!(kernel.len(), 5, "{kernel:?}");
+    let starts = [
+        "args[2] (`a`) is a `float`, but a `long` is given",
+        "the local size 30 in x does not divide the global size 100; ",
+        "a size of 0 in y",
+        "args[0] (`y`) takes a buffer, but is 64 bytes of local memory",
+        "args[3] (`n`) takes 4 bytes",
+    ];
+    for (line, start) in kernel.iter().zip(starts) {
+        assert!(line.starts_with(start), "{line}");
+    }
 }
 
 #[test]

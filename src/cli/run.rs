@@ -201,8 +201,12 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         let what = format!("there is no kernel `{}` in it, only {}", prepared.kernel, names.join(", "));
         return Err(unreadable(zebin_path, what));
     };
-    prepared.check(&launch, kernel).map_err(refused)?;
-    let bound = Bound::new(&program, kernel, &prepared.memory, &prepared.arguments, prepared.sizes).map_err(refused)?;
+    let types = prepared.check(&launch, kernel);
+    let bound = Bound::new(&program, kernel, &prepared.memory, &prepared.arguments, prepared.sizes);
+    let bound = match (types, bound) {
+        (Ok(()), bound) => bound.map_err(refused)?,
+        (Err(wrong), bound) => return Err(refused(bound.err().into_iter().fold(wrong, LaunchError::and))),
+    };
     if let Some((number, kind)) = bound.foreign(&program) {
         let why = "was it compiled for another platform than the zebin?";
         let kernel = &prepared.kernel;

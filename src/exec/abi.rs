@@ -7,7 +7,7 @@ use super::memory::{Buffer, BufferId, IMPLICIT, Memory, PRINTED, PRIVATE};
 use super::program::Program;
 use super::sampler::Sampler;
 use super::textures::{self, Textures};
-use super::zebin::{DataKind, KernelInfo};
+use super::zebin::{DataKind, KernelInfo, PayloadArgument};
 use crate::semantics::Target;
 use openvisa_isa::{InstKind, Platform};
 use std::fmt;
@@ -137,6 +137,8 @@ pub(crate) struct Region {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaunchError {
     problems: Vec<String>,
+    /// Which argument each of them is about, if any.
+    about: Vec<Option<usize>>,
     of_program: bool,
 }
 
@@ -151,8 +153,50 @@ impl LaunchError {
         self.of_program
     }
 
+    /// This and another one. Of arguments, and of what was compiled, what is said first counts.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        if self.of_program || other.of_program {
+            return self;
+        }
+        for (problem, about) in other.problems.into_iter().zip(other.about) {
+            if about.is_none() || !self.about.contains(&about) {
+                self.problems.push(problem);
+                self.about.push(about);
+            }
+        }
+        self
+    }
+
     pub(super) fn all(problems: Vec<String>) -> Self {
-        Self { problems, of_program: false }
+        Self { about: vec![None; problems.len()], problems, of_program: false }
+    }
+
+    /// The same, of an argument.
+    pub(super) fn of_argument(self, index: usize) -> Self {
+        Self { about: vec![Some(index); self.problems.len()], ..self }
+    }
+}
+
+/// What is wrong so far.
+#[derive(Default)]
+pub(super) struct Wrong(Option<LaunchError>);
+
+impl Wrong {
+    pub(super) fn add(&mut self, error: LaunchError) {
+        self.0 = Some(match self.0.take() {
+            Some(first) => first.and(error),
+            None => error,
+        });
+    }
+
+    /// The value, or nothing and one more that is wrong.
+    pub(super) fn keep<T>(&mut self, result: Result<T, LaunchError>) -> Option<T> {
+        result.map_err(|error| self.add(error)).ok()
+    }
+
+    pub(super) fn end(self) -> Result<(), LaunchError> {
+        self.0.map_or(Ok(()), Err)
     }
 }
 
@@ -279,7 +323,13 @@ impl<'a> Bound<'a> {
             )));
         };
         let sizes = sizes.with_local(info.required_size);
-        check_sizes(info, sizes)?;
+        if let Err(wrong) = check_sizes(info, sizes) {
+            // Arguments are looked at all the same.
+            let region = Region { first: [0; 3], count: [1; 3], local: [1; 3] };
+            let sizes = Sizes { global: [1; 3], local: [1; 3], ..sizes };
+            let more = Self::part(program, kernel, info, memory, arguments, sizes, region).err();
+            return Err(more.into_iter().fold(wrong, LaunchError::and));
+        }
         let mut parts = Vec::new();
         for region in sizes.regions() {
             parts.push(Self::part(program, kernel, info, memory, arguments, sizes, region)?);
@@ -422,104 +472,23 @@ impl<'a> Bound<'a> {
             }
         }
         let name = |index: usize| argument_name(info, index);
+        let mut wrong = Wrong::default();
         let mut images = vec![None; arguments.len()];
         for (index, argument) in arguments.iter().enumerate() {
             if let Argument::Image(image) = argument {
-                images[index] = Some(textures::seen(image, info, index, &name(index), self.memory)?);
+                let seen = textures::seen(image, info, index, &name(index), self.memory);
+                images[index] = wrong.keep(seen.map_err(|error| error.of_argument(index)));
             }
         }
-        let sizes = self.sizes;
-        let three = |values: [u32; 3]| values.map(u32::to_le_bytes).concat();
         // Bytes of each value that pieces cover.
         let mut covered = vec![0; arguments.len()];
         for piece in &info.payload {
-            let argument = piece.index.and_then(|i| arguments.get(i).map(|a| (i, a)));
-            let image = argument.and_then(|(i, _)| images[i]);
-            let seen = image.map(Argument::Image);
-            let about = argument.map(|(i, a)| (name(i), i, seen.as_ref().unwrap_or(a)));
-            let texture = Textures::piece(piece, about.as_ref().map(|(name, i, a)| (name.as_str(), *i, *a)));
-            let bytes: Vec<u8> = match (piece.kind.as_str(), argument) {
-                _ if texture.is_some() => texture.transpose()?.unwrap_or_default(),
-                ("global_id_offset", _) => three(sizes.offset),
-                ("local_size", _) => three(sizes.local),
-                ("enqueued_local_size", _) => three(self.enqueued),
-                ("group_count" | "num_work_groups", _) => three(self.groups),
-                ("global_size", _) => three(sizes.global),
-                ("work_dimensions", _) => sizes.dimensions().to_le_bytes().to_vec(),
-                ("implicit_arg_buffer" | "indirect_data_pointer", _) => IMPLICIT.to_le_bytes().to_vec(),
-                ("buffer_size", Some((_, Argument::Buffer(id)))) => {
-                    (self.memory.buffer(*id).map_or(0, Buffer::len) as u64).to_le_bytes().to_vec()
-                }
-                ("arg_byvalue", Some((index, Argument::Bytes(value)))) => {
-                    let (from, declared) = (piece.source_offset, declared(info, index));
-                    // Pieces of less than four bytes have room for four.
-                    let end = from.saturating_add(piece.size).min(declared.unwrap_or(usize::MAX).max(from));
-                    covered[index] = covered[index].max(end).max(declared.unwrap_or(0));
-                    let part = value.get(from..end).ok_or_else(|| {
-                        error(format!("{} takes {} bytes or more, but has {}", name(index), end, value.len()))
-                    })?;
-                    part.to_vec()
-                }
-                ("arg_bypointer", Some((index, Argument::Image(_))))
-                    if piece.space == "image" && piece.addressing == "bindless" =>
-                {
-                    let state = STATE + index as u32 * STATE_SIZE;
-                    let place = self.next_place();
-                    self.bindless.push((state, place));
-                    if let Some(image) = image {
-                        self.textures.bind(place as usize, image);
-                    }
-                    u64::from(state).to_le_bytes().to_vec()
-                }
-                ("arg_bypointer", Some((_, Argument::Image(_)))) if piece.space == "image" => Vec::new(),
-                ("arg_bypointer", Some((index, argument))) => match (piece.space.as_str(), argument) {
-                    ("local", Argument::Local(_)) => (local_at[index] as u64).to_le_bytes().to_vec(),
-                    ("global" | "constant", Argument::Buffer(id)) => match piece.addressing.as_str() {
-                        "stateless" => self.memory.address(*id).to_le_bytes().to_vec(),
-                        "bindless" => {
-                            let place = STATE + index as u32 * STATE_SIZE;
-                            let surface = self.surface_of(*id);
-                            self.bindless.push((place, surface));
-                            u64::from(place).to_le_bytes().to_vec()
-                        }
-                        _ => Vec::new(),
-                    },
-                    ("global" | "constant", _) => {
-                        return Err(error(format!("{} takes a buffer, but is {}", name(index), argument.what())));
-                    }
-                    ("local", _) => {
-                        return Err(error(format!("{} takes local memory, but is {}", name(index), argument.what())));
-                    }
-                    (other, _) => {
-                        return Err(error(format!(
-                            "{} is of the address space `{other}`, which is not supported",
-                            name(index)
-                        )));
-                    }
-                },
-                ("buffer_address", Some((_, Argument::Buffer(id)))) => self.memory.address(*id).to_le_bytes().to_vec(),
-                ("buffer_offset", _) => vec![0; piece.size],
-                ("arg_byvalue", Some((index, argument))) => {
-                    return Err(error(format!(
-                        "{} takes a value of {} bytes, but is {}",
-                        name(index),
-                        piece.size,
-                        argument.what()
-                    )));
-                }
-                ("buffer_address", Some((index, argument))) => {
-                    return Err(error(format!("{} takes a buffer, but is {}", name(index), argument.what())));
-                }
-                ("private_base_stateless", _) => PRIVATE.to_le_bytes().to_vec(),
-                ("printf_buffer", _) => PRINTED.to_le_bytes().to_vec(),
-                ("scratch_pointer", _) => vec![0; piece.size],
-                ("assert_buffer" | "sync_buffer" | "rt_global_buffer", _) => {
-                    vec![0; piece.size]
-                }
-                ("const_base" | "data_const_buffer", _) => self.variables(DataKind::Constant)?,
-                ("global_base" | "data_global_buffer", _) => self.variables(DataKind::Global)?,
-                (kind, _) => return Err(error(format!("the kernel wants `{kind}`, which is not supported"))),
-            };
+            let bytes = self.piece(piece, info, arguments, (&images, &local_at), &mut covered);
+            let bytes = bytes.map_err(|error| match piece.index {
+                Some(index) => error.of_argument(index),
+                None => error,
+            });
+            let Some(bytes) = wrong.keep(bytes) else { continue };
             let take = piece.size.min(bytes.len());
             self.arguments[piece.offset..piece.offset + take].copy_from_slice(&bytes[..take]);
         }
@@ -528,9 +497,11 @@ impl<'a> Bound<'a> {
                 && covered[index] != value.len()
                 && covered[index] > 0
             {
-                return Err(error(format!("{} takes {} bytes, but has {}", name(index), covered[index], value.len())));
+                let takes = format!("{} takes {} bytes, but has {}", name(index), covered[index], value.len());
+                wrong.add(error(takes).of_argument(index));
             }
         }
+        wrong.end()?;
         for (place, index) in &info.bindings {
             let place = *place as usize;
             if place > 4096 {
@@ -549,6 +520,107 @@ impl<'a> Bound<'a> {
         }
         self.textures.count(self.surfaces.len());
         Ok(())
+    }
+
+    /// The bytes of a piece of the arguments that all threads share. Of values, what pieces cover is noted.
+    fn piece(
+        &mut self,
+        piece: &PayloadArgument,
+        info: &KernelInfo,
+        arguments: &[Argument],
+        (images, local_at): (&[Option<Image>], &[usize]),
+        covered: &mut [usize],
+    ) -> Result<Vec<u8>, LaunchError> {
+        let sizes = self.sizes;
+        let name = |index: usize| argument_name(info, index);
+        let three = |values: [u32; 3]| values.map(u32::to_le_bytes).concat();
+        let argument = piece.index.and_then(|i| arguments.get(i).map(|a| (i, a)));
+        let image = argument.and_then(|(i, _)| images[i]);
+        let seen = image.map(Argument::Image);
+        let about = argument.map(|(i, a)| (name(i), i, seen.as_ref().unwrap_or(a)));
+        let texture = Textures::piece(piece, about.as_ref().map(|(name, i, a)| (name.as_str(), *i, *a)));
+        Ok(match (piece.kind.as_str(), argument) {
+            _ if texture.is_some() => texture.transpose()?.unwrap_or_default(),
+            ("global_id_offset", _) => three(sizes.offset),
+            ("local_size", _) => three(sizes.local),
+            ("enqueued_local_size", _) => three(self.enqueued),
+            ("group_count" | "num_work_groups", _) => three(self.groups),
+            ("global_size", _) => three(sizes.global),
+            ("work_dimensions", _) => sizes.dimensions().to_le_bytes().to_vec(),
+            ("implicit_arg_buffer" | "indirect_data_pointer", _) => IMPLICIT.to_le_bytes().to_vec(),
+            ("buffer_size", Some((_, Argument::Buffer(id)))) => {
+                (self.memory.buffer(*id).map_or(0, Buffer::len) as u64).to_le_bytes().to_vec()
+            }
+            ("arg_byvalue", Some((index, Argument::Bytes(value)))) => {
+                let (from, declared) = (piece.source_offset, declared(info, index));
+                // Pieces of less than four bytes have room for four.
+                let end = from.saturating_add(piece.size).min(declared.unwrap_or(usize::MAX).max(from));
+                covered[index] = covered[index].max(end).max(declared.unwrap_or(0));
+                let part = value.get(from..end).ok_or_else(|| {
+                    error(format!("{} takes {} bytes or more, but has {}", name(index), end, value.len()))
+                })?;
+                part.to_vec()
+            }
+            ("arg_bypointer", Some((index, Argument::Image(_))))
+                if piece.space == "image" && piece.addressing == "bindless" =>
+            {
+                let state = STATE + index as u32 * STATE_SIZE;
+                let place = self.next_place();
+                self.bindless.push((state, place));
+                if let Some(image) = image {
+                    self.textures.bind(place as usize, image);
+                }
+                u64::from(state).to_le_bytes().to_vec()
+            }
+            ("arg_bypointer", Some((_, Argument::Image(_)))) if piece.space == "image" => Vec::new(),
+            ("arg_bypointer", Some((index, argument))) => match (piece.space.as_str(), argument) {
+                ("local", Argument::Local(_)) => (local_at[index] as u64).to_le_bytes().to_vec(),
+                ("global" | "constant", Argument::Buffer(id)) => match piece.addressing.as_str() {
+                    "stateless" => self.memory.address(*id).to_le_bytes().to_vec(),
+                    "bindless" => {
+                        let place = STATE + index as u32 * STATE_SIZE;
+                        let surface = self.surface_of(*id);
+                        self.bindless.push((place, surface));
+                        u64::from(place).to_le_bytes().to_vec()
+                    }
+                    _ => Vec::new(),
+                },
+                ("global" | "constant", _) => {
+                    return Err(error(format!("{} takes a buffer, but is {}", name(index), argument.what())));
+                }
+                ("local", _) => {
+                    return Err(error(format!("{} takes local memory, but is {}", name(index), argument.what())));
+                }
+                (other, _) => {
+                    return Err(error(format!(
+                        "{} is of the address space `{other}`, which is not supported",
+                        name(index)
+                    )));
+                }
+            },
+            ("buffer_address", Some((_, Argument::Buffer(id)))) => self.memory.address(*id).to_le_bytes().to_vec(),
+            ("buffer_offset", _) => vec![0; piece.size],
+            ("arg_byvalue", Some((index, argument))) => {
+                return Err(error(format!(
+                    "{} takes a value of {} bytes, but is {}",
+                    name(index),
+                    piece.size,
+                    argument.what()
+                )));
+            }
+            ("buffer_address", Some((index, argument))) => {
+                return Err(error(format!("{} takes a buffer, but is {}", name(index), argument.what())));
+            }
+            ("private_base_stateless", _) => PRIVATE.to_le_bytes().to_vec(),
+            ("printf_buffer", _) => PRINTED.to_le_bytes().to_vec(),
+            ("scratch_pointer", _) => vec![0; piece.size],
+            ("assert_buffer" | "sync_buffer" | "rt_global_buffer", _) => {
+                vec![0; piece.size]
+            }
+            ("const_base" | "data_const_buffer", _) => self.variables(DataKind::Constant)?,
+            ("global_base" | "data_global_buffer", _) => self.variables(DataKind::Global)?,
+            (kind, _) => return Err(error(format!("the kernel wants `{kind}`, which is not supported"))),
+        })
     }
 
     /// The address of variables of the program.
@@ -761,13 +833,13 @@ fn check_payload(
 }
 
 fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchError> {
+    let mut wrong = Wrong::default();
     for (dimension, name) in ["x", "y", "z"].iter().enumerate() {
         let (global, local) = (sizes.global[dimension], sizes.local[dimension]);
         if global == 0 || local == 0 {
-            return Err(error(format!("a size of 0 in {name}")));
-        }
-        if global % local != 0 && !info.uneven_groups {
-            return Err(error(format!(
+            wrong.add(error(format!("a size of 0 in {name}")));
+        } else if global % local != 0 && !info.uneven_groups {
+            wrong.add(error(format!(
                 "the local size {local} in {name} does not divide the global size {global}; only kernels of OpenCL C 2.0 and later, \
                  compiled without -cl-uniform-work-group-size, take groups of different sizes"
             )));
@@ -775,17 +847,15 @@ fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchError> {
     }
     let items: u64 = sizes.local.iter().map(|n| u64::from(*n)).product();
     if items > MOST_LOCAL {
-        return Err(error(format!("{items} work-items are too many for a group: at most {MOST_LOCAL}")));
+        wrong.add(error(format!("{items} work-items are too many for a group: at most {MOST_LOCAL}")));
     }
     let groups = sizes.groups().iter().try_fold(1_u64, |n, g| n.checked_mul(u64::from(*g)));
     if groups.is_none_or(|n| n > u64::from(u32::MAX)) {
-        return Err(error("there are too many work-groups"));
+        wrong.add(error("there are too many work-groups"));
     }
-    match info.required_size {
-        Some(required) if required != sizes.local => Err(error(format!(
-            "the kernel requires groups of {required:?} work-items, but {:?} are given",
-            sizes.local
-        ))),
-        _ => Ok(()),
+    if let Some(required) = info.required_size.filter(|required| *required != sizes.local) {
+        let given = sizes.local;
+        wrong.add(error(format!("the kernel requires groups of {required:?} work-items, but {given:?} are given")));
     }
+    wrong.end()
 }

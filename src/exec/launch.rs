@@ -1,6 +1,6 @@
 //! The launch file: which kernel, over how many work-items, with which arguments.
 
-use super::abi::{Argument, LaunchError, Sizes, argument_name, error, place};
+use super::abi::{Argument, LaunchError, Sizes, Wrong, argument_name, error, place};
 use super::image::{ChannelType, Image, ImageFormat, ImageKind};
 use super::json::Json;
 use super::memory::{BufferId, Memory};
@@ -200,8 +200,9 @@ impl Prepared {
     /// Holds the types of the arguments against those of the source, where the compiler kept them. Signs are no matter.
     ///
     /// # Errors
-    /// When an argument is of another type than the kernel takes: numbers of another width, or floating-point ones and integers.
+    /// When arguments are of other types than the kernel takes: numbers of another width, or floating-point ones and integers.
     pub fn check(&self, launch: &LaunchFile, kernel: &KernelInfo) -> Result<(), LaunchError> {
+        let mut wrong = Wrong::default();
         for (index, given) in launch.args.iter().enumerate() {
             let Some(info) = kernel.arguments.iter().find(|a| a.index == index) else { continue };
             let declared = info.type_name.split(';').next().unwrap_or("");
@@ -216,7 +217,7 @@ impl Prepared {
                 (LaunchArgument::Scalar { scalar, .. }, _) if !pointer => {
                     let of = number_type(scalar.trim_end_matches(|c: char| c.is_ascii_digit()));
                     if of.is_some_and(|(_, f)| f != float) {
-                        return Err(error(format!("{}, but a `{scalar}` is given", name())));
+                        wrong.add(error(format!("{}, but a `{scalar}` is given", name())).of_argument(index));
                     }
                 }
                 (LaunchArgument::Buffer { buffer, .. }, Some(Some(descr))) if pointer => {
@@ -230,13 +231,14 @@ impl Prepared {
                     };
                     if digits != Some(width) || kind.is_none_or(|k| !kinds.contains(k)) {
                         let file = buffer.display();
-                        return Err(error(format!("{}, but the elements of {file} are of the type `{descr}`", name())));
+                        let elements = format!("{}, but the elements of {file} are of the type `{descr}`", name());
+                        wrong.add(error(elements).of_argument(index));
                     }
                 }
                 _ => {}
             }
         }
-        Ok(())
+        wrong.end()
     }
 }
 
