@@ -12,10 +12,57 @@
 //! # }
 //! ```
 //!
+//! Instructions are read one by one, as values of one enum whose members are typed:
+//!
+//! ```
+//! use openvisa::isa::enums::CmpRelOp;
+//! use openvisa::isa::{DataType, Inst, operands::VecOperand};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/simple_debug.saxpy/skl.isa"));
+//! # let mut seen = (0, 0);
+//! let module = openvisa::Module::open(bytes)?;
+//! for object in module.objects() {
+//!     let object = object?;
+//!     for inst in object.instructions() {
+//!         match inst? {
+//!             Inst::Cmp(cmp) if cmp.rel_op == CmpRelOp::Lt => {
+//!                 println!("less than, in channels of {:?}", cmp.exec_size.size());
+//! #               seen.0 += 1;
+//!             }
+//!             Inst::Mad(mad) => {
+//!                 if let VecOperand::General { id, .. } = mad.src0
+//!                     && let Some(variable) = object.variables().get(id)
+//!                 {
+//!                     println!("multiplies {} of {:?}", variable.name().unwrap_or_default(), variable.data_type());
+//! #                   assert_eq!(variable.data_type(), Some(DataType::F));
+//! #                   seen.1 += 1;
+//!                 }
+//!             }
+//!             other => println!("{} is described in {}", other.kind(), other.kind().info().spec),
+//!         }
+//!     }
+//! }
+//! # assert_eq!(seen, (2, 2));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! | who | begins with |
+//! | --- | --- |
+//! | makes kernels | [`builder`], which has a method for each instruction |
+//! | reads object files, damaged ones too | [`Module::open`], [`Module::open_lenient`], [`Object::recover`] |
+//! | changes them and writes them back | `Module::edit`, [`module`] |
+//! | reads and writes assembler text | [`text::parse`], [`text::print`](text::print()) |
+//! | holds programs against the specification | [`validate`] |
+//! | runs kernels without a GPU | [`exec`] |
+//! | gives instructions a meaning of their own: costs, taint, other machines | the traits in [`isa::semantics`], which `examples/cost_model.rs` fills |
+//! | makes tables of instructions | [`isa::for_each_instruction`], [`isa::InstKind::info`] |
+//!
 //! The facts about the format are in the crate [`isa`], which is generated from the specification. Without the feature `std`
-//! (on by default) the crate is `no_std`; without `alloc` there is no `module::ModuleBuf`, and reading works the
+//! (on by default) the crate is `no_std`; without `alloc` there is no [`ModuleBuf`], and reading works the
 //! same, as it never allocates. The feature `cli` (on by default) is the command `visa`; a library that stands on this crate turns
-//! it off with the default features.
+//! it off with the default features. `exec` and `text`, on by default, are the modules of these names.
 
 #![cfg_attr(not(feature = "exec"), no_std)]
 

@@ -2514,17 +2514,17 @@ enum visa_modifier {
     X(VISA_MODIFIER_NOT, 5, "not", "(~)") \
     /* end */
 
-/** How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. [specs/5_operands.md:108] */
+/** How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. [specs/5_operands.md:110] */
 enum visa_addr_opnd_width {
-    /** one element [specs/5_operands.md:116] */
+    /** one element [specs/5_operands.md:118] */
     VISA_ADDR_OPND_WIDTH_ONE_ELEMENT = 0,
-    /** two elements [specs/5_operands.md:117] */
+    /** two elements [specs/5_operands.md:119] */
     VISA_ADDR_OPND_WIDTH_TWO_ELEMENTS = 1,
-    /** four elements [specs/5_operands.md:118] */
+    /** four elements [specs/5_operands.md:120] */
     VISA_ADDR_OPND_WIDTH_FOUR_ELEMENTS = 2,
-    /** eight elements [specs/5_operands.md:119] */
+    /** eight elements [specs/5_operands.md:121] */
     VISA_ADDR_OPND_WIDTH_EIGHT_ELEMENTS = 3,
-    /** sixteen elements [specs/5_operands.md:120] */
+    /** sixteen elements [specs/5_operands.md:122] */
     VISA_ADDR_OPND_WIDTH_SIXTEEN_ELEMENTS = 4,
 };
 
@@ -2536,11 +2536,11 @@ enum visa_addr_opnd_width {
     X(VISA_ADDR_OPND_WIDTH_SIXTEEN_ELEMENTS, 4, "sixteen elements", "16") \
     /* end */
 
-/** kind of variable. [specs/5_operands.md:186] */
+/** kind of variable. [specs/5_operands.md:190] */
 enum visa_state_class {
-    /** surface [specs/5_operands.md:196] */
+    /** surface [specs/5_operands.md:200] */
     VISA_STATE_CLASS_SURFACE = 0,
-    /** sampler [specs/5_operands.md:197] */
+    /** sampler [specs/5_operands.md:201] */
     VISA_STATE_CLASS_SAMPLER = 1,
 };
 

@@ -1093,18 +1093,18 @@ class Modifier(Coded):
 class AddrOpndWidth(Coded):
     "How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says."
 
-    ONE_ELEMENT = 0, "one element", "1", "specs/5_operands.md:116"
-    TWO_ELEMENTS = 1, "two elements", "2", "specs/5_operands.md:117"
-    FOUR_ELEMENTS = 2, "four elements", "4", "specs/5_operands.md:118"
-    EIGHT_ELEMENTS = 3, "eight elements", "8", "specs/5_operands.md:119"
-    SIXTEEN_ELEMENTS = 4, "sixteen elements", "16", "specs/5_operands.md:120"
+    ONE_ELEMENT = 0, "one element", "1", "specs/5_operands.md:118"
+    TWO_ELEMENTS = 1, "two elements", "2", "specs/5_operands.md:119"
+    FOUR_ELEMENTS = 2, "four elements", "4", "specs/5_operands.md:120"
+    EIGHT_ELEMENTS = 3, "eight elements", "8", "specs/5_operands.md:121"
+    SIXTEEN_ELEMENTS = 4, "sixteen elements", "16", "specs/5_operands.md:122"
 
 
 class StateClass(Coded):
     "kind of variable."
 
-    SURFACE = 0, "surface", "T", "specs/5_operands.md:196"
-    SAMPLER = 1, "sampler", "S", "specs/5_operands.md:197"
+    SURFACE = 0, "surface", "T", "specs/5_operands.md:200"
+    SAMPLER = 1, "sampler", "S", "specs/5_operands.md:201"
 
 
 class BitGroup(NamedTuple):

@@ -1433,27 +1433,27 @@ openvisa_codec::enumeration! {
 
     /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says.
     ///
-    /// `specs/5_operands.md:108`
+    /// `specs/5_operands.md:110`
     pub enum AddrOpndWidth: u8 {
-        /// one element. `specs/5_operands.md:116`
+        /// one element. `specs/5_operands.md:118`
         OneElement = 0, "one element", Some("1");
-        /// two elements. `specs/5_operands.md:117`
+        /// two elements. `specs/5_operands.md:119`
         TwoElements = 1, "two elements", Some("2");
-        /// four elements. `specs/5_operands.md:118`
+        /// four elements. `specs/5_operands.md:120`
         FourElements = 2, "four elements", Some("4");
-        /// eight elements. `specs/5_operands.md:119`
+        /// eight elements. `specs/5_operands.md:121`
         EightElements = 3, "eight elements", Some("8");
-        /// sixteen elements. `specs/5_operands.md:120`
+        /// sixteen elements. `specs/5_operands.md:122`
         SixteenElements = 4, "sixteen elements", Some("16");
     }
 
     /// kind of variable.
     ///
-    /// `specs/5_operands.md:186`
+    /// `specs/5_operands.md:190`
     pub enum StateClass: u8 {
-        /// surface. `specs/5_operands.md:196`
+        /// surface. `specs/5_operands.md:200`
         Surface = 0, "surface", Some("T");
-        /// sampler. `specs/5_operands.md:197`
+        /// sampler. `specs/5_operands.md:201`
         Sampler = 1, "sampler", Some("S");
     }
 }

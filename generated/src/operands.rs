@@ -42,55 +42,55 @@ pub enum VecOperand {
     Address {
         /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// The variable. `specs/5_operands.md:106`
+        /// The variable. `specs/5_operands.md:108`
         id: u16,
-        /// First element. `specs/5_operands.md:107`
+        /// First element. `specs/5_operands.md:109`
         offset: u8,
-        /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:108`
+        /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:110`
         width: AddrOpndWidth,
     },
     /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:65`
     Predicate {
         /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// The variable, in the form of a predicate. `specs/5_operands.md:128`
+        /// The variable, in the form of a predicate. `specs/5_operands.md:130`
         val: Predicate,
     },
     /// a general variable through an address variable. `specs/5_operands.md:66`
     Indirect {
         /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// The address variable. `specs/5_operands.md:141`
+        /// The address variable. `specs/5_operands.md:143`
         id: u16,
-        /// First element of the address variable. `specs/5_operands.md:142`
+        /// First element of the address variable. `specs/5_operands.md:144`
         addr_offset: u8,
-        /// Bytes added to the address. `specs/5_operands.md:143`
+        /// Bytes added to the address. `specs/5_operands.md:145`
         indirect_offset: i16,
-        /// Type of the elements. `specs/5_operands.md:144`
+        /// Type of the elements. `specs/5_operands.md:146`
         bit_properties: DataType,
-        /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:145`
+        /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:147`
         region: Region,
     },
     /// a constant; never a destination. `specs/5_operands.md:67`
     Immediate {
         /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// Type of the constant. `specs/5_operands.md:163`
+        /// Type of the constant. `specs/5_operands.md:167`
         r#type: DataType,
-        /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:164`
+        /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:168`
         low: u32,
-        /// High 32 bits of the constant. `specs/5_operands.md:165`
+        /// High 32 bits of the constant. `specs/5_operands.md:169`
         high: u32,
     },
     /// a surface or sampler variable. `specs/5_operands.md:68`
     State {
         /// what is done to a value read, or to a result. `specs/5_operands.md:69`
         modifier: Modifier,
-        /// Which table `id` counts in. `specs/5_operands.md:186`
+        /// Which table `id` counts in. `specs/5_operands.md:190`
         class: StateClass,
-        /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:187`
+        /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:191`
         id: u16,
-        /// First element. `specs/5_operands.md:188`
+        /// First element. `specs/5_operands.md:192`
         offset: u8,
     },
 }
@@ -524,6 +524,8 @@ impl VecOperand {
     }
 }
 
+/// Elements of a general variable: an origin, and a region that says which elements follow it, `V32(1,4)<8;8,1>`.
+///
 /// `specs/5_operands.md:89`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
@@ -683,7 +685,7 @@ impl openvisa_codec::Element for GenOpnd {
 
 /// Offset and width together stay within the variable.
 ///
-/// `specs/5_operands.md:105`
+/// `specs/5_operands.md:107`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -695,11 +697,11 @@ impl openvisa_codec::Element for GenOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct AddrOpnd {
-    /// The variable. `specs/5_operands.md:106`
+    /// The variable. `specs/5_operands.md:108`
     pub id: u16,
-    /// First element. `specs/5_operands.md:107`
+    /// First element. `specs/5_operands.md:109`
     pub offset: u8,
-    /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:108`
+    /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:110`
     pub width: AddrOpndWidth,
 }
 
@@ -773,7 +775,7 @@ impl openvisa_codec::Element for AddrOpnd {
 
 /// There is no offset: the mask of the instruction chooses the bits. The variable is not P0, and neither combining nor inversion applies to an operand of this kind.
 ///
-/// `specs/5_operands.md:127`
+/// `specs/5_operands.md:129`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -785,7 +787,7 @@ impl openvisa_codec::Element for AddrOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct PredOpnd {
-    /// The variable, in the form of a predicate. `specs/5_operands.md:128`
+    /// The variable, in the form of a predicate. `specs/5_operands.md:130`
     pub val: Predicate,
 }
 
@@ -850,7 +852,9 @@ impl openvisa_codec::Element for PredOpnd {
     }
 }
 
-/// `specs/5_operands.md:140`
+/// Elements of a general variable that addresses point to, `r[A0(0),16]<1;1,0>:f`. The addresses are in bytes.
+///
+/// `specs/5_operands.md:142`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -862,15 +866,15 @@ impl openvisa_codec::Element for PredOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct IndirectOpnd {
-    /// The address variable. `specs/5_operands.md:141`
+    /// The address variable. `specs/5_operands.md:143`
     pub id: u16,
-    /// First element of the address variable. `specs/5_operands.md:142`
+    /// First element of the address variable. `specs/5_operands.md:144`
     pub addr_offset: u8,
-    /// Bytes added to the address. `specs/5_operands.md:143`
+    /// Bytes added to the address. `specs/5_operands.md:145`
     pub indirect_offset: i16,
-    /// Type of the elements. `specs/5_operands.md:144`
+    /// Type of the elements. `specs/5_operands.md:146`
     pub bit_properties: DataType,
-    /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:145`
+    /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:147`
     pub region: Region,
 }
 
@@ -989,7 +993,7 @@ impl openvisa_codec::Element for IndirectOpnd {
 
 /// Every channel reads the same number, except of the packed types: channel `c` reads element `c % 8` of a V (as W) or UV (as UW), element 0 being the lowest four bits, and element `c % 4` of a VF (as F), element 0 being the lowest byte. The class `immediate16` in instruction files is an immediate of at most 16 bits: type UW, W, UB, B, HF or BF.
 ///
-/// `specs/5_operands.md:162`
+/// `specs/5_operands.md:166`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -1001,11 +1005,11 @@ impl openvisa_codec::Element for IndirectOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
-    /// Type of the constant. `specs/5_operands.md:163`
+    /// Type of the constant. `specs/5_operands.md:167`
     pub r#type: DataType,
-    /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:164`
+    /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:168`
     pub low: u32,
-    /// High 32 bits of the constant. `specs/5_operands.md:165`
+    /// High 32 bits of the constant. `specs/5_operands.md:169`
     pub high: u32,
 }
 
@@ -1123,7 +1127,9 @@ impl Wire<'_> for ConstOpnd {
     }
 }
 
-/// `specs/5_operands.md:185`
+/// A surface or a sampler, `T6(0)`: an element of its variable.
+///
+/// `specs/5_operands.md:189`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -1135,11 +1141,11 @@ impl Wire<'_> for ConstOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct StateOpnd {
-    /// Which table `id` counts in. `specs/5_operands.md:186`
+    /// Which table `id` counts in. `specs/5_operands.md:190`
     pub class: StateClass,
-    /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:187`
+    /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:191`
     pub id: u16,
-    /// First element. `specs/5_operands.md:188`
+    /// First element. `specs/5_operands.md:192`
     pub offset: u8,
 }
 
@@ -1212,7 +1218,7 @@ impl openvisa_codec::Element for StateOpnd {
 
 /// Consecutive bytes of a general variable, written `V32.64`. They begin at a register unless the instruction says otherwise. How many there are follows from the instruction, and the first one at least lies in the variable. There are no modifiers. Text writes the null operand `%null.0`.
 ///
-/// `specs/5_operands.md:208`
+/// `specs/5_operands.md:214`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -1224,9 +1230,9 @@ impl openvisa_codec::Element for StateOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
-    /// The variable; V0 is the null operand. `specs/5_operands.md:209`
+    /// The variable; V0 is the null operand. `specs/5_operands.md:215`
     pub id: u32,
-    /// Where the data begin, in bytes from the start of the variable. `specs/5_operands.md:210`
+    /// Where the data begin, in bytes from the start of the variable. `specs/5_operands.md:216`
     pub offset: u16,
 }
 

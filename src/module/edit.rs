@@ -232,6 +232,33 @@ impl StringsBuf {
 impl Module<'_> {
     /// Copies everything, so that it can be changed. Of a file that was opened leniently, what can be read is copied.
     ///
+    /// Instructions are changed by writing the code anew. This saturates the results of all multiplications:
+    ///
+    /// ```
+    /// use openvisa::isa::{Inst, Instructions, enums::Modifier, operands::VecOperand};
+    ///
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/simple_debug.saxpy/skl.isa"));
+    /// let mut module = openvisa::Module::open(bytes)?.edit()?;
+    /// for object in &mut module.objects {
+    ///     let code = std::mem::take(&mut object.code);
+    ///     for inst in Instructions::new(&code, module.version) {
+    ///         let mut inst = inst?;
+    ///         if let Inst::Mad(mad) = &mut inst
+    ///             && let VecOperand::General { modifier, .. } = &mut mad.dst
+    ///         {
+    ///             *modifier = Modifier::Sat;
+    ///         }
+    ///         object.append(&inst, module.version)?;
+    ///     }
+    /// }
+    /// let bytes = module.to_bytes()?;
+    /// # let text = openvisa::text::print(&openvisa::Module::open(&bytes)?.edit()?, &Default::default()).text;
+    /// # assert_eq!((text.matches("mad.sat (").count(), text.matches("mad (").count()), (2, 0));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     /// When an object cannot be read.
     pub fn edit(&self) -> Result<ModuleBuf, Error> {

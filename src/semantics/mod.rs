@@ -2,6 +2,11 @@
 //!
 //! Element-wise instructions are pure functions of one channel, in [`Hardware`]. The others work on a thread of the machine in
 //! [`exec`](crate::exec). What is left out on purpose stands in one list, [`UNIMPLEMENTED`].
+//!
+//! Another meaning (a cost, a taint, code for another machine) is a type of one's own with the same traits, those of
+//! [`isa::semantics`](crate::isa::semantics). `examples/cost_model.rs` is one: it gives all methods one body with
+//! [`for_each_lane_method`](crate::isa::for_each_lane_method) and
+//! [`for_each_instruction_method`](crate::isa::for_each_instruction_method), so that a new instruction needs no change of it.
 
 mod access;
 mod control;

@@ -5,6 +5,7 @@ use super::Acceptor;
 use super::storage::{Packed, Place, is_predefined, known};
 use super::{Facts, Finding, Variable, validate};
 use crate::module::{Object, predefined};
+use core::fmt;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::{Align, LabelKind};
 use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
@@ -283,9 +284,40 @@ pub enum Error {
     Bytes(WireError),
 }
 
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rule(finding) => finding.fmt(f),
+            Self::Bytes(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for Error {}
+
 /// Holds each instruction of an object against the specification. Reports the position of the instruction, its offset in
 /// bytes from the first one, and what is wrong. Rules about the object as a whole are another function's business,
 /// [`validate_whole`](super::validate_whole).
+///
+/// ```
+/// use openvisa::isa::Platform;
+/// use openvisa::validate::validate_object;
+///
+/// # fn main() -> Result<(), openvisa::Error> {
+/// # let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/simple_debug.saxpy/pvc.isa"));
+/// # let mut findings = 0;
+/// let module = openvisa::Module::open(bytes)?;
+/// for object in module.objects() {
+///     // Compiled for PVC: an older device lacks its instructions for memory.
+///     validate_object(object?, Platform::Skl, &mut |index, offset, error| {
+///         println!("instruction {index} at byte {offset}: {error}");
+/// #       findings += 1;
+///     });
+/// }
+/// # assert!(findings > 0);
+/// # Ok(())
+/// # }
+/// ```
 pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn FnMut(usize, usize, Error)) {
     let facts = ObjectFacts::new(object, platform);
     #[cfg(feature = "alloc")]

@@ -24,6 +24,20 @@ impl Emitter for Instructions {
         let inst = inst(formats);
         Content::Rust(quote! {
             //! Instructions: one struct per format, and [`Inst`] over them.
+            //!
+            //! ```
+            //! use openvisa_isa::{InstKind, Instructions, Version, WireError};
+            //!
+            //! /// How many instructions of a kind there are in some code.
+            //! fn count(code: &[u8], version: Version, kind: InstKind) -> Result<usize, WireError> {
+            //!     let mut count = 0;
+            //!     for inst in Instructions::new(code, version) {
+            //!         // A `match` on it gives the members, each with its type.
+            //!         count += usize::from(inst?.kind() == kind);
+            //!     }
+            //!     Ok(count)
+            //! }
+            //! ```
             #![allow(unused_imports)]
             use crate::bit_fields::*;
             use crate::enums::*;
