@@ -22,10 +22,12 @@ pub enum Values {
 
 /// The name of a code of an enumeration.
 pub fn name_of<T: Enumeration>(code: u64) -> Option<&'static str> {
-    for entry in T::ENTRIES {
+    let mut rest = T::ENTRIES;
+    while let [entry, more @ ..] = rest {
         if entry.bits == code {
             return Some(entry.name);
         }
+        rest = more;
     }
     None
 }
@@ -187,7 +189,30 @@ pub struct Layout {
     /// What selects this layout among those of the instruction: all of these hold.
     pub keys: &'static [Key],
     /// The fields in order.
-    pub fields: &'static [Field],
+    pub fields: Fields,
+}
+
+/// The fields of a layout: rows of a table in which each stands once. A thousand references to them would take as long to compile as
+/// all else here.
+#[derive(Clone, Copy, Debug)]
+pub struct Fields {
+    /// The fields of all layouts.
+    pub table: &'static [Field],
+    /// Which of them it has: their positions in the table, each in two bytes, the low one first.
+    pub rows: &'static [u8],
+}
+
+impl Fields {
+    /// The fields in order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = &'static Field> {
+        let row = |bytes: &[u8; 2]| self.table.get(usize::from(u16::from_le_bytes(*bytes)));
+        self.rows.as_chunks().0.iter().filter_map(row)
+    }
+
+    /// The last field.
+    pub fn last(self) -> Option<&'static Field> {
+        self.iter().next_back()
+    }
 }
 
 /// Where in an instruction something is.
@@ -359,7 +384,7 @@ impl Layout {
         let Some(last) = self.keys.iter().map(|key| key.field).max() else { return true };
         let mut walk = Walk::new(self, bytes, version);
         // What lies before the keys may be wrong; it is the same in all layouts, and so is the finding.
-        let _ = walk.fields(self.fields.get(..=last).unwrap_or(self.fields), &mut |_| ());
+        let _ = walk.fields(self.fields.iter().take(last + 1), &mut |_| ());
         self.keys.iter().all(|key| {
             let value = walk.values.get(key.field).copied().unwrap_or(0);
             walk.done > key.field && key.codes.contains(&key.group.of(value))
@@ -383,7 +408,7 @@ impl Layout {
             let place = Place { instruction: Some(self.instruction), field, ..Place::default() };
             visit(&Part { place, offset, int: &OPCODE, value: u64::from(*byte) });
         }
-        walk.fields(self.fields.get(..limit).unwrap_or(self.fields), visit)?;
+        walk.fields(self.fields.iter().take(limit), visit)?;
         Ok(walk.reader.offset())
     }
 
@@ -462,8 +487,12 @@ impl<'a> Walk<'a> {
         Fault { place: self.place, error }
     }
 
-    fn fields(&mut self, fields: &[Field], visit: &mut dyn FnMut(&Part)) -> Result<(), Fault> {
-        for (position, field) in fields.iter().enumerate() {
+    fn fields(
+        &mut self,
+        fields: impl Iterator<Item = &'static Field>,
+        visit: &mut dyn FnMut(&Part),
+    ) -> Result<(), Fault> {
+        for (position, field) in fields.enumerate() {
             let present = field.present.is_none_or(|present| present(&self.values));
             if let Some(form) = field.form(self.reader.version()).filter(|_| present) {
                 let value = match field.list {
@@ -570,20 +599,28 @@ mod tests {
         members: &[Field::new("id", &[(Versions::since(3, 4), Form::Int(&WORD)), (Versions::ALL, Form::Int(&BYTE))])],
         select: None,
     };
+    static FIELDS: [Field; 4] = [
+        Field::new("Items", &[(Versions::ALL, Form::Int(&BYTE))]).counted(2, &["First"]),
+        Field::new("Count", &[(Versions::ALL, Form::Int(&BYTE))]),
+        Field::new("Mode", &[(Versions::ALL, Form::Int(&MODE))]),
+        Field::new("More", &[(Versions::ALL, Form::Structure(&WIDE))]).present_if(|v| v[0] >> 2 & 1 != 0),
+    ];
     static TABLE: Layouts = Layouts(&[
-        Layout { instruction: 0, name: "NOP", opcode: &[1], versions: Versions::ALL, keys: &[], fields: &[] },
+        Layout {
+            instruction: 0,
+            name: "NOP",
+            opcode: &[1],
+            versions: Versions::ALL,
+            keys: &[],
+            fields: Fields { table: &FIELDS, rows: &[] },
+        },
         Layout {
             instruction: 1,
             name: "PAINT",
             opcode: &[2, 7],
             versions: Versions::ALL,
             keys: &[],
-            fields: &[
-                Field::new("Mode", &[(Versions::ALL, Form::Int(&MODE))]),
-                Field::new("More", &[(Versions::ALL, Form::Structure(&WIDE))]).present_if(|v| v[0] >> 2 & 1 != 0),
-                Field::new("Count", &[(Versions::ALL, Form::Int(&BYTE))]),
-                Field::new("Items", &[(Versions::ALL, Form::Int(&BYTE))]).counted(2, &["First"]),
-            ],
+            fields: Fields { table: &FIELDS, rows: &[2, 0, 3, 0, 1, 0, 0, 0] },
         },
     ]);
 

@@ -12,7 +12,7 @@ use crate::model::{
     BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId, StructureOrigin,
     Variant, VariantKey,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
 pub(super) struct Layout;
@@ -27,13 +27,16 @@ impl Emitter for Layout {
     /// static PREDICATE: Int = Int { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
     /// const PREDICATE_FORMS: Forms = &[(ALL, Form::Int(&PREDICATE))];
     /// static RAW_OPERAND: Structure = ...;
+    /// static FIELDS: [Field; 2] = [
+    ///     Field::new("Exec_size", EXEC_CONTROL_FORMS),
+    ///     ...
     /// pub static LAYOUTS: Layouts = Layouts(&[
-    ///     Layout { instruction: 0, name: "ADD", opcode: &[0x01], keys: &[], fields: &[
-    ///         Field::new("Exec_size", EXEC_CONTROL_FORMS),
-    ///         ...
+    ///     Layout { instruction: 0, name: "ADD", opcode: &[0x01], versions: ALL, keys: &[],
+    ///         fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00" } },
+    ///     ...
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let mut tables = Tables { context, ints: BTreeMap::new(), forms: BTreeMap::new(), rows: String::new() };
+        let mut tables = Tables::new(context);
         let mut structures = String::new();
         for (index, structure) in context.model.structures.iter().enumerate() {
             if structure.origin == StructureOrigin::Operand {
@@ -50,7 +53,9 @@ impl Emitter for Layout {
             tables.forms.iter().map(|(text, name)| format!("const {name}: Forms = &[{text}];\n")).collect();
         forms.sort_unstable();
         let forms = forms.concat();
-        Content::Text(format!("{HEAD}{ints}\n{forms}\n{structures}\n{LAYOUTS}{}]);\n", tables.rows))
+        let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
+        let fields = format!("{FIELDS}{}] = [\n{fields}];\n", tables.fields.len());
+        Content::Text(format!("{HEAD}{ints}\n{forms}\n{structures}\n{fields}\n{LAYOUTS}{}]);\n", tables.rows))
     }
 }
 
@@ -60,7 +65,7 @@ const HEAD: &str = "\
 use crate::enums::*;
 use crate::info::InstKind;
 use crate::types::DataType;
-use openvisa_codec::layout::{Field, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
+use openvisa_codec::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
 use openvisa_codec::{Enumeration, Versions};
 
 /// What a field is made of, by version.
@@ -83,6 +88,8 @@ impl InstKind {
 
 ";
 
+const FIELDS: &str = "/// Each field as often as it is another one.\nstatic FIELDS: [Field; ";
+
 const LAYOUTS: &str = "/// The layouts of all instructions.\npub static LAYOUTS: Layouts = Layouts(&[\n";
 
 struct Tables<'a> {
@@ -91,20 +98,29 @@ struct Tables<'a> {
     ints: BTreeMap<String, String>,
     /// Names of what fields are made of, by version.
     forms: BTreeMap<String, String>,
+    /// Fields of layouts, each once, and where each is among them.
+    fields: Vec<String>,
+    positions: HashMap<String, u16>,
     rows: String,
 }
 
-impl Tables<'_> {
+impl<'a> Tables<'a> {
+    fn new(context: &'a Context<'a>) -> Self {
+        let (ints, forms) = (BTreeMap::new(), BTreeMap::new());
+        Self { context, ints, forms, fields: Vec::new(), positions: HashMap::new(), rows: String::new() }
+    }
+
     fn layout(&mut self, format: &FormatPlan<'_>, variant: &Variant) {
         let (opcode, sub) = code(format);
         let bytes: Vec<_> = [Some(opcode), sub].into_iter().flatten().map(|b| format!("{b:#04x}")).collect();
         let keys: Vec<_> = variant.conditions.iter().filter_map(|c| self.key(format, variant, c)).collect();
         let fields = self.fields(format, variant);
         let (kind, name) = (kind_ident(format.instruction), &format.instruction.name.value);
+        let rows: String = fields.into_iter().flat_map(|field| self.row(field).to_le_bytes()).map(escaped).collect();
         // Writing to a string cannot fail.
         let _ = writeln!(
             self.rows,
-            "    Layout {{ instruction: InstKind::{kind} as u16, name: {name:?}, opcode: &[{}], versions: {}, keys: &[{}], fields: &[{fields}] }},",
+            "    Layout {{ instruction: InstKind::{kind} as u16, name: {name:?}, opcode: &[{}], versions: {}, keys: &[{}], fields: Fields {{ table: &FIELDS, rows: b\"{rows}\" }} }},",
             bytes.join(", "),
             range(variant.gate.as_ref()),
             keys.join(", "),
@@ -133,7 +149,15 @@ impl Tables<'_> {
         Some(format!("Key {{ field: {position}, group: {group}, codes: &[{}] }}", codes.join(", ")))
     }
 
-    fn fields(&mut self, format: &FormatPlan<'_>, variant: &Variant) -> String {
+    /// The position of a field among all, where it stands afterwards.
+    fn row(&mut self, field: String) -> u16 {
+        *self.positions.entry(field).or_insert_with_key(|field| {
+            self.fields.push(field.clone());
+            (self.fields.len() - 1) as u16
+        })
+    }
+
+    fn fields(&mut self, format: &FormatPlan<'_>, variant: &Variant) -> Vec<String> {
         let owner = Owner::Instruction(format.id);
         let mut lists = Vec::new();
         let mut fields = Vec::new();
@@ -158,7 +182,7 @@ impl Tables<'_> {
             }
             fields.push(text);
         }
-        fields.join(", ")
+        fields
     }
 
     /// The name of what the bytes of a field are, by version: `(ALL, Form::Int(&PREDICATE))`.
@@ -414,6 +438,11 @@ fn names_of_list(format: &FormatPlan<'_>, variant: &Variant, first: usize) -> St
     let fields = variant.fields.iter().map(|cell| format.instruction.field(cell.value));
     let names = fields.filter(|f| matches!(&f.presence, Presence::CountedBy(c) if c == count));
     names.map(|f| format!("{:?}", f.name.value)).collect::<Vec<_>>().join(", ")
+}
+
+/// A byte in a string.
+fn escaped(byte: u8) -> String {
+    format!("\\x{byte:02x}")
 }
 
 /// `EXEC_CONTROL`

@@ -43,7 +43,7 @@ fn some(values: Vec<u64>, most: usize) -> Vec<u64> {
 /// Whether the values that select a layout exist in a version.
 fn exists(layout: &Layout, version: Version) -> bool {
     let selectable = |key: &Key| {
-        let Some(Form::Int(int)) = layout.fields[key.field].form(version) else { return false };
+        let Some(Form::Int(int)) = layout.fields.iter().nth(key.field).unwrap().form(version) else { return false };
         let group = int.groups.iter().find(|group| group.home == key.group.low);
         group.is_some_and(|group| values(group).iter().any(|code| key.codes.contains(code)))
     };

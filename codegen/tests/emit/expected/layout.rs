@@ -5,7 +5,7 @@
 use crate::enums::*;
 use crate::info::InstKind;
 use crate::types::DataType;
-use openvisa_codec::layout::{Field, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
+use openvisa_codec::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
 use openvisa_codec::{Enumeration, Versions};
 
 /// What a field is made of, by version.
@@ -49,10 +49,24 @@ static GEN_OPND: Structure = Structure { name: "gen_opnd", members: &[Field::new
 static CONST_OPND: Structure = Structure { name: "const_opnd", members: &[Field::new("type", DATA_TYPE_FORMS), Field::new("value", U32_FORMS)], select: None };
 static RAW_OPERAND: Structure = Structure { name: "raw_operand", members: &[Field::new("id", U32_FORMS), Field::new("offset", U16_FORMS)], select: None };
 
+/// Each field as often as it is another one.
+static FIELDS: [Field; 10] = [
+    Field::new("Exec_size", EXEC_CONTROL_FORMS),
+    Field::new("Dst", VEC_OPERAND_FORMS),
+    Field::new("Src0", VEC_OPERAND_FORMS),
+    Field::new("Src1", VEC_OPERAND_FORMS),
+    Field::new("Op", LOAD_OP_FORMS),
+    Field::new("Dst", RAW_OPERAND_FORMS),
+    Field::new("Num", U8_FORMS),
+    Field::new("Address", RAW_OPERAND_FORMS).counted(2, &[]),
+    Field::new("Scale", U16_FORMS),
+    Field::new("Address", RAW_OPERAND_FORMS).counted(3, &[]),
+];
+
 /// The layouts of all instructions.
 pub static LAYOUTS: Layouts = Layouts(&[
-    Layout { instruction: InstKind::Add as u16, name: "ADD", opcode: &[0x01], versions: ALL, keys: &[], fields: &[Field::new("Exec_size", EXEC_CONTROL_FORMS), Field::new("Dst", VEC_OPERAND_FORMS), Field::new("Src0", VEC_OPERAND_FORMS), Field::new("Src1", VEC_OPERAND_FORMS)] },
-    Layout { instruction: InstKind::Load as u16, name: "LOAD", opcode: &[0x02], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x0] }], fields: &[Field::new("Op", LOAD_OP_FORMS), Field::new("Dst", RAW_OPERAND_FORMS), Field::new("Num", U8_FORMS), Field::new("Address", RAW_OPERAND_FORMS).counted(2, &[])] },
-    Layout { instruction: InstKind::Load as u16, name: "LOAD", opcode: &[0x02], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x8] }], fields: &[Field::new("Op", LOAD_OP_FORMS), Field::new("Scale", U16_FORMS), Field::new("Dst", RAW_OPERAND_FORMS), Field::new("Num", U8_FORMS), Field::new("Address", RAW_OPERAND_FORMS).counted(3, &[])] },
-    Layout { instruction: InstKind::SvmRead as u16, name: "SVM_READ", opcode: &[0x03, 0x01], versions: ALL, keys: &[], fields: &[Field::new("Dst", RAW_OPERAND_FORMS)] },
+    Layout { instruction: InstKind::Add as u16, name: "ADD", opcode: &[0x01], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00" } },
+    Layout { instruction: InstKind::Load as u16, name: "LOAD", opcode: &[0x02], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x0] }], fields: Fields { table: &FIELDS, rows: b"\x04\x00\x05\x00\x06\x00\x07\x00" } },
+    Layout { instruction: InstKind::Load as u16, name: "LOAD", opcode: &[0x02], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x8] }], fields: Fields { table: &FIELDS, rows: b"\x04\x00\x08\x00\x05\x00\x06\x00\x09\x00" } },
+    Layout { instruction: InstKind::SvmRead as u16, name: "SVM_READ", opcode: &[0x03, 0x01], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x05\x00" } },
 ]);
