@@ -20,11 +20,11 @@ impl<T: 'static> Entry<T> {
     pub const fn new(value: T, bits: u64, name: &'static str, text: Option<&'static str>) -> Self {
         Self { value, bits, name, text }
     }
+}
 
-    /// Whether this is its name, or its spelling.
-    fn is_called(&self, text: &str) -> bool {
-        self.name == text || self.text == Some(text)
-    }
+/// Whether one of these is the text. Not generic, so that it is compiled once.
+fn is_called(name: &str, spelling: Option<&str>, text: &str) -> bool {
+    name == text || spelling == Some(text)
 }
 
 /// A set of named codes.
@@ -38,10 +38,12 @@ pub trait Enumeration: Copy + Eq + 'static {
     /// first row.
     fn entry(self) -> &'static Entry<Self> {
         // A loop, here and below, so that no iterator of its own is compiled for each enumeration.
-        for entry in Self::ENTRIES {
+        let mut rest = Self::ENTRIES;
+        while let [entry, more @ ..] = rest {
             if entry.value == self {
                 return entry;
             }
+            rest = more;
         }
         &Self::ENTRIES[0]
     }
@@ -58,10 +60,12 @@ pub trait Enumeration: Copy + Eq + 'static {
 
     /// The value of this name or assembler text. Case counts.
     fn parse(text: &str) -> Option<Self> {
-        for entry in Self::ENTRIES {
-            if entry.is_called(text) {
+        let mut rest = Self::ENTRIES;
+        while let [entry, more @ ..] = rest {
+            if is_called(entry.name, entry.text, text) {
                 return Some(entry.value);
             }
+            rest = more;
         }
         None
     }
@@ -194,7 +198,12 @@ macro_rules! enumeration_traits {
             type Err = $crate::UnknownName;
 
             fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
-                $crate::Enumeration::parse(text).ok_or($crate::UnknownName { enumeration: stringify!($name) })
+                match $crate::Enumeration::parse(text) {
+                    ::core::option::Option::Some(value) => ::core::result::Result::Ok(value),
+                    ::core::option::Option::None => {
+                        ::core::result::Result::Err($crate::UnknownName { enumeration: stringify!($name) })
+                    }
+                }
             }
         }
 
