@@ -65,6 +65,8 @@ pub use structure::{
     Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, bytes, put, seek,
     skip_strings, string, write_string,
 };
-pub use value::{Absent, As, Code, Form, Same, Since, Sink, Unknown, Wire, Zero, put_behind, seldom};
+pub use value::{
+    Absent, As, Code, Exact, Form, Length, Same, Since, Sink, Unknown, Wire, Zero, put_behind, seldom, send_behind,
+};
 pub use versions::Versions;
 pub use wire::{ROOM, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

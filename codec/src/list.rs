@@ -125,7 +125,9 @@ impl<'a, T: Element> List<'a, T> {
 }
 
 impl<T: Element> Zero for List<'_, T> {
-    const ZERO: Self = Self::EMPTY;
+    fn zeroed(_: u32) -> Self {
+        Self::EMPTY
+    }
 }
 
 impl<'a, T> From<&'a [T]> for List<'a, T> {

@@ -5,16 +5,16 @@
 /// stands what is zero.
 ///
 /// ```ignore
-/// wire_integers! { (Self(0)) u8: ExecControl Modifiers; u16: Predicate; }
+/// wire_integers! { Self(0); u8: ExecControl Modifiers; u16: Predicate; }
 /// ```
 #[macro_export]
 macro_rules! wire_integers {
-    ($zero:tt $($int:ident: $($name:ident)*;)*) => {$(
-        $crate::wire_integers! { @each $zero $int $($name)* }
-    )*};
-    (@each $zero:tt $int:ident $($name:ident)*) => {$(
+    (@each $zero:expr; $int:ident $($name:ident)*) => {$(
         impl $crate::Zero for $name {
-            const ZERO: Self = $zero;
+            #[inline]
+            fn zeroed(_: u32) -> Self {
+                $zero
+            }
         }
 
         impl $crate::Code for $name {
@@ -30,6 +30,9 @@ macro_rules! wire_integers {
                 self.bits()
             }
         }
+    )*};
+    ($zero:expr; $($int:ident: $($name:ident)*;)*) => {$(
+        $crate::wire_integers! { @each $zero; $int $($name)* }
     )*};
 }
 
@@ -54,8 +57,6 @@ macro_rules! wire_structs {
     )*};
     (@row $name:ident $(<$life:lifetime>)? [($($member:ident),*) $($fields:tt)?] $($field:ident $how:tt)*) => {
         impl $(<$life>)? $crate::Zero for $name $(<$life>)? {
-            const ZERO: Self = Self { $($member: $crate::Zero::ZERO),* };
-
             #[inline]
             fn zeroed(_zero: u32) -> Self {
                 Self { $($member: $crate::Zero::zeroed(_zero)),* }
@@ -75,33 +76,26 @@ macro_rules! wire_structs {
 macro_rules! wire_fields {
     ($fields:tt $members:tt $($field:ident [])*) => {
         #[inline]
-        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
-            $(if $crate::Wire::fill(&mut self.$field, r).is_none() {
-                return ::core::option::Option::None;
-            })*
-            ::core::option::Option::Some(())
+        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> bool {
+            $($crate::Wire::fill(&mut self.$field, r) &&)* true
         }
 
         #[inline(always)]
-        fn send<S: $crate::Sink>(&self, sink: &mut S) -> ::core::result::Result<(), S::Error> {
-            $(if let ::core::result::Result::Err(error) = sink.value(&self.$field) {
-                return ::core::result::Result::Err(error);
-            })*
-            ::core::result::Result::Ok(())
+        fn send<S: $crate::Sink>(&self, sink: &mut S) -> bool {
+            $($crate::Sink::value(sink, &self.$field) &&)* true
         }
     };
     ($fields:tt [$($member:ident),*] $($field:ident $how:tt)*) => {
         #[inline]
-        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
+        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> bool {
             $(let $field = $crate::wire_field!(fill self r $field $how);)*
-            Some(())
+            true
         }
 
         #[inline(always)]
-        fn send<S: $crate::Sink>(&self, sink: &mut S) -> ::core::result::Result<(), S::Error> {
+        fn send<S: $crate::Sink>(&self, sink: &mut S) -> bool {
             let Self { $($member),* } = self;
-            $($crate::wire_field!(send sink $field $how);)*
-            Ok(())
+            $($crate::wire_field!(send sink $field $how) &&)* true
         }
     };
 }
@@ -115,15 +109,14 @@ macro_rules! wire_forms {
 
         impl<'a> $crate::Form<'a, $name $(<$life>)?> for $form {
             #[inline]
-            fn fill(value: &mut $name $(<$life>)?, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
+            fn fill(value: &mut $name $(<$life>)?, r: &mut $crate::Reader<'a>) -> bool {
                 $(let $field = $crate::wire_field!(fill value r $field [$($($how)*)?]);)*
-                Some(())
+                true
             }
 
-            fn send<S: $crate::Sink>(value: &$name $(<$life>)?, sink: &mut S) -> ::core::result::Result<(), S::Error> {
+            fn send<S: $crate::Sink>(value: &$name $(<$life>)?, sink: &mut S) -> bool {
                 let $name { $($member),* } = value;
-                $($crate::wire_field!(send sink $field [$($($how)*)?]);)*
-                Ok(())
+                $($crate::wire_field!(send sink $field [$($($how)*)?]) &&)* true
             }
         }
     )*};
@@ -134,8 +127,6 @@ macro_rules! wire_forms {
 macro_rules! wire_versions {
     ($($name:ident $(<$life:lifetime>)? ($($member:ident),*) = $form:ty;)*) => {$(
         impl $(<$life>)? $crate::Zero for $name $(<$life>)? {
-            const ZERO: Self = Self { $($member: $crate::Zero::ZERO),* };
-
             #[inline]
             fn zeroed(_zero: u32) -> Self {
                 Self { $($member: $crate::Zero::zeroed(_zero)),* }
@@ -144,12 +135,12 @@ macro_rules! wire_versions {
 
         impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
             #[inline]
-            fn fill(&mut self, r: &mut $crate::Reader<'a>) -> ::core::option::Option<()> {
+            fn fill(&mut self, r: &mut $crate::Reader<'a>) -> bool {
                 <$form as $crate::Form<'a, Self>>::fill(self, r)
             }
 
             #[inline(always)]
-            fn send<S: $crate::Sink>(&self, sink: &mut S) -> ::core::result::Result<(), S::Error> {
+            fn send<S: $crate::Sink>(&self, sink: &mut S) -> bool {
                 sink.form::<$form, Self>(self)
             }
         }
@@ -218,25 +209,21 @@ macro_rules! encodings {
             /// As `encode`, for what is not as it is as a rule: older versions, little room, and errors.
             #[cold]
             #[inline(never)]
-            #[allow(dead_code)] // Where no formats are alike.
             fn encode_any(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
-                match self {
-                    $($(Self::$like($like $fields))|+ => writer.within(|writer| {
-                        writer.u8(match self {
-                            $(Self::$like(_) => $like_opcode,)+
-                            _ => 0,
-                        })?;
-                        $crate::write_fields!(writer $fields)
-                    }),)*
-                    $(Self::$name(inst) => writer.after(&[$($opcode),+], inst),)*
-                }
+                writer.within(|writer| $crate::Exact::write(writer, |sink| self.send_any(self.first_byte(), sink)))
             }
 
             /// How many bytes it takes.
             pub fn encoded_len(&self, version: $crate::Version) -> usize {
+                $crate::Length::of(version, |sink| self.send_any(0, sink))
+            }
+
+            /// Sends all of it, and says whether the sink took it. Formats with the same fields do not tell how they begin.
+            #[allow(unused_variables)] // Where no formats are alike.
+            fn send_any<S: $crate::Sink>(&self, first: u8, sink: &mut S) -> bool {
                 match self {
-                    $($(Self::$like(inst) => 1 + $crate::Wire::wire_len(inst, version),)+)*
-                    $(Self::$name(inst) => [$($opcode),+].len() + $crate::Wire::wire_len(inst, version),)*
+                    $($(Self::$like($like $fields))|+ => sink.bytes(&[first]) && $crate::send_fields!(sink $fields),)*
+                    $(Self::$name(inst) => $crate::send_behind(inst, &[$($opcode),+], sink),)*
                 }
             }
         }
@@ -261,76 +248,76 @@ macro_rules! put_fields {
     };
 }
 
-/// The same fields, written.
+/// The same fields, sent.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! write_fields {
-    ($writer:ident { $($field:ident),* }) => {{
-        $($crate::Wire::write($field, $writer)?;)*
-        Ok(())
-    }};
+macro_rules! send_fields {
+    ($sink:ident { $($field:ident),* }) => {
+        $($crate::Sink::value($sink, $field) &&)* true
+    };
 }
 
-/// One field of [`wire_structs!`]. The usual fields do without `?`: it stands for two calls and a match, and there are thousands of them
-/// to compile.
+/// One field of [`wire_structs!`]: a value where it is filled, a condition where it is sent.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! wire_field {
     (fill $to:ident $r:ident $field:ident [as $form:ty]) => {{
-        if <$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r).is_none() {
-            return ::core::option::Option::None;
+        if !<$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r) {
+            return false;
         }
         $to.$field
     }};
     (fill $to:ident $r:ident $field:ident [as $form:ty, if $condition:expr]) => {{
-        if $condition {
-            <$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r)?;
+        if $condition && !<$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r) {
+            return false;
         }
         $to.$field
     }};
     (fill $to:ident $r:ident $field:ident [if $condition:expr]) => {{
-        if $condition {
-            $crate::Wire::fill(&mut $to.$field, $r)?;
+        if $condition && !$crate::Wire::fill(&mut $to.$field, $r) {
+            return false;
         }
         $to.$field
     }};
     (fill $to:ident $r:ident $field:ident [count $int:ident of $list:ident]) => {
-        <$int as $crate::Wire<'a>>::get($r)?
+        match <$int as $crate::Wire<'a>>::get($r) {
+            Some(count) => count,
+            None => return false,
+        }
     };
     (fill $to:ident $r:ident $field:ident [list $count:ident]) => {
-        $to.$field = $crate::List::get_all($r, $count as usize)?
+        match $crate::List::get_all($r, $count as usize) {
+            Some(list) => $to.$field = list,
+            None => return false,
+        }
     };
     (fill $to:ident $r:ident $field:ident $how:tt) => {{
-        if $crate::Wire::fill(&mut $to.$field, $r).is_none() {
-            return ::core::option::Option::None;
+        if !$crate::Wire::fill(&mut $to.$field, $r) {
+            return false;
         }
         $to.$field
     }};
 
     (send $sink:ident $field:ident [as $form:ty]) => {
-        $sink.form::<$form, _>($field)?
+        $sink.form::<$form, _>($field)
     };
     (send $sink:ident $field:ident [as $form:ty, if $condition:expr]) => {
-        if $condition { $sink.form::<$form, _>($field)? } else { $sink.form::<$crate::Absent, _>($field)? }
+        (if $condition { $sink.form::<$form, _>($field) } else { $sink.form::<$crate::Absent, _>($field) })
     };
     (send $sink:ident $field:ident [if $condition:expr]) => {
-        if $condition { $sink.value($field)? } else { $sink.form::<$crate::Absent, _>($field)? }
+        (if $condition { $sink.value($field) } else { $sink.form::<$crate::Absent, _>($field) })
     };
-    (send $sink:ident $field:ident [where $condition:expr]) => {{
-        if !$condition {
-            $sink.refuse($crate::WriteErrorKind::OtherLayout { value: u64::from($field.bits()) })?;
-        }
-        $sink.value($field)?
-    }};
+    (send $sink:ident $field:ident [where $condition:expr]) => {
+        ($condition || $sink.refuse($crate::WriteErrorKind::OtherLayout { value: u64::from($field.bits()) }))
+            && $sink.value($field)
+    };
     (send $sink:ident $field:ident [count $int:ident of $list:ident]) => {
-        $sink.count::<$int>($list.len())?
+        $sink.count::<$int>($list.len())
     };
     (send $sink:ident $field:ident [list $count:ident]) => {
-        $sink.list(*$field)?
+        $sink.list(*$field)
     };
     (send $sink:ident $field:ident $how:tt) => {
-        if let ::core::result::Result::Err(error) = $sink.value($field) {
-            return ::core::result::Result::Err(error);
-        }
+        $crate::Sink::value($sink, $field)
     };
 }

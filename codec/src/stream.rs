@@ -41,8 +41,8 @@ impl<'a, T: Wire<'a>> Stream<'a, T> {
     }
 
     /// A place for [`next_in`](Self::next_in).
-    pub const fn place() -> Result<T, WireError> {
-        Ok(T::ZERO)
+    pub fn place() -> Result<T, WireError> {
+        Ok(T::zeroed(0))
     }
 
     /// Reads the next value to a place that is used again and again, and lends it: as [`next`](Iterator::next), but a value that is

@@ -1,20 +1,14 @@
 //! Values with a wire form, and the other forms that some versions give them.
 
 use crate::{Element, List, ROOM, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
-use core::convert::Infallible;
 use core::marker::PhantomData;
 
 /// A value that stands where nothing was read.
 pub trait Zero: Sized {
-    /// All bits zero, or where that is no value, the first one.
-    const ZERO: Self;
-
-    /// The same, made of a zero that is not known to be one where this is compiled: it is put together field by field where it shall
-    /// stand. A constant would be copied there, with all its padding, and by way of another place.
-    #[inline]
-    fn zeroed(_zero: u32) -> Self {
-        Self::ZERO
-    }
+    /// All bits zero, or where that is no value, the first one. It is made of a zero that is not known to be one where this is
+    /// compiled, so that it is put together field by field where it shall stand: a constant would be copied there, with all its
+    /// padding, and by way of another place.
+    fn zeroed(zero: u32) -> Self;
 }
 
 /// A value with a wire form. Reading and writing are exact inverses: what is written is read as an equal value, and what is read
@@ -28,15 +22,15 @@ pub trait Wire<'a>: Zero {
     /// Reads the value; `None` when the bytes end too early or have no meaning. How many bytes were read then is not said.
     #[inline]
     fn get(r: &mut Reader<'a>) -> Option<Self> {
-        let mut value = Self::ZERO;
-        value.fill(r).map(|()| value)
+        let mut value = Self::zeroed(r.zero());
+        if value.fill(r) { Some(value) } else { None }
     }
 
-    /// Reads the value into its place, where [`Zero::ZERO`] stands. After `None` anything may stand there.
+    /// Reads the value into its place, where [zero](Zero) stands, and says whether there is one. After `false` anything may stand
+    /// there.
     #[inline]
-    fn fill(&mut self, r: &mut Reader<'a>) -> Option<()> {
-        *self = Self::get(r)?;
-        Some(())
+    fn fill(&mut self, r: &mut Reader<'a>) -> bool {
+        Self::get(r).map(|value| *self = value).is_some()
     }
 
     /// Reads the value. After an error the reader is where it was.
@@ -67,12 +61,9 @@ pub trait Wire<'a>: Zero {
         WireError { offset: r.offset(), kind: WireErrorKind::Malformed }
     }
 
-    /// Gives what the value is made of to a sink, one after the other.
-    ///
-    /// # Errors
-    /// Those of the sink.
+    /// Gives what the value is made of to a sink, one after the other, up to what it does not take. Says whether it took all.
     #[inline(always)]
-    fn send<S: Sink>(&self, sink: &mut S) -> Result<(), S::Error> {
+    fn send<S: Sink>(&self, sink: &mut S) -> bool {
         sink.form::<Same, _>(self)
     }
 
@@ -82,19 +73,19 @@ pub trait Wire<'a>: Zero {
     /// When the buffer is too small, or the value has no form in this version.
     #[inline]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        self.send(w)
+        Exact::write(w, |sink| self.send(sink))
     }
 
     /// Puts the value into room for an instruction, the fastest way. `None` where that does not lead to an end, be it that something is
     /// wrong, which [`write`](Self::write) knows.
     #[inline(always)]
     fn put(&self, room: &mut Room<'_>) -> Option<()> {
-        self.send(room).ok()
+        if self.send(room) { Some(()) } else { None }
     }
 
     /// How many bytes it takes.
     fn wire_len(&self, version: Version) -> usize {
-        Length::of(version, |len| self.send(len))
+        Length::of(version, |sink| self.send(sink))
     }
 }
 
@@ -155,140 +146,168 @@ impl<T: Code> Element for T {
     }
 }
 
-/// Where the parts of a value go.
+/// Where the parts of a value go. Methods say whether they took what they got: what is wrong otherwise, the sink knows.
 pub trait Sink {
-    /// Why one cannot.
-    type Error;
+    /// Takes a value, if it has a form in this version, and there is room.
+    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool;
 
-    /// Takes a value.
-    ///
-    /// # Errors
-    /// When it has no form in this version, or there is no room.
-    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> Result<(), Self::Error>;
+    /// Takes a value in another form, as [`value`](Self::value).
+    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool;
 
-    /// Takes a value in another form.
-    ///
-    /// # Errors
-    /// As [`value`](Self::value).
-    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> Result<(), Self::Error>;
+    /// Takes the elements of a list, as [`value`](Self::value).
+    fn list<T: Element>(&mut self, list: List<'_, T>) -> bool;
 
-    /// Takes the elements of a list.
-    ///
-    /// # Errors
-    /// As [`value`](Self::value).
-    fn list<T: Element>(&mut self, list: List<'_, T>) -> Result<(), Self::Error>;
+    /// Takes bytes as they are, if there is room.
+    fn bytes(&mut self, bytes: &[u8]) -> bool;
 
-    /// Learns that the value is not what is written like this.
-    ///
-    /// # Errors
-    /// That, if it is no matter of length alone.
-    fn refuse(&mut self, kind: WriteErrorKind) -> Result<(), Self::Error>;
+    /// Learns that the value is not what is written like this. Whether that is no matter, as where lengths alone are.
+    fn refuse(&mut self, kind: WriteErrorKind) -> bool;
 
-    /// Takes a number of elements.
-    ///
-    /// # Errors
-    /// As [`value`](Self::value).
+    /// Takes a number of elements, as [`value`](Self::value).
     #[inline(always)]
-    fn count<N: TryFrom<usize> + Zero + for<'r> Wire<'r>>(&mut self, count: usize) -> Result<(), Self::Error> {
+    fn count<N: TryFrom<usize> + for<'r> Wire<'r>>(&mut self, count: usize) -> bool {
         match N::try_from(count) {
             Ok(count) => self.value(&count),
+            Err(_) => self.refuse(WriteErrorKind::TooMany { count }) && self.value(&N::zeroed(0)),
+        }
+    }
+}
+
+/// Writes value by value, and keeps what was wrong.
+#[derive(Debug)]
+pub struct Exact<'w, 'b> {
+    writer: &'w mut Writer<'b>,
+    result: Result<(), WriteError>,
+}
+
+impl Exact<'_, '_> {
+    /// Writes what is sent.
+    ///
+    /// # Errors
+    /// When the buffer is too small, or something has no form in this version.
+    #[inline]
+    pub fn write(writer: &mut Writer<'_>, send: impl FnOnce(&mut Exact<'_, '_>) -> bool) -> Result<(), WriteError> {
+        let mut sink = Exact { writer, result: Ok(()) };
+        if send(&mut sink) { Ok(()) } else { sink.result }
+    }
+
+    #[inline(always)]
+    fn took(&mut self, result: Result<(), WriteError>) -> bool {
+        match result {
+            Ok(()) => true,
             Err(_) => {
-                self.refuse(WriteErrorKind::TooMany { count })?;
-                self.value(&N::ZERO)
+                self.result = result;
+                false
             }
         }
     }
 }
 
-impl Sink for Writer<'_> {
-    type Error = WriteError;
-
+impl Sink for Exact<'_, '_> {
     #[inline(always)]
-    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> Result<(), WriteError> {
-        value.write(self)
+    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
+        let result = value.write(self.writer);
+        self.took(result)
     }
 
     #[inline(always)]
-    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> Result<(), WriteError> {
-        F::write(value, self)
+    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
+        let result = F::write(value, self.writer);
+        self.took(result)
     }
 
     #[inline(always)]
-    fn list<T: Element>(&mut self, list: List<'_, T>) -> Result<(), WriteError> {
-        list.write(self)
+    fn list<T: Element>(&mut self, list: List<'_, T>) -> bool {
+        let result = list.write(self.writer);
+        self.took(result)
+    }
+
+    #[inline(always)]
+    fn bytes(&mut self, bytes: &[u8]) -> bool {
+        let result = self.writer.put(bytes);
+        self.took(result)
     }
 
     #[cold]
-    fn refuse(&mut self, kind: WriteErrorKind) -> Result<(), WriteError> {
-        Err(self.error(kind))
+    fn refuse(&mut self, kind: WriteErrorKind) -> bool {
+        self.result = Err(self.writer.error(kind));
+        false
+    }
+}
+
+/// Counts bytes.
+#[derive(Debug)]
+pub struct Length {
+    version: Version,
+    len: usize,
+}
+
+impl Length {
+    /// How many bytes what is sent takes.
+    #[inline]
+    pub fn of(version: Version, send: impl FnOnce(&mut Self) -> bool) -> usize {
+        let mut sink = Self { version, len: 0 };
+        send(&mut sink);
+        sink.len
+    }
+}
+
+impl Sink for Length {
+    #[inline(always)]
+    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
+        self.len += value.wire_len(self.version);
+        true
+    }
+
+    #[inline(always)]
+    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
+        self.len += F::wire_len(value, self.version);
+        true
+    }
+
+    #[inline(always)]
+    fn list<T: Element>(&mut self, list: List<'_, T>) -> bool {
+        self.len += list.wire_len(self.version);
+        true
+    }
+
+    #[inline(always)]
+    fn bytes(&mut self, bytes: &[u8]) -> bool {
+        self.len += bytes.len();
+        true
+    }
+
+    #[inline(always)]
+    fn refuse(&mut self, _: WriteErrorKind) -> bool {
+        true
     }
 }
 
 /// What is wrong, [`write`](Wire::write) knows.
 impl Sink for Room<'_> {
-    type Error = ();
-
     #[inline(always)]
-    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> Result<(), ()> {
-        value.put(self).ok_or(())
+    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
+        value.put(self).is_some()
     }
 
     #[inline(always)]
-    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> Result<(), ()> {
-        self.write(|w| F::write(value, w)).ok_or(())
+    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
+        self.write(|w| F::write(value, w)).is_some()
     }
 
     #[inline(always)]
-    fn list<T: Element>(&mut self, list: List<'_, T>) -> Result<(), ()> {
-        self.write(|w| list.write(w)).ok_or(())
+    fn list<T: Element>(&mut self, list: List<'_, T>) -> bool {
+        self.write(|w| list.write(w)).is_some()
     }
 
     #[inline(always)]
-    fn refuse(&mut self, _: WriteErrorKind) -> Result<(), ()> {
-        Err(())
-    }
-}
-
-/// Counts bytes.
-struct Length {
-    version: Version,
-    bytes: usize,
-}
-
-impl Length {
-    #[inline]
-    fn of(version: Version, send: impl FnOnce(&mut Self) -> Result<(), Infallible>) -> usize {
-        let mut len = Self { version, bytes: 0 };
-        match send(&mut len) {
-            Ok(()) => len.bytes,
-        }
-    }
-}
-
-impl Sink for Length {
-    type Error = Infallible;
-
-    #[inline(always)]
-    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> Result<(), Infallible> {
-        self.bytes += value.wire_len(self.version);
-        Ok(())
+    fn bytes(&mut self, bytes: &[u8]) -> bool {
+        self.write(|w| w.put(bytes)).is_some()
     }
 
     #[inline(always)]
-    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> Result<(), Infallible> {
-        self.bytes += F::wire_len(value, self.version);
-        Ok(())
-    }
-
-    #[inline(always)]
-    fn list<T: Element>(&mut self, list: List<'_, T>) -> Result<(), Infallible> {
-        self.bytes += list.wire_len(self.version);
-        Ok(())
-    }
-
-    #[inline(always)]
-    fn refuse(&mut self, _: WriteErrorKind) -> Result<(), Infallible> {
-        Ok(())
+    fn refuse(&mut self, _: WriteErrorKind) -> bool {
+        false
     }
 }
 
@@ -313,11 +332,16 @@ pub fn put_behind<'a, T: Wire<'a>, const N: usize>(
     Some(room.len())
 }
 
+/// Sends a value behind some bytes, in code of its own, and says whether the sink took both.
+#[doc(hidden)]
+#[inline(never)]
+pub fn send_behind<'a, T: Wire<'a>, S: Sink>(value: &T, front: &[u8], sink: &mut S) -> bool {
+    sink.bytes(front) && value.send(sink)
+}
+
 macro_rules! integers {
     ($($name:ident)*) => {$(
         impl Zero for $name {
-            const ZERO: Self = 0;
-
             #[inline]
             fn zeroed(zero: u32) -> Self {
                 zero as Self
@@ -361,14 +385,11 @@ integers!(u8 i8 u16 i16 u32 i32 u64 i64);
 ///
 /// As for [`Wire`], a form of something made of others has [`fill`](Self::fill) and [`send`](Self::send) alone.
 pub trait Form<'a, T>: Sized {
-    /// Reads a value of this form into its place, where [`Zero::ZERO`] stands. After `None` anything may stand there.
-    fn fill(value: &mut T, r: &mut Reader<'a>) -> Option<()>;
+    /// As [`Wire::fill`].
+    fn fill(value: &mut T, r: &mut Reader<'a>) -> bool;
 
     /// As [`Wire::send`].
-    ///
-    /// # Errors
-    /// Those of the sink.
-    fn send<S: Sink>(value: &T, sink: &mut S) -> Result<(), S::Error> {
+    fn send<S: Sink>(value: &T, sink: &mut S) -> bool {
         sink.form::<Self, T>(value)
     }
 
@@ -377,12 +398,12 @@ pub trait Form<'a, T>: Sized {
     /// # Errors
     /// As [`Wire::write`].
     fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        Self::send(value, w)
+        Exact::write(w, |sink| Self::send(value, sink))
     }
 
     /// How many bytes the value takes in this form.
     fn wire_len(value: &T, version: Version) -> usize {
-        Length::of(version, |len| Self::send(value, len))
+        Length::of(version, |sink| Self::send(value, sink))
     }
 }
 
@@ -392,7 +413,7 @@ pub struct Same;
 
 impl<'a, T: Wire<'a>> Form<'a, T> for Same {
     #[inline]
-    fn fill(value: &mut T, r: &mut Reader<'a>) -> Option<()> {
+    fn fill(value: &mut T, r: &mut Reader<'a>) -> bool {
         value.fill(r)
     }
 
@@ -413,9 +434,9 @@ pub struct Absent;
 
 impl<T: Default + PartialEq> Form<'_, T> for Absent {
     #[inline]
-    fn fill(value: &mut T, _: &mut Reader<'_>) -> Option<()> {
+    fn fill(value: &mut T, _: &mut Reader<'_>) -> bool {
         *value = T::default();
-        Some(())
+        true
     }
 
     #[inline]
@@ -434,8 +455,8 @@ impl<T: Default + PartialEq> Form<'_, T> for Absent {
 pub struct Unknown;
 
 impl<T> Form<'_, T> for Unknown {
-    fn fill(_: &mut T, _: &mut Reader<'_>) -> Option<()> {
-        None
+    fn fill(_: &mut T, _: &mut Reader<'_>) -> bool {
+        false
     }
 
     fn write(_: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
@@ -456,9 +477,8 @@ where
     N: Copy + Into<i128>,
 {
     #[inline]
-    fn fill(value: &mut T, r: &mut Reader<'a>) -> Option<()> {
-        *value = T::try_from(N::get(r)?).ok()?;
-        Some(())
+    fn fill(value: &mut T, r: &mut Reader<'a>) -> bool {
+        N::get(r).and_then(|narrow| T::try_from(narrow).ok()).map(|wide| *value = wide).is_some()
     }
 
     #[inline]
@@ -488,7 +508,7 @@ where
     Old: Form<'a, T>,
 {
     #[inline]
-    fn fill(value: &mut T, r: &mut Reader<'a>) -> Option<()> {
+    fn fill(value: &mut T, r: &mut Reader<'a>) -> bool {
         if r.version().at_least(MAJOR, MINOR) { New::fill(value, r) } else { Old::fill(value, r) }
     }
 
@@ -517,7 +537,7 @@ mod tests {
         let len = w.offset();
         assert_eq!(<Id as Form<'_, u32>>::wire_len(&value, version), len);
         let mut read = 0;
-        Id::fill(&mut read, &mut Reader::new(&bytes[..len], version)).expect("it is as it was written");
+        assert!(Id::fill(&mut read, &mut Reader::new(&bytes[..len], version)), "it is as it was written");
         assert_eq!(read, value);
         Ok(len)
     }

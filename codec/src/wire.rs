@@ -1,6 +1,5 @@
 //! Reading and writing little-endian bytes, bounds-checked, with errors that say where and what was expected.
 
-use crate::Wire;
 use core::fmt;
 
 /// A version of the object format.
@@ -513,18 +512,6 @@ impl<'b> Writer<'b> {
         Some(())
     }
 
-    /// Writes a value behind some bytes. After an error nothing counts as written.
-    ///
-    /// # Errors
-    /// When the buffer is too small, or the value has no form in this version.
-    #[inline]
-    pub fn after<'a, const N: usize>(&mut self, front: &[u8; N], value: &impl Wire<'a>) -> Result<(), WriteError> {
-        self.within(|w| {
-            w.put(front)?;
-            value.write(w)
-        })
-    }
-
     /// The error for what would stand at the place reached.
     #[cold]
     pub const fn error(&self, kind: WriteErrorKind) -> WriteError {
@@ -552,6 +539,7 @@ impl<'b> Writer<'b> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Exact, Length, Wire, send_behind};
 
     const V41: Version = Version::new(4, 1);
 
@@ -597,8 +585,10 @@ mod tests {
         assert_eq!(writer.in_room(three), Some(()));
         assert_eq!(writer.in_room(three), None, "the room is too small now");
         let full = WriteErrorKind::Full { wanted: 2, left: 1 };
-        assert_eq!(Writer::new(&mut [0; 2], V41).after(&[3], &4_u16), Err(WriteError { offset: 1, kind: full }));
-        assert_eq!(writer.after(&[4], &5_u8), Ok(()));
+        let behind = |w: &mut Writer<'_>| Exact::write(w, |sink| send_behind(&4_u16, &[3], sink));
+        assert_eq!(behind(&mut Writer::new(&mut [0; 2], V41)), Err(WriteError { offset: 1, kind: full }));
+        assert_eq!(Length::of(V41, |sink| send_behind(&4_u16, &[3], sink)), 3);
+        assert_eq!(Exact::write(&mut writer, |sink| send_behind(&5_u8, &[4], sink)), Ok(()));
         assert_eq!(writer.written(), [1, 2, 3, 4, 5]);
     }
 

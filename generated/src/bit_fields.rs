@@ -1450,7 +1450,7 @@ impl VecOperandTag {
 
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
-    (Self(0)) u8 : ColourChannels BlockProperties AtomicOp ChMask Mode
+    Self(0); u8 : ColourChannels BlockProperties AtomicOp ChMask Mode
     SampleUnormChannelMask VaProperties VaSklPlusProperties FenceMask RawSendsModifiers
     LifetimeProperties ChMaskCopy FileScopeVarInfoBitProperties VarInfoBitProperties
     InputInfoKind VecOperandTag; u16 : Predicate Region RtWriteMode RtReadMode;
@@ -1458,7 +1458,10 @@ openvisa_codec::wire_integers! {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Zero for ExecControl {
-    const ZERO: Self = ExecControl(0);
+    #[inline]
+    fn zeroed(_: u32) -> Self {
+        ExecControl(0)
+    }
 }
 
 #[cfg(feature = "instructions")]
@@ -1575,7 +1578,10 @@ impl openvisa_codec::Wire<'_> for ExecControl {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Zero for ElementControl {
-    const ZERO: Self = ElementControl(0);
+    #[inline]
+    fn zeroed(_: u32) -> Self {
+        ElementControl(0)
+    }
 }
 
 #[cfg(feature = "instructions")]
@@ -1692,7 +1698,10 @@ impl openvisa_codec::Wire<'_> for ElementControl {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Zero for IfcallModifiers {
-    const ZERO: Self = IfcallModifiers(0);
+    #[inline]
+    fn zeroed(_: u32) -> Self {
+        IfcallModifiers(0)
+    }
 }
 
 #[cfg(feature = "instructions")]
@@ -1736,7 +1745,7 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
     #[inline(always)]
     fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 2) {
-            return None;
+            return if *self == IfcallModifiers(0) { Some(()) } else { None };
         }
 
         IfcallModifiers::from_bits(self.bits())?;
@@ -1752,7 +1761,10 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Zero for ThreeDSampleOp {
-    const ZERO: Self = ThreeDSampleOp(0);
+    #[inline]
+    fn zeroed(_: u32) -> Self {
+        ThreeDSampleOp(0)
+    }
 }
 
 #[cfg(feature = "instructions")]
@@ -1890,7 +1902,10 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Zero for ThreeDLoadOp {
-    const ZERO: Self = ThreeDLoadOp(0);
+    #[inline]
+    fn zeroed(_: u32) -> Self {
+        ThreeDLoadOp(0)
+    }
 }
 
 #[cfg(feature = "instructions")]
@@ -1996,7 +2011,10 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Zero for ThreeDSample4Op {
-    const ZERO: Self = ThreeDSample4Op(0);
+    #[inline]
+    fn zeroed(_: u32) -> Self {
+        ThreeDSample4Op(0)
+    }
 }
 
 #[cfg(feature = "instructions")]
@@ -2110,7 +2128,10 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
 
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Zero for LscUntypedOverfetch {
-    const ZERO: Self = LscUntypedOverfetch(0);
+    #[inline]
+    fn zeroed(_: u32) -> Self {
+        LscUntypedOverfetch(0)
+    }
 }
 
 #[cfg(feature = "instructions")]
@@ -2154,7 +2175,7 @@ impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
     #[inline(always)]
     fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 2) {
-            return None;
+            return if *self == LscUntypedOverfetch(0) { Some(()) } else { None };
         }
 
         LscUntypedOverfetch::from_bits(self.bits())?;

@@ -1475,7 +1475,7 @@ impl Align {
 
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
-    (Self::ALL[0]) u8 : Precision BlockCount BlockSize OwordCount ElementSize MediaLines
+    Self::ALL[0]; u8 : Precision BlockCount BlockSize OwordCount ElementSize MediaLines
     LscSfid LscCaching LscAddrType LscAddrSize LscDataSize LscDataOrder LscDataElems
     CmpRelOp SamplerOutput AvsBlock VideoFunction MinMaxBlock MorphologyBlock MinMaxOp
     LateVideoFunction LineBlock PixelBlock VideoPixelFormat MinMaxMode BinaryPatterns

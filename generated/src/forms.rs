@@ -10,10 +10,10 @@ use openvisa_codec::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writ
 /// A number in place of an operand: an immediate of type UW.
 pub(crate) struct AoffimmiNumber;
 impl Form<'_, VecOperand> for AoffimmiNumber {
-    fn fill(operand: &mut VecOperand, r: &mut Reader<'_>) -> Option<()> {
-        let value: u16 = openvisa_codec::Wire::get(r)?;
+    fn fill(operand: &mut VecOperand, r: &mut Reader<'_>) -> bool {
+        let Some(value) = <u16 as openvisa_codec::Wire>::get(r) else { return false };
         if value & 0xf000 != 0 {
-            return None;
+            return false;
         }
 
         let value = value.into();
@@ -24,7 +24,7 @@ impl Form<'_, VecOperand> for AoffimmiNumber {
             high: 0,
         };
 
-        Some(())
+        true
     }
 
     fn write(operand: &VecOperand, w: &mut Writer<'_>) -> Result<(), WriteError> {
@@ -48,11 +48,9 @@ impl Form<'_, VecOperand> for AoffimmiNumber {
 pub(crate) struct Gather4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
     #[inline]
-    fn fill(
-        value: &mut ColourChannels,
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Option<()> {
-        *value = {
+    fn fill(value: &mut ColourChannels, r: &mut openvisa_codec::Reader<'_>) -> bool {
+        #[inline]
+        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
             if r.version().at_least(3, 2) {
                 ColourChannels::from_bits(openvisa_codec::Wire::get(r)?)
             } else {
@@ -68,8 +66,9 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
                 r.go_to(&at);
                 value
             }
-        }?;
-        Some(())
+        }
+
+        get(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -125,8 +124,9 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
 pub(crate) struct Gather4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
     #[inline]
-    fn fill(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
-        *value = {
+    fn fill(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> bool {
+        #[inline]
+        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
             if r.version().at_least(3, 2) {
                 ExecControl::from_bits(openvisa_codec::Wire::get(r)?)
             } else {
@@ -167,8 +167,9 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
                 r.go_to(&at);
                 value
             }
-        }?;
-        Some(())
+        }
+
+        get(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -277,15 +278,17 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
 pub(crate) struct LscTypedCachingL2;
 impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
     #[inline]
-    fn fill(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
-        *value = {
+    fn fill(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> bool {
+        #[inline]
+        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<LscCaching> {
             if r.version().at_least(4, 2) {
                 LscCaching::from_bits(openvisa_codec::Wire::get(r)?)
             } else {
                 Some(LscCaching::Default)
             }
-        }?;
-        Some(())
+        }
+
+        get(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -326,15 +329,17 @@ impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
 pub(crate) struct LscUntypedCachingL2;
 impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
     #[inline]
-    fn fill(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
-        *value = {
+    fn fill(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> bool {
+        #[inline]
+        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<LscCaching> {
             if r.version().at_least(4, 2) {
                 LscCaching::from_bits(openvisa_codec::Wire::get(r)?)
             } else {
                 Some(LscCaching::Default)
             }
-        }?;
-        Some(())
+        }
+
+        get(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -375,11 +380,9 @@ impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
 pub(crate) struct Scatter4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
     #[inline]
-    fn fill(
-        value: &mut ColourChannels,
-        r: &mut openvisa_codec::Reader<'_>,
-    ) -> Option<()> {
-        *value = {
+    fn fill(value: &mut ColourChannels, r: &mut openvisa_codec::Reader<'_>) -> bool {
+        #[inline]
+        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
             if r.version().at_least(3, 2) {
                 ColourChannels::from_bits(openvisa_codec::Wire::get(r)?)
             } else {
@@ -395,8 +398,9 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
                 r.go_to(&at);
                 value
             }
-        }?;
-        Some(())
+        }
+
+        get(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -452,8 +456,9 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
 pub(crate) struct Scatter4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
     #[inline]
-    fn fill(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
-        *value = {
+    fn fill(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> bool {
+        #[inline]
+        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
             if r.version().at_least(3, 2) {
                 ExecControl::from_bits(openvisa_codec::Wire::get(r)?)
             } else {
@@ -494,8 +499,9 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
                 r.go_to(&at);
                 value
             }
-        }?;
-        Some(())
+        }
+
+        get(r).map(|read| *value = read).is_some()
     }
 
     #[inline]

@@ -98,19 +98,11 @@ pub enum VecOperand {
 /// The null operand: all zeros.
 impl Default for VecOperand {
     fn default() -> Self {
-        Self::ZERO
+        Self::zeroed(0)
     }
 }
 
 impl Zero for VecOperand {
-    const ZERO: Self = Self::General {
-        modifier: Modifier::NoModifier,
-        id: 0,
-        row_offset: 0,
-        col_offset: 0,
-        region: Region(0),
-    };
-
     #[inline]
     fn zeroed(zero: u32) -> Self {
         Self::General {
@@ -126,19 +118,18 @@ impl Zero for VecOperand {
 impl Wire<'_> for VecOperand {
     #[inline]
     fn get(r: &mut Reader<'_>) -> Option<Self> {
-        let mut value = Self::ZERO;
-        value.fill(r)?;
-        Some(value)
+        let mut value = Self::zeroed(r.zero());
+        if value.fill(r) { Some(value) } else { None }
     }
 
     #[inline]
-    fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+    fn fill(&mut self, r: &mut Reader<'_>) -> bool {
         if self.usual(r).is_some() {
-            return Some(());
+            return true;
         }
 
         let len = self.place(r.rest(), r.version().key());
-        r.advance(len)
+        r.advance(len).is_some()
     }
 
     #[inline(always)]
@@ -549,13 +540,6 @@ pub struct GenOpnd {
 }
 
 impl Zero for GenOpnd {
-    const ZERO: Self = Self {
-        id: 0,
-        row_offset: 0,
-        col_offset: 0,
-        region: Region(0),
-    };
-
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {
@@ -706,12 +690,6 @@ pub struct AddrOpnd {
 }
 
 impl Zero for AddrOpnd {
-    const ZERO: Self = Self {
-        id: 0,
-        offset: 0,
-        width: AddrOpndWidth::OneElement,
-    };
-
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {
@@ -792,7 +770,6 @@ pub struct PredOpnd {
 }
 
 impl Zero for PredOpnd {
-    const ZERO: Self = Self { val: Predicate(0) };
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {
@@ -879,14 +856,6 @@ pub struct IndirectOpnd {
 }
 
 impl Zero for IndirectOpnd {
-    const ZERO: Self = Self {
-        id: 0,
-        addr_offset: 0,
-        indirect_offset: 0,
-        bit_properties: DataType::Ud,
-        region: Region(0),
-    };
-
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {
@@ -1014,12 +983,6 @@ pub struct ConstOpnd {
 }
 
 impl Zero for ConstOpnd {
-    const ZERO: Self = Self {
-        r#type: DataType::Ud,
-        low: 0,
-        high: 0,
-    };
-
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {
@@ -1150,12 +1113,6 @@ pub struct StateOpnd {
 }
 
 impl Zero for StateOpnd {
-    const ZERO: Self = Self {
-        class: StateClass::Surface,
-        id: 0,
-        offset: 0,
-    };
-
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {
@@ -1237,7 +1194,6 @@ pub struct RawOperand {
 }
 
 impl Zero for RawOperand {
-    const ZERO: Self = Self { id: 0, offset: 0 };
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {

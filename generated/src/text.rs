@@ -91,7 +91,10 @@ macro_rules! from_bits {
         impl FromArg for $name {
             #[inline]
             fn from_arg(arg: Arg) -> Option<Self> {
-                Self::from_bits($int::try_from(arg.int()?).ok()?)
+                match $int::from_arg(arg) {
+                    Some(bits) => Self::from_bits(bits),
+                    None => None,
+                }
             }
         }
     )*)*};
@@ -246,7 +249,7 @@ impl<'s> Given<'s> {
             Some(value) => value,
             None => {
                 self.missing = true;
-                T::ZERO
+                T::zeroed(0)
             }
         }
     }

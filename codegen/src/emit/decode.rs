@@ -18,14 +18,14 @@ impl Emitter for Decode {
     /// ```ignore
     /// impl<'a> Inst<'a> {
     ///     pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
-    ///         let mut inst = Ok(Self::ZERO);
+    ///         let mut inst = Ok(Self::zeroed(r.zero()));
     ///         read(&mut inst, r);
     ///         inst
     ///     }
     /// }
     /// static READ: [Read; 256] = {
     ///     let mut read: [Read; 256] = [|to, r| none(to, r); 256];
-    ///     read[0x01] = |to, r| one::<Add, 1>(to, r);
+    ///     read[0x01] = Add::decode::<1>;
     ///     ...
     ///     read
     /// };
@@ -40,13 +40,16 @@ impl Emitter for Decode {
             opcodes.entry(opcode(format)).or_default().push(format);
         }
         let arms = opcodes.iter().map(|(code, formats)| {
-            let (body, code) = (of_opcode(context, formats), byte(*code));
-            quote!(read[#code] = |to, r| #body;)
+            let (function, code) = (of_opcode(context, formats), byte(*code));
+            quote!(read[#code] = #function;)
         });
         let aliases = aliases(formats);
         let smallest = formats.iter().min_by_key(|format| format.members.len());
         let smallest = smallest.map_or_else(|| super::naming::ident("None"), |format| format.ident.clone());
-        let types: Vec<_> = formats.iter().map(FormatPlan::type_tokens).collect();
+        let types = formats.iter().map(|format| {
+            let (ident, lives) = (&format.ident, format.borrows().then(|| quote!(<'_, 'a>)));
+            quote!(#ident #lives)
+        });
         Content::Rust(quote! {
             //! From bytes to instructions.
             #![allow(unused_imports)]
@@ -72,7 +75,7 @@ impl Emitter for Decode {
                 /// When the bytes end too early, the opcode is unknown, a reserved bit is set or a value has no meaning.
                 #[inline]
                 pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
-                    let mut inst = Ok(Self::ZERO);
+                    let mut inst = Ok(Self::zeroed(r.zero()));
                     read(&mut inst, r);
                     inst
                 }
@@ -105,7 +108,8 @@ impl Emitter for Decode {
             }
 
             impl Zero for #elided {
-                const ZERO: Self = Self::#smallest(Zero::ZERO);
+                #[inline]
+                fn zeroed(zero: u32) -> Self { Self::#smallest(Zero::zeroed(zero)) }
             }
 
             impl<'a> Wire<'a> for #inst {
@@ -137,16 +141,35 @@ impl Emitter for Decode {
             }
 
             /// A format, and where it stands in `Inst`.
-            trait Format<'a>: Wire<'a> {
-                /// Puts an instruction of this format there, and gives the place of what follows the opcode.
-                fn start<'i>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self>;
+            trait Format {
+                /// It itself, as it borrows from bytes.
+                type Of<'a>: Wire<'a>;
+
+                /// Puts an instruction of this format there, and gives the place of what follows the opcode. What is put is known to
+                /// the compiler once it has compiled this by itself: see [`Zero`].
+                fn start<'i, 'a>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self::Of<'a>>;
+
+                /// Reads an instruction of this format, after so many bytes of opcode.
+                fn decode<'a, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+                    let mut at = r.clone();
+                    if at.advance(OPCODE).is_some()
+                        && let Some(format) = Self::start(to, r.zero())
+                        && format.fill(&mut at)
+                    {
+                        r.go_to(&at);
+                    } else {
+                        none(to, r);
+                    }
+                }
             }
 
             macro_rules! formats {
-                ($($name:ident $(<$life:lifetime>)?)*) => {$(
-                    impl<'a> Format<'a> for $name $(<$life>)? {
+                ($($name:ident $(<$any:lifetime, $life:lifetime>)?)*) => {$(
+                    impl Format for $name $(<$any>)? {
+                        type Of<'a> = $name $(<$life>)?;
+
                         #[inline]
-                        fn start<'i>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self> {
+                        fn start<'i, 'a>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self::Of<'a>> {
                             *to = Ok(Inst::$name(Zero::zeroed(zero)));
                             if let Ok(Inst::$name(format)) = to { Some(format) } else { None }
                         }
@@ -155,19 +178,6 @@ impl Emitter for Decode {
             }
 
             formats! { #(#types)* }
-
-            /// An instruction of one format, after so many bytes of opcode.
-            fn one<'a, T: Format<'a>, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
-                let mut at = r.clone();
-                if at.advance(OPCODE).is_some()
-                    && let Some(format) = T::start(to, r.zero())
-                    && format.fill(&mut at).is_some()
-                {
-                    r.go_to(&at);
-                } else {
-                    none(to, r);
-                }
-            }
         })
     }
 }
@@ -219,18 +229,18 @@ fn of_opcode(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream 
         return of_instruction(context, formats);
     }
     let arms = subs.iter().filter_map(|(sub, formats)| {
-        let (body, code) = (of_instruction(context, formats), byte((*sub)?));
-        Some(quote!(Some(#code) => #body,))
+        let (function, code) = (of_instruction(context, formats), byte((*sub)?));
+        Some(quote!(Some(#code) => (#function)(to, r),))
     });
     quote! {
-        match r.rest().get(1) {
+        |to, r| match r.rest().get(1) {
             #(#arms)*
             _ => none(to, r),
         }
     }
 }
 
-/// The formats of one instruction, and of those that have the same bytes, which are never reached.
+/// The function that reads the formats of one instruction, and of those that have the same bytes, which are never reached.
 fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
     let first = formats[0];
     let own: Vec<_> = formats.iter().filter(|f| f.id == first.id).collect();
@@ -246,7 +256,7 @@ fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenSt
     let branches = own.iter().map(|format| {
         let (condition, body) = (selects(context, format), one(format));
         let condition = values::tokens(condition.as_deref().unwrap_or("true"));
-        quote!(if #condition { #body } else)
+        quote!(if #condition { #body(to, r) } else)
     });
     let branches: Vec<_> = branches.collect();
     let opcode = opcode_len(first);
@@ -261,7 +271,7 @@ fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenSt
                 none(to, r)
             }
         }
-        choose(to, r)
+        choose
     }}
 }
 
@@ -279,8 +289,8 @@ fn look(format: &FormatPlan<'_>, how: &How) -> TokenStream {
     let rust = counted.as_ref().or(rust);
     let read = match form {
         Some(form) => quote!({
-            let mut value = <#rust as Zero>::ZERO;
-            <#form as Form<'_, #rust>>::fill(&mut value, ahead).map(|()| value)
+            let mut value = <#rust as Zero>::zeroed(0);
+            <#form as Form<'_, #rust>>::fill(&mut value, ahead).then_some(value)
         }),
         None => quote!(<#rust as Wire>::get(ahead)),
     };
@@ -288,7 +298,7 @@ fn look(format: &FormatPlan<'_>, how: &How) -> TokenStream {
         "" => read,
         condition => {
             let condition = values::tokens(condition);
-            quote!(if #condition { #read } else { Some(Zero::ZERO) })
+            quote!(if #condition { #read } else { Some(Zero::zeroed(0)) })
         }
     };
     quote!(let Some(#name) = #read else { return none(to, r) };)
@@ -296,7 +306,7 @@ fn look(format: &FormatPlan<'_>, how: &How) -> TokenStream {
 
 fn one(format: &FormatPlan<'_>) -> TokenStream {
     let (ident, opcode) = (&format.ident, opcode_len(format));
-    quote!(one::<#ident, #opcode>(to, r))
+    quote!(#ident::decode::<#opcode>)
 }
 
 /// How many bytes the opcode and sub-opcode take.

@@ -17,20 +17,20 @@ use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
 /// ```ignore
-/// openvisa_codec::wire_integers! { (Self::ALL[0]) u8: LscSubOp RelOp; u16: ...; }
+/// openvisa_codec::wire_integers! { Self::ALL[0]; u8: LscSubOp RelOp; u16: ...; }
 /// ```
 pub(super) fn of_enums(context: &Context<'_>) -> TokenStream {
     let plans = context.plan.enums.iter().enumerate();
     let targets = plans.filter(|(_, plan)| plan.field.is_some() && enums::zero(plan).is_some());
-    emit(context, &quote!((Self::ALL[0])), targets.map(|(index, _)| IntegerType::Enum(index)))
+    emit(context, &quote!(Self::ALL[0];), targets.map(|(index, _)| IntegerType::Enum(index)))
 }
 
 /// ```ignore
-/// openvisa_codec::wire_integers! { (Self(0)) u8: ElementControl; u16: Predicate Region; }
+/// openvisa_codec::wire_integers! { Self(0); u8: ElementControl; u16: Predicate Region; }
 /// impl Wire<'_> for SampleOp { ... }
 /// ```
 pub(super) fn of_bit_fields(context: &Context<'_>) -> TokenStream {
-    emit(context, &quote!((Self(0))), (0..context.plan.bit_fields.len()).map(IntegerType::Bits))
+    emit(context, &quote!(Self(0);), (0..context.plan.bit_fields.len()).map(IntegerType::Bits))
 }
 
 fn emit(context: &Context<'_>, zero: &TokenStream, types: impl Iterator<Item = IntegerType>) -> TokenStream {
@@ -194,7 +194,8 @@ impl<'a> Target<'a> {
         quote! {
             #[cfg(feature = "instructions")]
             impl openvisa_codec::Zero for #name {
-                const ZERO: Self = #zero;
+                #[inline]
+                fn zeroed(_: u32) -> Self { #zero }
             }
             #[cfg(feature = "instructions")]
             impl openvisa_codec::Wire<'_> for #name {
@@ -215,11 +216,16 @@ impl<'a> Target<'a> {
 
     /// Putting the newest form, where that is the integer itself.
     fn newest_put(&self) -> Option<TokenStream> {
-        let (name, stretch) = (&self.name, *self.stretches().first()?);
+        let (name, zero, stretches) = (&self.name, &self.zero, self.stretches());
+        let (stretch, older) = stretches.split_first()?;
+        let stretch = *stretch;
+        // Where there were no such bytes, nothing is put for what stands for nothing.
+        let absent = older.iter().all(|older| self.int(*older).is_none());
+        let before = if absent { quote!(if *self == #zero { Some(()) } else { None }) } else { quote!(None) };
         let newest = stretch.from.map(|from| {
             let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
             quote!(if !room.version().at_least(#major, #minor) {
-                return None;
+                return #before;
             })
         });
         self.is_newest(self.int(stretch)?, stretch).then(|| {
@@ -244,9 +250,10 @@ impl<'a> Target<'a> {
             pub(crate) struct #form;
             impl openvisa_codec::Form<'_, #name> for #form {
                 #[inline]
-                fn fill(value: &mut #name, r: &mut openvisa_codec::Reader<'_>) -> Option<()> {
-                    *value = { #read }?;
-                    Some(())
+                fn fill(value: &mut #name, r: &mut openvisa_codec::Reader<'_>) -> bool {
+                    #[inline]
+                    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<#name> { #read }
+                    get(r).map(|read| *value = read).is_some()
                 }
                 #[inline]
                 fn write(value: &#name, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {

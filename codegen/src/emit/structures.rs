@@ -136,8 +136,6 @@ impl<'a> Plain<'a> {
         let made = self.members.iter().zip(&zeros).map(|(m, zero)| zeroed(m, zero));
         quote! {
             impl Zero for #name {
-                const ZERO: Self = Self { #(#members: #zeros),* };
-
                 #[inline]
                 #[allow(unused_variables)]
                 fn zeroed(zero: u32) -> Self { Self { #(#members: #made),* } }
@@ -470,7 +468,7 @@ fn zeroed(member: &Member<'_>, zero: &TokenStream) -> TokenStream {
 pub(super) fn undescribed(name: &Ident, zero: &TokenStream) -> TokenStream {
     quote! {
         impl Zero for #name {
-            const ZERO: Self = #zero;
+            fn zeroed(_: u32) -> Self { #zero }
         }
         impl Wire<'_> for #name {
             fn get(_: &mut Reader<'_>) -> Option<Self> {
@@ -500,12 +498,12 @@ fn allowed(field: &Field) -> Option<TokenStream> {
 ///
 /// ```ignore
 /// impl Wire<'_> for VecOperand {
-///     fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+///     fn fill(&mut self, r: &mut Reader<'_>) -> bool {
 ///         if self.usual(r).is_some() {
-///             return Some(());
+///             return true;
 ///         }
 ///         let len = self.place(r.rest(), r.version().key());
-///         r.advance(len)
+///         r.advance(len).is_some()
 ///     }
 ///     ...
 /// }
@@ -549,7 +547,7 @@ pub(super) fn tagged(
     let size = Literal::u8_unsuffixed(tag.int.bytes());
 
     let (mut reads, mut puts, mut writes, mut lens) = (vec![], vec![], vec![], vec![]);
-    let (mut default, mut zeroes, mut usual) = (None, None, None);
+    let (mut zeroes, mut usual) = (None, None);
     for enumerator in &selector.enumerators {
         let class = super::enums::value_ident(&context.plan.enums[classes], enumerator.code.value)?;
         let Some(layout) = enumerator.layout else {
@@ -593,7 +591,7 @@ pub(super) fn tagged(
             }
         });
         lens.push(quote!(Self::#rust { #(#members,)* .. } => #size + #selected { #(#members),* }.wire_len(version),));
-        if default.is_none() {
+        if zeroes.is_none() {
             let zeros: Option<Vec<_>> = plain.members.iter().map(|m| values::zero(context, m.planned)).collect();
             let group_zeros: Option<Vec<_>> = others.iter().map(|g| group_zero(context, g.kind)).collect();
             // What stands first is what operands are as a rule.
@@ -616,14 +614,13 @@ pub(super) fn tagged(
             if let (Some(zeros), Some(group_zeros)) = (zeros, group_zeros) {
                 let made: Vec<_> = plain.members.iter().zip(&zeros).map(|(m, zero)| zeroed(m, zero)).collect();
                 zeroes = Some(quote!(Self::#rust { #(#groups: #group_zeros,)* #(#members: #made),* }));
-                default = Some(quote!(Self::#rust { #(#groups: #group_zeros,)* #(#members: #zeros),* }));
             }
         }
     }
-    let (default, zeroes) = (default?, zeroes?);
+    let zeroes = zeroes?;
     let ask = usual.is_some().then(|| {
         quote!(if self.usual(r).is_some() {
-            return Some(());
+            return true;
         })
     });
     let usual = usual.map(|usual| {
@@ -649,26 +646,23 @@ pub(super) fn tagged(
     });
     Some(quote! {
         /// The null operand: all zeros.
-        impl Default for #name { fn default() -> Self { Self::ZERO } }
+        impl Default for #name { fn default() -> Self { Self::zeroed(0) } }
 
         impl Zero for #name {
-            const ZERO: Self = #default;
-
             #[inline]
             fn zeroed(zero: u32) -> Self { #zeroes }
         }
         impl Wire<'_> for #name {
             #[inline]
             fn get(r: &mut Reader<'_>) -> Option<Self> {
-                let mut value = Self::ZERO;
-                value.fill(r)?;
-                Some(value)
+                let mut value = Self::zeroed(r.zero());
+                if value.fill(r) { Some(value) } else { None }
             }
             #[inline]
-            fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+            fn fill(&mut self, r: &mut Reader<'_>) -> bool {
                 #ask
                 let len = self.place(r.rest(), r.version().key());
-                r.advance(len)
+                r.advance(len).is_some()
             }
             #put
             #[inline(never)]

@@ -328,7 +328,7 @@ fn immediate(
     let unused = if field.groups.is_empty() { 0 } else { !used & (u64::MAX >> (64 - int_bits)) };
     let check = (unused != 0).then(|| {
         let unused = hex(unused);
-        quote!(if value & #unused != 0 { return None; })
+        quote!(if value & #unused != 0 { return false; })
     });
     let guard = (unused != 0).then(|| {
         let unused = hex(unused);
@@ -338,12 +338,12 @@ fn immediate(
         #[doc = #docs]
         pub(crate) struct #form;
         impl Form<'_, #rust> for #form {
-            fn fill(operand: &mut #rust, r: &mut Reader<'_>) -> Option<()> {
-                let value: #int = openvisa_codec::Wire::get(r)?;
+            fn fill(operand: &mut #rust, r: &mut Reader<'_>) -> bool {
+                let Some(value) = <#int as openvisa_codec::Wire>::get(r) else { return false };
                 #check
                 let value = value.into();
                 *operand = #rust::#class { #(#names: #values),* };
-                Some(())
+                true
             }
             fn write(operand: &#rust, w: &mut Writer<'_>) -> Result<(), WriteError> {
                 match *operand {

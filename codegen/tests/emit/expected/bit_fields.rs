@@ -155,5 +155,5 @@ impl VecOperandTag {
 
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
-    (Self(0)) u8 : ExecControl CodeInfoFlags VecOperandTag;
+    Self(0); u8 : ExecControl CodeInfoFlags VecOperandTag;
 }

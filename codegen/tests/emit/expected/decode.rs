@@ -25,7 +25,7 @@ impl<'a> Inst<'a> {
     /// When the bytes end too early, the opcode is unknown, a reserved bit is set or a value has no meaning.
     #[inline]
     pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
-        let mut inst = Ok(Self::ZERO);
+        let mut inst = Ok(Self::zeroed(r.zero()));
         read(&mut inst, r);
         inst
     }
@@ -45,27 +45,27 @@ type Read = for<'a> fn(&mut Place<'a>, &mut Reader<'a>);
 /// How the instructions of each opcode are read.
 static READ: [Read; 256] = {
     let mut read: [Read; 256] = [|to, r| none(to, r); 256];
-    read[0x01] = |to, r| one::<Add, 1>(to, r);
-    read[0x02] = |to, r| {
+    read[0x01] = Add::decode::<1>;
+    read[0x02] = {
         #[inline(never)]
         fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
             let ahead = &mut r.clone();
             let _ = ahead.advance(1);
             let Some(op) = <LoadOp as Wire>::get(ahead) else { return none(to, r) };
             if matches!(op, LoadOp::Plain) {
-                one::<LoadPlain, 1>(to, r)
+                LoadPlain::decode::<1>(to, r)
             } else if matches!(op, LoadOp::Scaled) {
-                one::<LoadScaled, 1>(to, r)
+                LoadScaled::decode::<1>(to, r)
             } else {
                 none(to, r)
             }
         }
 
-        choose(to, r)
+        choose
     };
 
     read[0x03] = |to, r| match r.rest().get(1) {
-        Some(0x01) => one::<SvmRead, 2>(to, r),
+        Some(0x01) => (SvmRead::decode::<2>)(to, r),
         _ => none(to, r),
     };
 
@@ -79,7 +79,10 @@ fn none<'a>(to: &mut Place<'a>, r: &Reader<'a>) {
 }
 
 impl Zero for Inst<'_> {
-    const ZERO: Self = Self::SvmRead(Zero::ZERO);
+    #[inline]
+    fn zeroed(zero: u32) -> Self {
+        Self::SvmRead(Zero::zeroed(zero))
+    }
 }
 
 impl<'a> Wire<'a> for Inst<'a> {
@@ -124,32 +127,34 @@ impl<'a> Wire<'a> for Inst<'a> {
 }
 
 /// A format, and where it stands in `Inst`.
-trait Format<'a>: Wire<'a> {
-    /// Puts an instruction of this format there, and gives the place of what follows the opcode.
-    fn start<'i>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self>;
+trait Format {
+    /// It itself, as it borrows from bytes.
+    type Of<'a>: Wire<'a>;
+    /// Puts an instruction of this format there, and gives the place of what follows the opcode. What is put is known to
+    /// the compiler once it has compiled this by itself: see [`Zero`].
+    fn start<'i, 'a>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self::Of<'a>>;
+    /// Reads an instruction of this format, after so many bytes of opcode.
+    fn decode<'a, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+        let mut at = r.clone();
+        if at.advance(OPCODE).is_some() && let Some(format) = Self::start(to, r.zero())
+            && format.fill(&mut at)
+        {
+            r.go_to(&at);
+        } else {
+            none(to, r);
+        }
+    }
 }
 
 macro_rules! formats {
-    ($($name:ident $(< $life:lifetime >)?)*) => {
-        $(impl < 'a > Format < 'a > for $name $(< $life >)? { #[inline] fn start < 'i >
-        (to : & 'i mut Place < 'a >, zero : u32) -> Option < & 'i mut Self > { * to =
-        Ok(Inst:: $name (Zero::zeroed(zero))); if let Ok(Inst:: $name (format)) = to {
-        Some(format) } else { None } } })*
+    ($($name:ident $(< $any:lifetime, $life:lifetime >)?)*) => {
+        $(impl Format for $name $(< $any >)? { type Of < 'a > = $name $(< $life >)?;
+        #[inline] fn start < 'i, 'a > (to : & 'i mut Place < 'a >, zero : u32) -> Option
+        < & 'i mut Self::Of < 'a >> { * to = Ok(Inst:: $name (Zero::zeroed(zero))); if
+        let Ok(Inst:: $name (format)) = to { Some(format) } else { None } } })*
     };
 }
 
 formats! {
-    Add LoadPlain < 'a > LoadScaled < 'a > SvmRead
-}
-
-/// An instruction of one format, after so many bytes of opcode.
-fn one<'a, T: Format<'a>, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
-    let mut at = r.clone();
-    if at.advance(OPCODE).is_some() && let Some(format) = T::start(to, r.zero())
-        && format.fill(&mut at).is_some()
-    {
-        r.go_to(&at);
-    } else {
-        none(to, r);
-    }
+    Add LoadPlain < '_, 'a > LoadScaled < '_, 'a > SvmRead
 }

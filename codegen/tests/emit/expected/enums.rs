@@ -64,5 +64,5 @@ openvisa_codec::enumeration! {
 
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
-    (Self::ALL[0]) u8 : LoadOp SvmSvmId CodeKind;
+    Self::ALL[0]; u8 : LoadOp SvmSvmId CodeKind;
 }

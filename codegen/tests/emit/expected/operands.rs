@@ -46,17 +46,11 @@ pub enum VecOperand {
 /// The null operand: all zeros.
 impl Default for VecOperand {
     fn default() -> Self {
-        Self::ZERO
+        Self::zeroed(0)
     }
 }
 
 impl Zero for VecOperand {
-    const ZERO: Self = Self::General {
-        modifier: Modifier::NoModifier,
-        id: 0,
-        row: 0,
-    };
-
     #[inline]
     fn zeroed(zero: u32) -> Self {
         Self::General {
@@ -70,19 +64,18 @@ impl Zero for VecOperand {
 impl Wire<'_> for VecOperand {
     #[inline]
     fn get(r: &mut Reader<'_>) -> Option<Self> {
-        let mut value = Self::ZERO;
-        value.fill(r)?;
-        Some(value)
+        let mut value = Self::zeroed(r.zero());
+        if value.fill(r) { Some(value) } else { None }
     }
 
     #[inline]
-    fn fill(&mut self, r: &mut Reader<'_>) -> Option<()> {
+    fn fill(&mut self, r: &mut Reader<'_>) -> bool {
         if self.usual(r).is_some() {
-            return Some(());
+            return true;
         }
 
         let len = self.place(r.rest(), r.version().key());
-        r.advance(len)
+        r.advance(len).is_some()
     }
 
     #[inline(always)]
@@ -232,7 +225,6 @@ pub struct GenOpnd {
 }
 
 impl Zero for GenOpnd {
-    const ZERO: Self = Self { id: 0, row: 0 };
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {
@@ -305,11 +297,6 @@ pub struct ConstOpnd {
 }
 
 impl Zero for ConstOpnd {
-    const ZERO: Self = Self {
-        r#type: DataType::Ud,
-        value: 0,
-    };
-
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {
@@ -398,7 +385,6 @@ pub struct RawOperand {
 }
 
 impl Zero for RawOperand {
-    const ZERO: Self = Self { id: 0, offset: 0 };
     #[inline]
     #[allow(unused_variables)]
     fn zeroed(zero: u32) -> Self {
